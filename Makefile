@@ -1,0 +1,66 @@
+# Everything a developer runs. `make` alone lists the targets.
+
+PYTHON ?= python3
+PORT   ?= 8888
+OPEN   ?= yes
+
+BIN   := .venv/bin
+STAMP := .venv/.installed
+# Lab's own settings for this environment: no news popup, no look for updates.
+LAB_SETTINGS := .venv/share/jupyter/lab/settings
+
+.DEFAULT_GOAL := help
+.PHONY: help install lab test test-fast lint clauses bench js lock clean
+
+help:  ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: $(STAMP)  ## make .venv with everything, at the versions in requirements.lock
+
+$(STAMP): pyproject.toml requirements.lock
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@if command -v uv >/dev/null 2>&1; then \
+		uv pip install --quiet --python $(BIN)/python --constraint requirements.lock --editable '.[dev]'; \
+	else \
+		$(BIN)/python -m pip install --quiet --constraint requirements.lock --editable '.[dev]'; \
+	fi
+	@mkdir -p $(LAB_SETTINGS)
+	@printf '%s\n' '{"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}' \
+		> $(LAB_SETTINGS)/overrides.json
+	@touch $@
+
+lab: install  ## open the first lesson in JupyterLab (PORT=8888 OPEN=yes|no)
+	$(BIN)/teg-nb lab --port $(PORT) $(if $(filter yes,$(OPEN)),--open,--no-open)
+
+test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
+	$(BIN)/python -m pytest --nbval-lax --nbval-current-env teg_nb tests notebooks
+
+test-fast: install  ## the tests without browser, notebooks, package and slow ones
+	$(BIN)/python -m pytest -q -m 'not browser and not notebook and not package and not slow'
+
+lint: install  ## ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+clauses: install  ## which clause of the rule book is shown by which test
+	$(BIN)/python tests/clauses.py
+
+bench: install  ## the benchmarks
+	$(BIN)/python -m benchmarks
+
+js:  ## rebuild the front end's bundle and check its types (needs npm)
+	npm ci --prefix js
+	npm run --prefix js build
+	npm run --prefix js check
+
+lock: install  ## write requirements.lock and Binder's list anew
+	@command -v uv >/dev/null 2>&1 || { echo 'make lock needs uv (pip install uv)'; exit 1; }
+	uv pip compile --quiet --upgrade --no-header --no-annotate --all-extras --universal \
+		--python-version 3.11 pyproject.toml --output-file requirements.lock
+	uv pip compile --quiet --no-header --no-annotate --constraint requirements.lock \
+		--python-version 3.11 --python-platform linux pyproject.toml --output-file binder/requirements.txt
+
+clean:  ## remove what was built, .venv included
+	rm -rf .venv build dist artifacts js/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

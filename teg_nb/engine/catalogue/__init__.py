@@ -1,0 +1,314 @@
+"""The catalogue: every clause, decision, refusal and event of a game, in words.
+
+The words are data, ``teg.toml``, in Spanish and English. This module finds them and fills in the facts.
+"""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+LANGUAGES = ("es", "en")
+
+# Facts whose value is an id of the catalogue, and the section that has its label.
+_LABELLED = {"phase": "phases", "card": "situations", "reason": "motives"}
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One numbered rule, or the heading of a chapter (with empty texts)."""
+
+    id: str
+    title_es: str
+    title_en: str
+    text_es: str = ""
+    text_en: str = ""
+
+    def title(self, lang: str = "es") -> str:
+        """The short heading, in ``"es"`` or ``"en"``."""
+        return {"es": self.title_es, "en": self.title_en}[lang]
+
+    def text(self, lang: str = "es") -> str:
+        """The rule in one or two sentences, in ``"es"`` or ``"en"``."""
+        return {"es": self.text_es, "en": self.text_en}[lang]
+
+
+@dataclass(frozen=True)
+class Decision(Clause):
+    """How an unclear point of the rulebook is read.
+
+    Attributes
+    ----------
+    clause : str
+        The clause that it settles, as ``"TEG-8.5"``.
+    option : str or None
+        The option that chooses another reading, where there is one.
+    """
+
+    clause: str = ""
+    option: str | None = None
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The words of one game. Get it from `catalogue`.
+
+    Ids may be written in any case. An unknown one raises `KeyError`, which names the nearest ones.
+
+    Examples
+    --------
+    >>> words = catalogue("teg")
+    >>> words.clause("teg-8.5").title("en")
+    'Four dice'
+    >>> words.sentence("not_adjacent", "es", {"source": "Argentina", "target": "Sahara"})
+    'Argentina y Sahara no son limítrofes.'
+    >>> words.label("phases", "attack", "en")
+    'Attack'
+    """
+
+    game: str
+    sections: Mapping[str, Mapping[str, Mapping[str, Any]]]
+
+    def clause(self, id: str) -> Clause:
+        """A clause, by its id.
+
+        Examples
+        --------
+        >>> catalogue().clause("TEG-8.4").text("en")
+        'The attacker rolls one die for each attack army, three at most.'
+        """
+        key, entry = self._find("clauses", id)
+        return Clause(key, **entry)
+
+    def chapter(self, id: str) -> Clause:
+        """A chapter, by its id; it has titles and no text.
+
+        Examples
+        --------
+        >>> catalogue().chapter("TEG-10").title("es")
+        'Bloqueos'
+        """
+        key, entry = self._find("chapters", id)
+        return Clause(key, **entry)
+
+    def decision(self, id: str) -> Decision:
+        """A decision, by its id.
+
+        Examples
+        --------
+        >>> decision = catalogue().decision("D-32")
+        >>> decision.clause, decision.option
+        ('TEG-8.5', 'double_rule')
+        """
+        key, entry = self._find("decisions", id)
+        return Decision(key, **entry)
+
+    def clauses_in(self, chapter: str) -> list[Clause]:
+        """The clauses of a chapter, in numerical order.
+
+        Examples
+        --------
+        >>> [clause.id for clause in catalogue().clauses_in("TEG-10")][-2:]
+        ['TEG-10.5', 'TEG-10.6']
+        """
+        key, _ = self._find("chapters", chapter)
+        ids = (id for id in self.sections["clauses"] if id.startswith(f"{key}."))
+        return [self.clause(id) for id in sorted(ids, key=_number)]
+
+    def decisions_at(self, clause: str) -> list[Decision]:
+        """The decisions that settle a clause, in numerical order.
+
+        Examples
+        --------
+        >>> [decision.id for decision in catalogue().decisions_at("TEG-14.2")]
+        ['D-53']
+        """
+        key, _ = self._find("clauses", clause)
+        ids = (id for id, entry in self.sections["decisions"].items() if entry["clause"] == key)
+        return [self.decision(id) for id in sorted(ids, key=_number)]
+
+    def reason_clauses(self, code: str) -> tuple[str, ...]:
+        """The clauses that a refusal may rest on, the usual one first.
+
+        Examples
+        --------
+        >>> catalogue().reason_clauses("not_adjacent")
+        ('TEG-8.2', 'TEG-11.2', 'TEG-15.1')
+        """
+        return tuple(self._find("reasons", code)[1]["clauses"])
+
+    def news_clause(self, kind: str) -> str:
+        """The clause behind an event.
+
+        Examples
+        --------
+        >>> catalogue().news_clause("country_conquered")
+        'TEG-8.11'
+        """
+        return str(self._find("events", kind)[1]["clause"])
+
+    def sentence(self, code: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """Why an action is refused, as a player reads it.
+
+        Parameters
+        ----------
+        code : str
+            The error code, as ``"armies_left_to_place"``.
+        lang : str
+            ``"es"`` or ``"en"``.
+        facts : mapping, optional
+            What the sentence may name. A fact that is missing never breaks it.
+
+        Examples
+        --------
+        >>> words = catalogue()
+        >>> words.sentence("armies_left_to_place", "en", {"armies": 1})
+        'You have 1 army left to place before going on.'
+        >>> words.sentence("armies_left_to_place", "en")
+        'There are armies left to place: place them all before going on.'
+        """
+        return self._words("reasons", code, lang, facts or {})
+
+    def news(self, kind: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """What happened, in one line; the parameters are those of `sentence`.
+
+        Examples
+        --------
+        >>> facts = {"seat": "Rojo", "source": "Chile", "target": "Bolivia", "attack": (6, 4, 1),
+        ...          "defence": (5, 4), "losses_attack": 1, "losses_defence": 1}
+        >>> catalogue().news("attack_rolled", "es", facts)
+        'Rojo ataca a Bolivia desde Chile: 6-4-1 contra 5-4; pierde 1 ejército, el defensor 1.'
+        >>> catalogue().news("phase_changed", "en", {"seat": "Rojo", "phase": "regroup"})
+        'Rojo goes on to the phase: Regroup.'
+        """
+        return self._words("events", kind, lang, facts or {})
+
+    def label(self, section: str, key: str, lang: str = "es") -> str:
+        """A short name: of a phase, a verb, an army source, a situation card, an objective, a motive.
+
+        Examples
+        --------
+        >>> catalogue().label("verbs", "fire_missile", "es")
+        'Lanzar un misil'
+        >>> catalogue().label("situations", "snow", "es")
+        'Nieve'
+        """
+        _, entry = self._find(section, key)
+        label = entry.get(f"title_{_language(lang)}") or entry[lang]
+        return str(label)
+
+    def _find(self, section: str, id: str) -> tuple[str, Mapping[str, Any]]:
+        """The id as the file spells it, and its entry."""
+        entries = self.sections.get(section)
+        if entries is None:
+            raise KeyError(_unknown("section", section, self.sections))
+        if id in entries:
+            return id, entries[id]
+        for key, entry in entries.items():
+            if key.casefold() == id.strip().casefold():
+                return key, entry
+        raise KeyError(_unknown(f"entry of {section}", id, entries))
+
+    def _words(self, section: str, id: str, lang: str, facts: Mapping[str, Any]) -> str:
+        _, entry = self._find(section, id)
+        _language(lang)
+        full = entry.get(f"{lang}_full")
+        known = {name: value for name, value in facts.items() if value not in (None, 0, "", (), [])}
+        pattern = full if full and placeholders(full) <= known.keys() else entry[lang]
+        return _Sentence(self, lang).vformat(pattern, (), facts)
+
+
+class _Sentence(string.Formatter):
+    """Fills in the facts: numbers with their noun, lists, labels, and "…" for what is missing."""
+
+    def __init__(self, words: Catalogue, lang: str) -> None:
+        self.words = words
+        self.lang = lang
+
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        value = kwargs.get(str(key))
+        section = self.words.sections.get(_LABELLED.get(str(key), ""), {})
+        if isinstance(value, str) and value in section:
+            return self.words.label(_LABELLED[str(key)], value, self.lang)
+        return value
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if not format_spec:
+            return self._show(value)
+        one, many = format_spec.split("|")
+        return f"{self._show(value)} {one if value == 1 else many}"
+
+    def _show(self, value: Any) -> str:
+        if value is None:
+            return "…"
+        if isinstance(value, Mapping):
+            return ", ".join(f"{self._show(key)} {self._show(item)}" for key, item in value.items())
+        if isinstance(value, str) or not isinstance(value, Iterable):
+            return str(value)
+        items = list(value)
+        if all(isinstance(item, int) for item in items):
+            return "-".join(map(str, items))
+        return _listed([self._show(item) for item in items], self.lang)
+
+
+@cache
+def catalogue(game: str = "teg") -> Catalogue:
+    """The catalogue of a game, read when first asked for.
+
+    Raises
+    ------
+    KeyError
+        If there is no such game.
+    """
+    folder = files(__name__)
+    source = folder / f"{game}.toml"
+    if not source.is_file():
+        games = [path.name.removesuffix(".toml") for path in folder.iterdir() if path.name.endswith(".toml")]
+        raise KeyError(_unknown("catalogue", game, games))
+    return Catalogue(game, tomllib.loads(source.read_text(encoding="utf-8")))
+
+
+def placeholders(pattern: str) -> set[str]:
+    """The facts that a sentence names.
+
+    Examples
+    --------
+    >>> sorted(placeholders("{seat} pone {armies:ejército|ejércitos} en {country}."))
+    ['armies', 'country', 'seat']
+    """
+    return {name for _, name, _, _ in string.Formatter().parse(pattern) if name is not None}
+
+
+def _number(id: str) -> tuple[int, ...]:
+    """What an id is sorted by: ``"TEG-8.10"`` comes after ``"TEG-8.9"``."""
+    return tuple(int(part) for part in id.split("-")[1].split("."))
+
+
+def _listed(items: list[str], lang: str) -> str:
+    """Names in a row, as ``"Chile, Bolivia y Perú"``."""
+    if len(items) < 2:
+        return "".join(items)
+    last = items[-1]
+    # In Spanish, y turns to e before the same sound: "Chile e Irán".
+    word = "and" if lang == "en" else "e" if last.casefold().startswith(("i", "í", "hi")) else "y"
+    return f"{', '.join(items[:-1])} {word} {last}"
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise KeyError(_unknown("language", lang, LANGUAGES))
+    return lang
+
+
+def _unknown(kind: str, name: str, known: Iterable[str]) -> str:
+    """The message for a name that is not there, with the nearest ones."""
+    plain = {key.casefold(): key for key in known}
+    near = [plain[key] for key in get_close_matches(name.strip().casefold(), plain, n=3)]
+    hint = f"; did you mean {' or '.join(near)}?" if near else ""
+    return f"no {kind} {name!r}{hint}"

@@ -17,7 +17,7 @@ help:  ## list the targets
 
 install: $(STAMP)  ## make .venv with everything, at the versions in requirements.lock
 
-$(STAMP): pyproject.toml requirements.lock
+$(STAMP): pyproject.toml requirements.lock binder/overrides.json
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@if command -v uv >/dev/null 2>&1; then \
 		uv pip install --quiet --python $(BIN)/python --constraint requirements.lock --editable '.[dev]'; \
@@ -25,15 +25,14 @@ $(STAMP): pyproject.toml requirements.lock
 		$(BIN)/python -m pip install --quiet --constraint requirements.lock --editable '.[dev]'; \
 	fi
 	@mkdir -p $(LAB_SETTINGS)
-	@printf '%s\n' '{"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}' \
-		> $(LAB_SETTINGS)/overrides.json
+	@cp binder/overrides.json $(LAB_SETTINGS)/overrides.json
 	@touch $@
 
 lab: install  ## open the first lesson in JupyterLab (PORT=8888 OPEN=yes|no)
 	$(BIN)/teg-nb lab --port $(PORT) $(if $(filter yes,$(OPEN)),--open,--no-open)
 
 test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
-	$(BIN)/python -m pytest --nbval-lax --nbval-current-env teg_nb tests notebooks
+	$(BIN)/python -m pytest --nbval-lax --nbval-current-env teg_nb tests $(wildcard notebooks)
 
 test-fast: install  ## the tests without browser, notebooks, package and slow ones
 	$(BIN)/python -m pytest -q -m 'not browser and not notebook and not package and not slow'

@@ -1,0 +1,230 @@
+"""Fixtures of the tests that need a browser, and a real JupyterLab for it to visit.
+
+Three fixtures do the work: `chromium` finds a browser, `jupyter_lab` starts a server (once for
+the session), and `page` is a fresh tab that fails its test when the page logged an error or asked
+any other machine for anything. Test modules need no marker for this: whatever uses one of the
+three is marked `browser`, and every notebook cell `notebook`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import quote, urlsplit
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import BrowserContext, Page
+
+ROOT = Path(__file__).resolve().parent.parent
+NOTEBOOKS = ROOT / "notebooks"
+ARTIFACTS = ROOT / "artifacts"
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSER_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+HERE = {"127.0.0.1", "localhost", ""}  # "" is data:, blob: and about:
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what uses the browser, and the cells of notebooks."""
+    for item in items:
+        if {"chromium", "jupyter_lab", "page"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker("browser")
+        if item.path.suffix == ".ipynb":
+            item.add_marker("notebook")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Path of the browser. Without one: skip, or fail where TEG_NB_BROWSER=required."""
+    for name in BROWSERS:
+        if path := shutil.which(name):
+            return path
+    reason = f"no browser found; looked for {', '.join(BROWSERS)}"
+    if os.environ.get("TEG_NB_BROWSER") == "required":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@dataclass
+class JupyterLab:
+    """A running server. Notebooks may be written to `root`; they are gone after the session."""
+
+    url: str
+    root: Path
+    log: Path
+
+    def open(self, page: Page, notebook: str) -> None:
+        """Show `notebook` (a path below `root`) in a fresh workspace, ready for keys."""
+        page.goto(f"{self.url}/lab/tree/{quote(notebook)}?reset")
+        page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
+        page.wait_for_timeout(1500)  # Lab draws its cells twice while it settles
+        page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea")
+        page.keyboard.press("Escape")
+
+    def run(self, page: Page, cells: int = 1) -> None:
+        """Run the selected cell and those after it, `cells` in all; does not wait for them."""
+        for _ in range(cells):
+            page.keyboard.press("Shift+Enter")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _await_server(server: subprocess.Popen[bytes], lab: JupyterLab, seconds: float = 60) -> None:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if server.poll() is not None:
+            break
+        with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
+            urllib.request.urlopen(f"{lab.url}/api", timeout=2).close()
+            return
+        time.sleep(0.1)
+    pytest.fail(f"JupyterLab did not answer:\n{lab.log.read_text()[-4000:]}")
+
+
+@pytest.fixture(scope="session")
+def jupyter_lab(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[JupyterLab]:
+    """Start a JupyterLab on a copy of `notebooks/` that reads and writes nobody's home."""
+    home = tmp_path_factory.mktemp("lab")
+    root = home / "notebooks"
+    if NOTEBOOKS.is_dir():
+        shutil.copytree(NOTEBOOKS, root, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    else:
+        root.mkdir()
+    port = _free_port()
+    lab = JupyterLab(f"http://127.0.0.1:{port}", root, home / "server.log")
+
+    kept = {k: v for k, v in os.environ.items() if not k.startswith(("JUPYTER", "IPYTHON"))}
+    env = kept | {
+        "HOME": str(home),
+        "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]]),
+        "JUPYTER_CONFIG_DIR": str(home / "config"),
+        "JUPYTER_DATA_DIR": str(home / "data"),
+        "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
+        "IPYTHONDIR": str(home / "ipython"),
+    }
+    command = [
+        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+        *("--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"),
+        *("--IdentityProvider.token=", "--ServerApp.password="),
+        f"--ServerApp.root_dir={root}",
+        "--ServerApp.disable_check_xsrf=True",
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    ]
+    with lab.log.open("wb") as log:
+        server = subprocess.Popen(command, cwd=root, env=env, stdout=log, stderr=log)
+    try:
+        _await_server(server, lab)
+        yield lab
+    finally:
+        server.terminate()  # it ends its kernels first
+        try:
+            server.wait(timeout=15)
+        except subprocess.TimeoutExpired:
+            server.kill()
+            server.wait()
+
+
+@dataclass
+class BrowserLog:
+    """What the tab complained of. A test that provokes an error on purpose clears it."""
+
+    errors: list[str] = field(default_factory=list)
+    foreign: list[str] = field(default_factory=list)  # addresses on other machines
+
+    def watch(self, context: BrowserContext) -> None:
+        """Note the errors and requests of every tab of `context`."""
+        context.on("request", lambda request: self._asked(request.url))
+        context.on("page", self._watch_page)
+        for page in context.pages:
+            self._watch_page(page)
+
+    def _watch_page(self, page: Page) -> None:
+        page.on("websocket", lambda socket: self._asked(socket.url))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on(
+            "console",
+            lambda message: self.errors.append(message.text) if message.type == "error" else None,
+        )
+
+    def _asked(self, url: str) -> None:
+        if (urlsplit(url).hostname or "") not in HERE:
+            self.foreign.append(url)
+
+
+@pytest.fixture
+def browser_log() -> BrowserLog:
+    """Return the errors and foreign requests of `page` so far."""
+    return BrowserLog()
+
+
+@pytest.fixture
+def page(
+    chromium: str,
+    browser_log: BrowserLog,
+    tmp_path: Path,
+    screenshot_of: Callable[[Page, str], Path],
+    request: pytest.FixtureRequest,
+) -> Iterator[Page]:
+    """A tab of an empty profile, 1280 by 900 pixels; it must stay silent and at home.
+
+    Playwright is started anew for each test: its event loop would otherwise run on under the
+    tests that start one of their own.
+    """
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            str(tmp_path / "profile"),
+            executable_path=chromium,
+            headless=True,
+            args=list(BROWSER_FLAGS),
+            viewport={"width": 1280, "height": 900},
+        )
+        browser_log.watch(context)
+        tab = context.pages[0] if context.pages else context.new_page()
+        yield tab
+        with contextlib.suppress(Exception):  # the tab may be gone; the test has spoken
+            screenshot_of(tab, request.node.name)
+        context.close()
+    assert browser_log.foreign == [], "the page asked another machine"
+    assert browser_log.errors == [], "the page logged errors"
+
+
+@pytest.fixture(scope="session")
+def screenshot_of() -> Callable[[Page, str], Path]:
+    """Return a function that saves a picture of a page as `artifacts/NAME.png`."""
+    ARTIFACTS.mkdir(exist_ok=True)
+
+    def save(page: Page, name: str) -> Path:
+        path = ARTIFACTS / f"{re.sub(r'[^A-Za-z0-9._-]+', '-', name).strip('-')}.png"
+        page.screenshot(path=path)
+        return path
+
+    return save

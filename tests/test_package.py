@@ -1,0 +1,99 @@
+"""The wheel: what is in it, and that it works where nothing else is installed."""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.package
+
+ROOT = Path(__file__).resolve().parent.parent
+DATA = (
+    "widget/static/widget.js",
+    "widget/static/widget.css",
+    "engine/boards/*.toml",
+    "engine/boards/*.json",
+    "engine/catalogue/*.toml",
+)
+DRAW = """
+import teg_nb
+from teg_nb.widget import MatchWidget
+
+widget = MatchWidget(teg_nb.Match(teg_nb.GAMES["teg"], seats=4))
+print(teg_nb.__file__, len(widget._esm))
+"""
+
+
+def run(*command: object, cwd: Path) -> str:
+    """Run a command away from the checkout and return what it printed."""
+    env = {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", "VIRTUAL_ENV"}}
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    """Build the wheel of this checkout."""
+    out = tmp_path_factory.mktemp("wheel")
+    quick = ["--no-isolation"] if importlib.util.find_spec("hatchling") else []
+    run(sys.executable, "-m", "build", "--wheel", *quick, "--outdir", out, ROOT, cwd=out)
+    (built,) = out.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def empty_python(tmp_path_factory, wheel):
+    """Python of a new environment that holds the wheel, its locked dependencies, nothing else."""
+    venv = tmp_path_factory.mktemp("empty") / "venv"
+    run(sys.executable, "-m", "venv", venv, cwd=venv.parent)
+    python = venv / "bin" / "python"
+    uv = shutil.which("uv")
+    installer = (
+        [uv, "pip", "install", "--python", python] if uv else [python, "-m", "pip", "install"]
+    )
+    lock = ROOT / "requirements.lock"
+    run(*installer, "--quiet", "--constraint", lock, wheel, cwd=venv.parent)
+    return python
+
+
+@pytest.mark.parametrize("pattern", DATA)
+def test_wheel_holds_the_data(wheel, pattern):
+    here = {path.relative_to(ROOT).as_posix() for path in (ROOT / "teg_nb").glob(pattern)}
+    packed = {info.filename for info in zipfile.ZipFile(wheel).infolist() if info.file_size}
+
+    assert here
+    assert here <= packed
+
+
+def test_wheel_holds_nothing_else(wheel):
+    """Only the package and its metadata; the front end's sources stay at home."""
+    names = zipfile.ZipFile(wheel).namelist()
+
+    assert {name.partition("/")[0] for name in names} == {"teg_nb", "teg_nb-0.1.0.dist-info"}
+    assert [name for name in names if name.startswith("teg_nb/widget/src/")] == []
+
+
+@pytest.mark.slow
+def test_widget_draws_from_the_wheel_alone(empty_python, tmp_path):
+    where, size = run(empty_python, "-I", "-c", DRAW, cwd=tmp_path).split()
+
+    assert Path(where).is_relative_to(empty_python.parent.parent)
+    assert int(size) > 500_000
+
+
+@pytest.mark.slow
+def test_command_runs_from_the_wheel_alone(empty_python, tmp_path):
+    assert "lab" in run(empty_python.with_name("teg-nb"), "--help", cwd=tmp_path)

@@ -1,0 +1,1 @@
+"""The engine: rules, positions, matches. Standard library only."""

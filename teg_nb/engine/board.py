@@ -1,0 +1,291 @@
+"""Boards: countries, continents and borders, as read from a data file and checked once."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+from teg_nb.engine.errors import BadBoard
+
+_CHUNK = 12
+
+
+@cache
+def _chunk(place: int, bits: int) -> tuple[int, ...]:
+    return tuple(place * _CHUNK + k for k in range(_CHUNK) if bits >> k & 1)
+
+
+def members(bits: int) -> tuple[int, ...]:
+    """Numbers in a bit set, in rising order.
+
+    Examples
+    --------
+    >>> members(0b1010001)
+    (0, 4, 6)
+    """
+    found: tuple[int, ...] = ()
+    place = 0
+    while bits:
+        low = bits & 0xFFF
+        if low:
+            found += _chunk(place, low)
+        bits >>= _CHUNK
+        place += 1
+    return found
+
+
+def bit_set(numbers: Iterable[int]) -> int:
+    """Bit set of some numbers: the inverse of `members`.
+
+    Examples
+    --------
+    >>> bit_set([0, 4, 6]) == 0b1010001
+    True
+    """
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
+
+
+def plain(name: str) -> str:
+    """A name as people may type it: no accents, no capitals, single spaces.
+
+    Examples
+    --------
+    >>> plain(" Gran  Bretaña")
+    'gran bretana'
+    """
+    letters = unicodedata.normalize("NFD", name)
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join(bare.casefold().split())
+
+
+@dataclass(frozen=True)
+class Continent:
+    """A group of countries.
+
+    Attributes
+    ----------
+    name : str
+        As printed.
+    countries : tuple[int, ...]
+        Numbers of its countries.
+    armies : int
+        Armies a round for whoever holds it all.
+    symbols : tuple[str, ...]
+        What its card is worth in an exchange.
+    """
+
+    name: str
+    countries: tuple[int, ...]
+    armies: int = 0
+    symbols: tuple[str, ...] = ()
+
+    @cached_property
+    def members(self) -> int:
+        """Bit set of its countries."""
+        return bit_set(self.countries)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A map: countries, grouped in continents, joined by borders.
+
+    Attributes
+    ----------
+    name : str
+        Name of the drawing.
+    countries : tuple[str, ...]
+        Names as printed; a country is its place in this tuple.
+    continents : tuple[Continent, ...]
+    borders : tuple[tuple[int, int], ...]
+        Every pair of neighbours once, bridges included.
+    bridges : frozenset[tuple[int, int]]
+        The borders that cross water.
+    islands : frozenset[int]
+    variant : str
+        The alternative that was chosen, or ``""``.
+    """
+
+    name: str
+    countries: tuple[str, ...]
+    continents: tuple[Continent, ...]
+    borders: tuple[tuple[int, int], ...]
+    bridges: frozenset[tuple[int, int]] = frozenset()
+    islands: frozenset[int] = frozenset()
+    variant: str = ""
+
+    @cached_property
+    def neighbours(self) -> tuple[tuple[int, ...], ...]:
+        """Neighbours of each country, in rising order (TEG-0.6)."""
+        found: list[set[int]] = [set() for _ in self.countries]
+        for a, b in self.borders:
+            found[a].add(b)
+            found[b].add(a)
+        return tuple(tuple(sorted(each)) for each in found)
+
+    @cached_property
+    def neighbour_sets(self) -> tuple[int, ...]:
+        """Neighbours of each country as bit sets."""
+        return tuple(bit_set(each) for each in self.neighbours)
+
+    @cached_property
+    def continent_of(self) -> tuple[int, ...]:
+        """Number of the continent of each country."""
+        found = [-1] * len(self.countries)
+        for number, continent in enumerate(self.continents):
+            for country in continent.countries:
+                found[country] = number
+        return tuple(found)
+
+    @cached_property
+    def _by_plain_name(self) -> dict[str, int]:
+        return {plain(name): country for country, name in enumerate(self.countries)}
+
+    def country(self, name: str) -> int:
+        """Number of a country; accents and capitals do not matter.
+
+        Raises
+        ------
+        KeyError
+            If there is no such country.
+
+        Examples
+        --------
+        >>> board = load_board("teg")
+        >>> board.countries[board.country("espana")]
+        'España'
+        """
+        return self._by_plain_name[plain(name)]
+
+    def distance(self, source: int, target: int) -> int:
+        """Least number of borders between two countries (TEG-0.6)."""
+        return self.distances(source)[target]
+
+    @cache  # noqa: B019 -- boards are few and live as long as the process
+    def distances(self, source: int) -> tuple[int, ...]:
+        """Least number of borders from one country to each."""
+        found = {source: 0}
+        edge = [source]
+        while edge:
+            reached = []
+            for here in edge:
+                for there in self.neighbours[here]:
+                    if there not in found:
+                        found[there] = found[here] + 1
+                        reached.append(there)
+            edge = reached
+        return tuple(found[country] for country in range(len(self.countries)))
+
+    def check(self) -> None:
+        """Refuse a board that cannot be played on.
+
+        Raises
+        ------
+        BadBoard
+            If names repeat, a border is written twice or joins a country to itself, a country is in
+            no continent or in two, or a country cannot be reached.
+        """
+        if len(set(map(plain, self.countries))) != len(self.countries):
+            raise BadBoard(f"{self.name}: two countries have the same name")
+        seen: set[frozenset[int]] = set()
+        for a, b in self.borders:
+            pair = frozenset((a, b))
+            if a == b or pair in seen:
+                raise BadBoard(
+                    f"{self.name}: border {self.countries[a]} - {self.countries[b]} is written twice"
+                    " or joins a country to itself"
+                )
+            seen.add(pair)
+        grouped = sorted(c for continent in self.continents for c in continent.countries)
+        if grouped != list(range(len(self.countries))):
+            raise BadBoard(f"{self.name}: each country must be in exactly one continent")
+        reached = {0}
+        edge = {0}
+        while edge:
+            edge = {there for here in edge for there in self.neighbours[here]} - reached
+            reached |= edge
+        if len(reached) != len(self.countries):
+            raise BadBoard(f"{self.name}: some countries cannot be reached")
+
+
+@cache
+def board_data(game: str) -> Mapping[str, Any]:
+    """The data file of a game, as read."""
+    text = files("teg_nb.engine.boards").joinpath(f"{game}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def load_board(game: str, variant: str = "") -> Board:
+    """The board of a game, checked.
+
+    Parameters
+    ----------
+    game : str
+        Name of the game, as in `GAMES`.
+    variant : str
+        An alternative listed in the data file (``"printed_board"`` for ``teg``), or ``""``.
+
+    Raises
+    ------
+    BadBoard
+        If the file is not a sound board, or has no such variant.
+
+    Examples
+    --------
+    >>> board = load_board("teg")
+    >>> len(board.countries), len(board.borders), len(board.continents)
+    (72, 134, 7)
+    """
+    board = parse_board(board_data(game), variant)
+    board.check()
+    return board
+
+
+def parse_board(data: Mapping[str, Any], variant: str = "") -> Board:
+    """Build a board from the contents of a data file, unchecked but for its names."""
+    countries = tuple(name for each in data["continents"] for name in each["countries"])
+    number = {name: country for country, name in enumerate(countries)}
+
+    def pairs(written: Iterable[tuple[str, str]]) -> Iterator[tuple[int, int]]:
+        for a, b in written:
+            try:
+                yield number[a], number[b]
+            except KeyError as fault:
+                raise BadBoard(f"border {a} - {b}: no such country {fault}") from None
+
+    bridges = list(pairs(data["borders"]["bridges"]))
+    borders = [*pairs(data["borders"]["land"]), *bridges]
+    if variant:
+        alternatives = {each["name"]: each for each in data.get("alternatives", ())}
+        if variant not in alternatives:
+            raise BadBoard(f"no variant {variant!r}; there are {sorted(alternatives)}")
+        chosen = alternatives[variant]
+        removed = {frozenset(pair) for pair in pairs(chosen["remove"])}
+        added = list(pairs(chosen["add"]))
+        borders = [pair for pair in borders if frozenset(pair) not in removed] + added
+        bridges = [pair for pair in bridges if frozenset(pair) not in removed] + added
+    return Board(
+        name=data["name"],
+        countries=countries,
+        continents=tuple(
+            Continent(
+                each["name"],
+                tuple(number[name] for name in each["countries"]),
+                each.get("armies", 0),
+                tuple(each.get("symbols", ())),
+            )
+            for each in data["continents"]
+        ),
+        borders=tuple(borders),
+        bridges=frozenset(bridges),
+        islands=frozenset(number[name] for name in data.get("islands", {}).get("countries", ())),
+        variant=variant,
+    )

@@ -1,0 +1,1 @@
+"""Data files of the boards: facts of a game (`teg.toml`) and its drawing (`teg72.json`)."""

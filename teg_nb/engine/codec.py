@@ -1,0 +1,111 @@
+"""Actions as lists of printed names, and logs as JSON lines.
+
+An entry of a log is ``[who, verb, argument, ...]``: ``["Blanco", "attack", "Argentina", "Brasil"]``,
+``["chance", "roll", [6, 4, 1], [5, 4]]``. The first line of a log is its header.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from teg_nb.engine.board import plain
+from teg_nb.engine.errors import BadMessage, IllegalAction
+from teg_nb.engine.game import CHANCE, Action, Game, Settings
+
+CHANCE_NAME = "chance"
+HIDDEN_NAME = "?"
+_NUMBERS = ("count", "die")
+
+
+def encode(action: Action, settings: Settings) -> list[Any]:
+    """An action as a log writes it.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> from teg_nb.engine.games.teg.actions import Attack
+    >>> settings = GAMES["teg"].setup(2).settings
+    >>> encode(Attack(0, 19, 18), settings)
+    ['Blanco', 'attack', 'Argentina', 'Brasil']
+    """
+    who = CHANCE_NAME if action.seat == CHANCE else settings.seats[action.seat]
+    arguments = (_encode(getattr(action, name), kind, settings) for name, kind in action.fields)
+    return [who, action.verb, *arguments]
+
+
+def _encode(value: Any, kind: str, settings: Settings) -> Any:
+    if kind.endswith("*"):
+        return [_encode(each, kind[:-1], settings) for each in value]
+    if kind in _NUMBERS:
+        return value
+    return HIDDEN_NAME if value < 0 else settings.vocabulary[kind][value]
+
+
+def decode(entry: Any, game: Game, settings: Settings) -> Action:
+    """The action of a log entry.
+
+    Raises
+    ------
+    BadMessage
+        If it is not one: unknown seat or verb, missing, extra or mistyped argument.
+    IllegalAction
+        ``unknown_country``, if a name is well formed but not on the board.
+    """
+    if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
+        raise BadMessage("an entry is a list that starts with a seat, or with 'chance'")
+    who, *rest = entry
+    if who == CHANCE_NAME:
+        return decode_for(CHANCE, rest, game, settings)
+    if who not in settings.seats:
+        raise BadMessage(f"no seat plays {who!r}; the seats are {', '.join(settings.seats)}")
+    return decode_for(settings.seats.index(who), rest, game, settings)
+
+
+def decode_for(seat: int, words: Any, game: Game, settings: Settings) -> Action:
+    """The action of a known seat from its verb and arguments; raises like `decode`."""
+    if not isinstance(words, list) or not words or not isinstance(words[0], str):
+        raise BadMessage("an action is a list that starts with a verb")
+    verb, *arguments = words
+    kind = game.verbs.get(verb)
+    if kind is None:
+        raise BadMessage(f"there is no action {verb!r}; there are {', '.join(sorted(game.verbs))}")
+    if len(arguments) != len(kind.fields):
+        wanted = ", ".join(name for name, _ in kind.fields) or "no argument"
+        raise BadMessage(f"{verb} takes {wanted}; {len(arguments)} given")
+    values = (
+        _decode(value, form, name, settings)
+        for value, (name, form) in zip(arguments, kind.fields, strict=True)
+    )
+    return kind(seat, *values)
+
+
+def _decode(value: Any, form: str, name: str, settings: Settings) -> Any:
+    if form.endswith("*"):
+        if not isinstance(value, list) or len(value) > 100:
+            raise BadMessage(f"{name} must be a list")
+        return tuple(_decode(each, form[:-1], name, settings) for each in value)
+    if form == "die":
+        if type(value) is not int or not 1 <= value <= 6:
+            raise BadMessage(f"{name}: {value!r} is not a die from 1 to 6")
+        return value
+    if form == "count":
+        if type(value) is not int:
+            raise IllegalAction("bad_amount", "TEG-4.4", armies=value)
+        if abs(value) > 1_000_000:
+            raise BadMessage(f"{name}: {value!r} is too large")
+        return value
+    if not isinstance(value, str):
+        raise BadMessage(f"{name} must be the name of a {form}, not {value!r}")
+    number = _numbers(settings.vocabulary[form]).get(plain(value))
+    if number is None:
+        if form == "country":
+            raise IllegalAction("unknown_country", "TEG-1.2", country=value)
+        raise BadMessage(f"{name}: there is no {form} {value!r}")
+    return number
+
+
+@cache
+def _numbers(names: Sequence[str]) -> Mapping[str, int]:
+    return {plain(name): number for number, name in enumerate(names)}

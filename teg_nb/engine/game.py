@@ -1,0 +1,179 @@
+"""The protocol that every game fills, and the words it is made of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple, Protocol
+
+CHANCE = -1
+"""The player of dice and cards: `to_move` when one of them is due."""
+
+NOBODY = -2
+"""`to_move` when the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that a seat, or chance, does. One subclass per verb.
+
+    Attributes
+    ----------
+    seat : int
+        Who acts: a seat, or `CHANCE`.
+    """
+
+    seat: int
+
+    verb: ClassVar[str] = ""
+    """The word for it in logs and messages."""
+    fields: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Arguments in order: name, and the kind that the codec writes it as."""
+    amount: ClassVar[str] = ""
+    """The argument that is a number of armies, if there is one; `menu` folds it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact that came of an action. It can always be computed again, so it is not saved."""
+
+    kind: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+    secret: ClassVar[tuple[str, ...]] = ()
+    """Fields that only the seat of the event may see."""
+    silent: ClassVar[bool] = False
+    """Whether other seats do not even learn that it happened."""
+
+
+class Outcome(NamedTuple):
+    """How a match ended.
+
+    Attributes
+    ----------
+    winners : tuple[int, ...]
+    reason : str
+        ``"objective"``, ``"common"``, ``"last_alive"``, ``"round_limit"``, ...
+    returns : tuple[float, ...]
+        One number per seat; they add up to 1.
+    """
+
+    winners: tuple[int, ...]
+    reason: str
+    returns: tuple[float, ...]
+
+
+class Rule(NamedTuple):
+    """One kind of action: what is possible, whether one is, and what it does."""
+
+    options: Callable[[Any], Sequence[Action]]
+    """Legal actions of this kind for the seat that the game waits for."""
+    check: Callable[[Any, Any], None]
+    """Raises `IllegalAction` if the action is not legal."""
+    apply: Callable[[Any, Any, list[Event]], None]
+    """Edits the position it is given, and appends what came of it."""
+
+
+class Settings(Protocol):
+    """What is fixed for one match."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Names of the seats, in wheel order."""
+
+    @property
+    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
+        """Printed names by kind (``"country"``, ``"seat"``, ...), for the codec."""
+
+
+class Position(Protocol):
+    """A state, as far as the common layers look into it."""
+
+    @property
+    def settings(self) -> Any:
+        """What is fixed for the match."""
+
+
+class Game(Protocol):
+    """A game: everything that `Match`, the tables, the bots and the widget ask for."""
+
+    name: str
+    version: int
+    verbs: Mapping[str, type[Action]]
+
+    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> Any:
+        """The position before the first chance entry.
+
+        Raises
+        ------
+        IllegalAction
+            ``bad_player_count``, ``unknown_color``, ``color_taken`` or ``bad_option``.
+        """
+
+    def to_move(self, state: Any) -> int:
+        """The seat that the game waits for, `CHANCE`, or `NOBODY` when it is over."""
+
+    def actors(self, state: Any) -> tuple[int, ...]:
+        """Every seat that may act now, the awaited one first; empty when the game is over."""
+
+    def legal_actions(self, state: Any, seat: int | None = None) -> list[Action]:
+        """Every legal action of a seat (None: the awaited one); none while chance is due."""
+
+    def play(self, state: Any, action: Action) -> tuple[Any, list[Event]]:
+        """The position after an action, and what came of it; `state` stays as it is.
+
+        Raises
+        ------
+        IllegalAction
+            If the action is against the rules.
+        """
+
+    def sample(self, state: Any, rng: random.Random) -> Action:
+        """The chance action that is due, drawn fairly."""
+
+    def observe(self, state: Any, viewer: int | None) -> Any:
+        """What a seat (None: a spectator) may know of the position."""
+
+    def seen(self, state: Any, action: Action, viewer: int | None) -> Action | None:
+        """The action as a viewer may read it in the log: a secret card is hidden."""
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+
+    def dump(self, state: Any) -> dict[str, Any]:
+        """A position as JSON values, complete and readable; it holds all secrets."""
+
+    def load(self, data: Mapping[str, Any]) -> Any:
+        """The position of a dump.
+
+        Raises
+        ------
+        BadPosition
+            If it cannot occur.
+        """
+
+
+def menu(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
+    """Fold a list of legal actions for people: by verb, its arguments with the range of the amount.
+
+    Returns
+    -------
+    dict[str, list[list[int]]]
+        For verbs with an amount each row ends with the largest amount; the smallest is 1.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.actions import Attack, Place
+    >>> menu([Place(0, 3, 1), Place(0, 3, 2), Attack(0, 3, 17)])
+    {'place': [[3, 2]], 'attack': [[3, 17]]}
+    """
+    found: dict[str, dict[tuple[int, ...], int]] = {}
+    for action in actions:
+        places = found.setdefault(action.verb, {})
+        key = tuple(getattr(action, name) for name, _ in action.fields if name != action.amount)
+        most = getattr(action, action.amount) if action.amount else 0
+        places[key] = max(most, places.get(key, 0))
+    return {
+        verb: [[*key, most] if most else list(key) for key, most in places.items()]
+        for verb, places in found.items()
+    }

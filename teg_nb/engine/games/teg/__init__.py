@@ -1,0 +1,235 @@
+"""T.E.G. La Revancha: its board, its options and its table of rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
+from teg_nb.engine.games.teg import (
+    cards,
+    combat,
+    objectives,
+    placing,
+    position,
+    regrouping,
+    rounds,
+    setup,
+)
+from teg_nb.engine.games.teg.actions import DrawCard, Roll, RollCrisis, RollFirst, RollLeftOver
+from teg_nb.engine.games.teg.observation import Observation, observe, seen
+from teg_nb.engine.games.teg.options import TegOptions
+from teg_nb.engine.games.teg.state import Settings, State, empty_state, refusal
+from teg_nb.engine.board import members
+
+# In the order in which legal actions are listed: what a phase is for, then its end.
+RULES: dict[type[Action], Rule] = {
+    **placing.RULES,
+    **cards.RULES,
+    **combat.RULES,
+    **regrouping.RULES,
+    **rounds.RULES,
+    **objectives.RULES,
+}
+CHANCE_RULES: dict[type[Action], Rule] = {
+    **setup.CHANCE_RULES,
+    **combat.CHANCE_RULES,
+    **cards.CHANCE_RULES,
+}
+# The kinds that can be legal in each phase, so that the others need not be asked.
+_BY_PHASE: dict[str, tuple[Rule, ...]] = {
+    phase: tuple(RULES[verb] for verb in RULES if verb.verb in verbs.split())
+    for phase, verbs in {
+        "initial_1": "place end_placement declare_victory",
+        "initial_2": "place end_placement declare_victory",
+        "extra_reinforcement": "place end_placement declare_victory",
+        "reinforce": "place exchange end_placement end_turn declare_victory",
+        "attack": "attack conquest_move end_attack end_turn declare_victory",
+        "regroup": "regroup end_regroup end_turn declare_victory",
+        "card": "request_card bonus end_turn declare_victory",
+    }.items()
+}
+
+
+@cache
+def _sorted_dice(number: int) -> tuple[tuple[int, ...], ...]:
+    """Every throw of so many dice, sorted from high to low, in the order of their index."""
+    throws: list[tuple[int, ...]] = [()]
+    for _ in range(number):
+        throws = [(*throw, die) for throw in throws for die in range(1, 7)]
+    return tuple(tuple(sorted(throw, reverse=True)) for throw in throws)
+
+
+class Teg:
+    """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
+
+    name = "teg"
+    version = 1
+    verbs: Mapping[str, type[Action]] = {
+        action.verb: action for action in (*RULES, *CHANCE_RULES)
+    }
+
+    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
+        """The position before the deal (TEG-2).
+
+        Examples
+        --------
+        >>> state = Teg().setup(4)
+        >>> state.settings.seats, Teg().to_move(state) == CHANCE
+        (('Blanco', 'Negro', 'Rojo', 'Azul'), True)
+        """
+        return empty_state(Settings(setup.seat_colours(seats), TegOptions.parse(options)))
+
+    def to_move(self, state: State) -> int:
+        """The seat that the game waits for, `CHANCE` or `NOBODY`."""
+        if state.chance:
+            return CHANCE
+        return NOBODY if state.phase == "game_over" else state.turn
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        """Every seat that may act now, the awaited one first."""
+        waits_for = self.to_move(state)
+        if waits_for == NOBODY:
+            return ()
+        if state.settings.options.auto_victory or waits_for == CHANCE:
+            return (waits_for,)
+        seats = range(len(state.slayer))
+        others = [s for s in seats if s != waits_for and self.legal_actions(state, s)]
+        return (waits_for, *others)
+
+    def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
+        """Every legal action of a seat; see `teg_nb.engine.game.Game.legal_actions`."""
+        found: list[Action] = []
+        if state.chance or state.phase == "game_over":
+            return found
+        if seat is not None and seat != state.turn:
+            return self._out_of_turn(state, seat)
+        for rule in _BY_PHASE[state.phase]:
+            found += rule.options(state)
+        return found
+
+    def _out_of_turn(self, state: State, seat: int) -> list[Action]:
+        claim = objectives.DeclareVictory(seat)
+        if state.settings.options.auto_victory or state.slayer[seat] >= 0:
+            return []
+        return [claim] if objectives.winning_reason(state, seat) else []
+
+    def play(self, state: State, action: Action) -> tuple[State, list[Event]]:
+        """The position after an action; the given one stays as it is.
+
+        Raises
+        ------
+        IllegalAction
+            Naming the code and the clause.
+        """
+        self.check(state, action)
+        after = state.copy()
+        return after, self.apply(after, action)
+
+    def check(self, state: State, action: Action) -> None:
+        """Raise `IllegalAction` if an action is against the rules."""
+        kind = type(action)
+        rule = CHANCE_RULES.get(kind) if action.seat == CHANCE else RULES.get(kind)
+        if rule is None:
+            raise refusal(state, "malformed_action", "TEG-0.11", action=action.verb)
+        if action.seat == CHANCE and state.phase == "game_over":
+            raise refusal(state, "game_over", "TEG-18.1")
+        rule.check(state, action)
+
+    def apply(self, state: State, action: Action) -> list[Event]:
+        """Do an action that is known to be legal, editing `state`; returns what came of it."""
+        events: list[Event] = []
+        kind = type(action)
+        rule = RULES.get(kind) or CHANCE_RULES[kind]
+        rule.apply(state, action, events)
+        options = state.settings.options
+        if options.auto_card and state.phase == "card" and not state.chance:
+            if not rounds.card_refusal(state, state.turn)[0]:
+                cards.request_card(state, events)
+        if state.gone and options.leaver == "passive":
+            self._act_for_the_gone(state, events)
+        return events
+
+    def _act_for_the_gone(self, state: State, events: list[Event]) -> None:
+        """Seats whose player left place their armies and pass everything else (D-18)."""
+        while not state.chance and state.phase != "game_over" and state.gone >> state.turn & 1:
+            if not any(not state.gone >> seat & 1 for seat in rounds.living(state)):
+                return  # nobody is left to play on for
+            state.entry = None
+            if state.phase in placing.PLACING:
+                placing.place_automatically(state, events)
+                placing.end(state, events)
+            else:
+                rounds.end_turn(state, events)
+
+    def sample(self, state: State, rng: random.Random) -> Action:
+        """The chance action that is due.
+
+        Raises
+        ------
+        ValueError
+            If none is due.
+        """
+        chance = state.chance
+        if chance == "battle":
+            attack, defence = combat.dice_due(state)
+            return Roll(CHANCE, _throw(attack, rng), _throw(defence, rng))
+        if chance == "card":
+            return DrawCard(CHANCE, rng.choice(members(state.pile)))
+        if chance == "situation":
+            return setup.sample_situation(state, rng)
+        if chance == "deal":
+            return setup.sample_deal(state, rng)
+        if chance == "objective":
+            return setup.sample_objective(state, rng)
+        for due, kind in (("left_over", RollLeftOver), ("first", RollFirst), ("crisis", RollCrisis)):
+            if chance == due:
+                return kind(CHANCE, tuple(rng.randrange(6) + 1 for _ in state.rollers))
+        raise ValueError("no chance action is due")
+
+    def observe(self, state: State, viewer: int | None) -> Observation:
+        """What a seat (None: a spectator) may know of the position.
+
+        Examples
+        --------
+        >>> Teg().observe(Teg().setup(3), 1).hand
+        ()
+        """
+        legal = [] if viewer is None else self.legal_actions(state, viewer)
+        return observe(state, viewer, self.to_move(state), legal)
+
+    def seen(self, state: State, action: Action, viewer: int | None) -> Action:
+        """The action as a viewer may read it in the log; `state` is the position before it."""
+        return seen(state, action, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Winners and reason, or None while the game goes on (TEG-18)."""
+        if state.phase != "game_over":
+            return None
+        share = 1 / len(state.winners)
+        seats = range(len(state.slayer))
+        returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
+        return Outcome(state.winners, state.reason, returns)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A position as JSON values."""
+        return position.dump(state)
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The position of a dump; raises `BadPosition`."""
+        return position.load(data)
+
+    def position(self, **parts: Any) -> State:
+        """A position set up by hand; see `teg_nb.position`."""
+        return position.position(**parts)
+
+
+def _throw(number: int, rng: random.Random) -> tuple[int, ...]:
+    throws = _sorted_dice(number)
+    return throws[int(rng.random() * len(throws))]
+
+
+__all__ = ["IllegalAction", "Teg"]

@@ -1,0 +1,276 @@
+"""Country cards, continent cards and the canje (TEG-7.9 to TEG-7.16, TEG-12, TEG-13)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Event, Rule
+from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, RequestCard
+from teg_nb.engine.games.teg.events import (
+    BonusPlaced,
+    CardDrawn,
+    CardRightLost,
+    CardsExchanged,
+    ContinentCardUsed,
+    DeckReshuffled,
+)
+from teg_nb.engine.games.teg.facts import KINDS, SYMBOLS
+from teg_nb.engine.games.teg.rounds import card_refusal, forfeit_unplaceable
+from teg_nb.engine.games.teg.state import (
+    EXCHANGED,
+    State,
+    add_armies,
+    is_blocked,
+    known_country,
+    occupied,
+    own_turn,
+    refusal,
+)
+
+BONUS_ARMIES = 3
+
+
+def exchange_armies(number: int) -> int:
+    """Armies of a seat's n-th canje (TEG-7.10).
+
+    Examples
+    --------
+    >>> [exchange_armies(number) for number in (1, 2, 3, 4, 5)]
+    [6, 10, 15, 20, 25]
+    """
+    return 6 if number == 1 else 5 * number
+
+
+def symbols_suffice(cards: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether symbols include three equal or three different ones; a joker is any (TEG-7.12).
+
+    Parameters
+    ----------
+    cards : tuple[tuple[str, ...], ...]
+        The symbols of each card; a joker is ``("joker",)``.
+
+    Examples
+    --------
+    >>> symbols_suffice((("plane",), ("soldier",), ("joker",)))
+    True
+    >>> symbols_suffice((("plane",), ("plane", "soldier")))
+    False
+    """
+    written = [symbol for card in cards for symbol in card]
+    jokers = written.count("joker")
+    counts = [written.count(symbol) for symbol in SYMBOLS]
+    return max(counts) + jokers >= 3 or counts.count(0) <= jokers
+
+
+def is_set(cards: tuple[tuple[str, ...], ...]) -> bool:
+    """Whether cards are a valid set with no card to spare (TEG-7.12, D-29).
+
+    Examples
+    --------
+    >>> is_set((("plane", "soldier", "anchor"),))
+    True
+    >>> is_set((("plane", "soldier", "anchor"), ("plane",), ("plane",)))
+    False
+    """
+    if not cards or not symbols_suffice(cards):
+        return False
+    return not any(
+        symbols_suffice(cards[:spare] + cards[spare + 1 :]) for spare in range(len(cards))
+    )
+
+
+def card_symbols(kind: str) -> tuple[str, ...]:
+    """Symbols of a country card of a kind (TEG-1.7).
+
+    Examples
+    --------
+    >>> card_symbols("supercard")
+    ('plane', 'soldier', 'anchor')
+    """
+    if kind not in KINDS:
+        raise ValueError(f"no such kind of card: {kind!r}")
+    return SYMBOLS if kind == "supercard" else (kind,)
+
+
+def continent_cards(state: State, seat: int) -> tuple[int, ...]:
+    """Continent cards of a seat: a function of the board and of what it has used (TEG-13, D-52)."""
+    held, used = state.held[seat], state.continents_used[seat]
+    return tuple(
+        number
+        for number, continent in enumerate(state.settings.board.continents)
+        if held & continent.members == continent.members and not used >> number & 1
+    )
+
+
+@cache
+def _sets(cards: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """Places of the valid sets among some cards; a minimal set has three cards at most."""
+    places = range(len(cards))
+    return tuple(
+        chosen
+        for size in (1, 2, 3)
+        for chosen in combinations(places, size)
+        if is_set(tuple(cards[place] for place in chosen))
+    )
+
+
+def exchanges(state: State, seat: int) -> list[Exchange]:
+    """Every set that a seat could exchange now, by its cards (TEG-7.12)."""
+    kinds = state.settings.facts.card_kinds
+    hand = members(state.hands[seat])
+    continents = continent_cards(state, seat)
+    all_continents = state.settings.board.continents
+    symbols = tuple(card_symbols(kinds[card]) for card in hand) + tuple(
+        all_continents[number].symbols for number in continents
+    )
+    found = []
+    for chosen in _sets(symbols):
+        cards = tuple(hand[place] for place in chosen if place < len(hand))
+        shown = tuple(continents[place - len(hand)] for place in chosen if place >= len(hand))
+        if cards or len(hand) < 6:  # D-31: from six on the canje must lower the hand
+            found.append(Exchange(seat, cards, shown))
+    return found
+
+
+def _exchange_options(state: State) -> list[Exchange]:
+    if state.phase != "reinforce" or state.chance or state.exchanged:
+        return []
+    return exchanges(state, state.turn)
+
+
+def _check_exchange(state: State, action: Exchange) -> None:
+    own_turn(state, action.seat, ("reinforce",), "TEG-7.9")
+    seat = action.seat
+    for card in action.cards:
+        known_country(state, card)
+    continents = state.settings.board.continents
+    for number in action.continents:
+        if type(number) is not int or not 0 <= number < len(continents):
+            raise refusal(state, "continent_not_owned", "TEG-13.1", continent=str(number))
+    if state.exchanged:
+        raise refusal(state, "one_exchange_per_round", "TEG-7.14")
+    for card in action.cards:
+        if not state.hands[seat] >> card & 1:
+            raise refusal(state, "card_not_held", "TEG-7.10", card=card)
+    for number in action.continents:
+        continent = continents[number]
+        if state.held[seat] & continent.members != continent.members:
+            raise refusal(state, "continent_not_owned", "TEG-13.1", continent=continent.name)
+        if state.continents_used[seat] >> number & 1:
+            raise refusal(state, "continent_card_used", "TEG-13.5", continent=continent.name)
+    kinds = state.settings.facts.card_kinds
+    symbols = tuple(card_symbols(kinds[card]) for card in action.cards) + tuple(
+        continents[number].symbols for number in action.continents
+    )
+    twice = len(set(action.cards)) + len(set(action.continents)) != len(symbols)
+    if twice or not is_set(symbols):
+        raise refusal(state, "invalid_set", "TEG-7.12")
+    if not action.cards and state.hands[seat].bit_count() >= 6:
+        raise refusal(state, "must_exchange", "TEG-7.15", armies=state.hands[seat].bit_count())
+
+
+def _exchange(state: State, action: Exchange, events: list[Event]) -> None:
+    seat = action.seat
+    for card in action.cards:
+        state.hands[seat] &= ~(1 << card)
+        state.discards |= 1 << card
+    for number in action.continents:
+        state.continents_used[seat] |= 1 << number
+    state.exchanges[seat] += 1
+    state.exchanged = True
+    number = state.exchanges[seat]
+    armies = exchange_armies(number)
+    state.due[EXCHANGED] += armies
+    events.append(CardsExchanged(seat, action.cards, action.continents, number, armies))
+    events += [ContinentCardUsed(seat, continent) for continent in action.continents]
+    forfeit_unplaceable(state, events)
+
+
+# The card phase
+
+
+def _request_options(state: State) -> list[RequestCard]:
+    if state.phase != "card" or state.chance or card_refusal(state, state.turn)[0]:
+        return []
+    return [RequestCard(state.turn)]
+
+
+def _check_request(state: State, action: RequestCard) -> None:
+    own_turn(state, action.seat, ("card",))
+    code, clause = card_refusal(state, action.seat)
+    if code:
+        raise refusal(state, code, clause, seat=action.seat)
+
+
+def _request(state: State, action: RequestCard, events: list[Event]) -> None:
+    request_card(state, events)
+
+
+def request_card(state: State, events: list[Event]) -> None:
+    """A card is due; an empty pile takes the discards, and their bonuses revive (TEG-12.10, D-49)."""
+    if not state.pile and state.discards:
+        state.pile, state.discards = state.discards, 0
+        state.used &= ~state.pile
+        events.append(DeckReshuffled("countries", state.pile.bit_count()))
+    if state.pile:
+        state.chance = "card"
+    else:  # D-51: the right does not carry over
+        events.append(CardRightLost(state.turn, "no_cards"))
+    state.card_taken = True
+
+
+def _check_draw(state: State, action: DrawCard) -> None:
+    if state.chance != "card":
+        raise refusal(state, "bad_chance", "TEG-12.1")
+    known_country(state, action.card)
+    if not state.pile >> action.card & 1:
+        raise refusal(state, "bad_chance", "TEG-12.1", card=action.card)
+
+
+def _draw(state: State, action: DrawCard, events: list[Event]) -> None:
+    state.pile &= ~(1 << action.card)
+    state.hands[state.turn] |= 1 << action.card
+    state.chance = ""
+    events.append(CardDrawn(state.turn, action.card))
+
+
+def bonuses(state: State, seat: int) -> tuple[int, ...]:
+    """Countries where a seat may place the three armies of a card now (TEG-12.6 to TEG-12.8)."""
+    cards = state.hands[seat] & ~state.used & occupied(state, seat)
+    return tuple(card for card in members(cards) if not is_blocked(state, card, seat))
+
+
+def _bonus_options(state: State) -> list[Bonus]:
+    if state.phase != "card" or state.chance:
+        return []
+    return [Bonus(state.turn, card) for card in bonuses(state, state.turn)]
+
+
+def _check_bonus(state: State, action: Bonus) -> None:
+    own_turn(state, action.seat, ("card",), "TEG-12.7")
+    seat, card = action.seat, action.card
+    known_country(state, card)
+    if not state.hands[seat] >> card & 1:
+        raise refusal(state, "card_not_held", "TEG-12.6", card=card)
+    if not occupied(state, seat) >> card & 1:
+        raise refusal(state, "not_your_country", "TEG-12.6", country=card)
+    if is_blocked(state, card, seat):
+        raise refusal(state, "blocked_country", "TEG-10.3", country=card)
+    if state.used >> card & 1:
+        raise refusal(state, "bonus_already_used", "TEG-12.6", card=card, country=card)
+
+
+def _bonus(state: State, action: Bonus, events: list[Event]) -> None:
+    add_armies(state, action.card, action.seat, BONUS_ARMIES)
+    state.used |= 1 << action.card
+    events.append(BonusPlaced(action.seat, action.card))
+
+
+RULES = {
+    Exchange: Rule(_exchange_options, _check_exchange, _exchange),
+    RequestCard: Rule(_request_options, _check_request, _request),
+    Bonus: Rule(_bonus_options, _check_bonus, _bonus),
+}
+CHANCE_RULES = {DrawCard: Rule(lambda state: [], _check_draw, _draw)}

@@ -1,0 +1,195 @@
+"""The printed facts of T.E.G. La Revancha: cards, situations and objectives, checked once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+
+from teg_nb.engine.board import Board, board_data, load_board
+from teg_nb.engine.errors import BadBoard
+
+PLANE, SOLDIER, ANCHOR = 0, 1, 2
+SYMBOLS = ("plane", "soldier", "anchor")
+KINDS = (*SYMBOLS, "joker", "supercard")
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A kind of situation card: its id, printed name, how many there are, and the colour it names."""
+
+    id: str
+    name: str
+    cards: int
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class Objective:
+    """A secret objective (TEG-3.6).
+
+    Attributes
+    ----------
+    id : str
+        ``"O-1"`` to ``"O-19"``.
+    size : int
+        Least number of countries that satisfies it; 0 for a card of destruction.
+    need : tuple[int, ...]
+        Countries wanted in each continent.
+    total : int
+        Countries wanted anywhere.
+    islands, island_continents : int
+        Islands wanted besides, and over how many continents (TEG-3.8).
+    destroy : str
+        A colour, ``"left"``, or ``""``.
+    """
+
+    id: str
+    size: int
+    need: tuple[int, ...]
+    total: int = 0
+    islands: int = 0
+    island_continents: int = 0
+    destroy: str = ""
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Everything printed on the pieces."""
+
+    countries: tuple[str, ...]
+    colours: tuple[str, ...]
+    card_kinds: tuple[str, ...]
+    situations: tuple[Situation, ...]
+    objectives: tuple[Objective, ...]
+
+
+@cache
+def facts() -> Facts:
+    """The facts of the data file.
+
+    Raises
+    ------
+    BadBoard
+        If their numbers disagree with TEG-1.2 to TEG-1.11, or a check of TEG-1.3 fails.
+
+    Examples
+    --------
+    >>> sum(situation.cards for situation in facts().situations)
+    50
+    """
+    data = board_data("teg")
+    board = load_board("teg")
+    number = {name: country for country, name in enumerate(board.countries)}
+    kinds = [""] * len(board.countries)
+    for kind, names in data["cards"].items():
+        for name in names:
+            kinds[number[name]] = kind
+    found = Facts(
+        countries=board.countries,
+        colours=tuple(data["colours"]),
+        card_kinds=tuple(kinds),
+        situations=tuple(Situation(**each) for each in data["situations"]),
+        objectives=tuple(
+            Objective(
+                id=each["id"],
+                size=each.get("size", 0),
+                need=tuple(
+                    each.get("countries", {}).get(continent.name, 0)
+                    for continent in board.continents
+                ),
+                total=each.get("total", 0),
+                islands=each.get("islands", 0),
+                island_continents=each.get("island_continents", 0),
+                destroy=each.get("destroy", ""),
+            )
+            for each in data["objectives"]
+        ),
+    )
+    check_board(board)
+    _check_facts(found, board)
+    return found
+
+
+def _check_facts(found: Facts, board: Board) -> None:
+    wanted = {"plane": 21, "soldier": 21, "anchor": 21, "joker": 4, "supercard": 5}
+    if Counter(found.card_kinds) != Counter(wanted):
+        raise BadBoard(f"country cards: {Counter(found.card_kinds)} instead of {wanted} (TEG-1.8)")
+    if sum(each.cards for each in found.situations) != 50:
+        raise BadBoard("there must be 50 situation cards (TEG-1.11)")
+    if len(found.objectives) != 19:
+        raise BadBoard("there must be 19 objectives (TEG-1.10)")
+    for each in found.objectives:
+        if each.size != max(sum(each.need) + each.islands, each.total):
+            raise BadBoard(f"{each.id}: size {each.size} is not what its parts add up to (TEG-3.6)")
+        for wanted_here, continent in zip(each.need, board.continents, strict=True):
+            if wanted_here > len(continent.countries):
+                raise BadBoard(f"{each.id}: {continent.name} has fewer countries (TEG-3.6)")
+
+
+_NEIGHBOURS = (
+    ("Mauritania", "Uruguay"),
+    ("Chile", "Australia"),
+    ("Alaska", "Chukchi"),
+    ("Brasil", "Sahara"),
+    ("Argentina", "Brasil"),
+    ("España", "Portugal"),
+    ("Argentina", "Uruguay"),
+    ("Nueva Zelandia", "Tasmania"),
+    ("Tasmania", "Australia"),
+    ("Colombia", "Nicaragua"),
+    ("Nicaragua", "El Salvador"),
+    ("Irán", "Ucrania"),
+    ("Rusia", "Ucrania"),
+    ("Ucrania", "Bielorrusia"),
+)
+_DISTANCES = (
+    ("Nueva Zelandia", "Australia", 2),
+    ("Nueva Zelandia", "Sumatra", 3),
+    ("Nueva Zelandia", "Filipinas", 3),
+    ("Nueva Zelandia", "Tonga", 3),
+    ("Argentina", "Australia", 2),
+    ("Chile", "El Salvador", 3),
+)
+_SIZES = {
+    "América del Norte": 12,
+    "América Central": 6,
+    "América del Sur": 8,
+    "Europa": 16,
+    "África": 8,
+    "Asia": 16,
+    "Oceanía": 6,
+}
+
+
+def check_board(board: Board) -> None:
+    """Refuse a map that contradicts the rulebook (TEG-1.2, TEG-1.3, D-1).
+
+    Raises
+    ------
+    BadBoard
+        Naming the statement that does not hold.
+    """
+    sizes = {each.name: len(each.countries) for each in board.continents}
+    if sizes != _SIZES or len(board.countries) != 72:
+        raise BadBoard(f"continents {sizes} instead of {_SIZES} (TEG-1.2)")
+
+    def distance(a: str, b: str) -> int:
+        return board.distance(board.country(a), board.country(b))
+
+    for a, b in _NEIGHBOURS:
+        if board.variant == "printed_board" and {a, b} == {"Mauritania", "Uruguay"}:
+            continue
+        if distance(a, b) != 1:
+            raise BadBoard(f"{a} and {b} must be neighbours (TEG-1.3)")
+    for a, b, wanted in _DISTANCES:
+        if distance(a, b) != wanted:
+            raise BadBoard(f"{a} and {b} must be at distance {wanted} (TEG-1.3)")
+    for a, b in (("Argentina", "Sahara"), ("Colombia", "El Salvador")):
+        if distance(a, b) == 1:
+            raise BadBoard(f"{a} and {b} must not be neighbours (TEG-1.3)")
+    if distance("Irán", "Rusia") > 3:
+        raise BadBoard("Irán and Rusia must be within three borders (TEG-1.3)")
+    if min(distance("Turquía", "Egipto"), distance("Israel", "Egipto")) != 1:
+        raise BadBoard("Turquía or Israel must touch Egipto (TEG-1.3)")
+

@@ -1,0 +1,151 @@
+"""Objectives, elimination and victory (TEG-3, TEG-16, TEG-18)."""
+
+from __future__ import annotations
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Event, Rule
+from teg_nb.engine.games.teg.actions import DeclareVictory
+from teg_nb.engine.games.teg.events import (
+    CardsInherited,
+    GameEnded,
+    ObjectiveChanged,
+    PlayerEliminated,
+)
+from teg_nb.engine.games.teg.facts import Objective
+from teg_nb.engine.games.teg.state import State, living, refusal
+
+
+def countries_by_continent(state: State, held: int) -> list[int]:
+    """How many countries of a bit set lie in each continent."""
+    return [
+        (held & continent.members).bit_count() for continent in state.settings.board.continents
+    ]
+
+
+def occupation_met(state: State, objective: Objective, held: int) -> bool:
+    """Whether a set of exclusive countries satisfies an occupation card (TEG-3.3, TEG-3.4)."""
+    if objective.destroy or held.bit_count() < objective.size:
+        return False
+    owned = countries_by_continent(state, held)
+    if any(have < need for have, need in zip(owned, objective.need, strict=True)):
+        return False
+    return not objective.islands or _islands_met(state, objective, held, owned)
+
+
+def _islands_met(state: State, objective: Objective, held: int, owned: list[int]) -> bool:
+    """The islands of O-11: each country is used once, unless the option says otherwise (D-12)."""
+    usable = countries_by_continent(state, held & state.settings.islands)
+    if not state.settings.options.island_overlap:
+        spare = [have - need for have, need in zip(owned, objective.need, strict=True)]
+        usable = [min(islands, free) for islands, free in zip(usable, spare, strict=True)]
+    return sum(usable) >= objective.islands and (
+        sum(islands > 0 for islands in usable) >= objective.island_continents
+    )
+
+
+def winning_reason(state: State, seat: int) -> str:
+    """Why a seat has fulfilled its winning condition now, or ``""`` (TEG-3.1).
+
+    Returns
+    -------
+    str
+        ``"common"``, ``"objective"``, ``"last_alive"`` or ``""``.
+    """
+    if sum(slayer < 0 for slayer in state.slayer) == 1 and state.slayer[seat] < 0:
+        return "last_alive"
+    held = state.held[seat]
+    if held.bit_count() >= state.settings.options.common_objective_countries:
+        return "common"
+    target = state.targets[seat]
+    if target >= 0 and state.slayer[target] == seat:
+        return "objective"
+    cards = [state.settings.facts.objectives[number] for number in state.objectives[seat]]
+    if not cards or not all(occupation_met(state, card, held) for card in cards):
+        return ""
+    if len(state.slayer) == 3 and held.bit_count() < cards[0].size + 10:
+        return ""
+    return "objective"
+
+
+def target_of(state: State, seat: int, objective: Objective) -> int:
+    """The seat that a card of destruction names for its holder, or -1 (TEG-3.9, TEG-3.10)."""
+    seats = state.settings.seats
+    if not objective.destroy:
+        return -1
+    if objective.destroy == "left":
+        return (seat + 1) % len(seats)
+    if objective.destroy in seats and seats[seat] != objective.destroy:
+        return seats.index(objective.destroy)
+    return (seat - 1) % len(seats)
+
+
+def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
+    """A seat lost its last army to the dice of another (TEG-16)."""
+    state.slayer[loser] = by
+    events.append(PlayerEliminated(loser, by))
+    cards = state.hands[loser]
+    if cards:
+        state.hands[loser] = 0
+        state.hands[by] |= cards
+        taken = members(cards)
+        events.append(CardsInherited(by, len(taken), taken))
+    for seat, target in enumerate(state.targets):
+        if target == loser and seat != by:
+            state.targets[seat] = -1
+            state.objectives[seat] = ()
+            if state.slayer[seat] < 0:
+                events.append(ObjectiveChanged(seat))
+
+
+def check_victory(state: State, seat: int, events: list[Event]) -> bool:
+    """End the game if a seat has won at this moment (TEG-18.1, D-80)."""
+    options = state.settings.options
+    reason = winning_reason(state, seat)
+    wins = options.auto_victory and options.victory_check == "immediate" or reason == "last_alive"
+    if reason and wins:
+        end_game(state, (seat,), reason, events)
+        return True
+    return False
+
+
+def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> None:
+    """The match is over."""
+    state.phase = "game_over"
+    state.chance = ""
+    state.entry = None
+    state.movable = []
+    state.winners = winners
+    state.reason = reason
+    events.append(GameEnded(winners, reason))
+
+
+def most_countries(state: State) -> tuple[int, ...]:
+    """Living seats with most exclusive countries, for a limit of rounds (D-82)."""
+    most = max(state.held[seat].bit_count() for seat in living(state))
+    return tuple(sorted(s for s in living(state) if state.held[s].bit_count() == most))
+
+
+def _declare_options(state: State) -> list[DeclareVictory]:
+    if state.chance or state.settings.options.auto_victory or not winning_reason(state, state.turn):
+        return []
+    return [DeclareVictory(state.turn)]
+
+
+def _check_declare(state: State, action: DeclareVictory) -> None:
+    if state.phase == "game_over":
+        raise refusal(state, "game_over", "TEG-18.1")
+    if state.phase == "setup" or not 0 <= action.seat < len(state.slayer):
+        raise refusal(state, "not_your_turn", "TEG-5.1")
+    if state.slayer[action.seat] >= 0:
+        raise refusal(state, "player_eliminated", "TEG-16.1", seat=action.seat)
+    if state.chance:
+        raise refusal(state, "decision_pending", "TEG-8.3")
+    if not winning_reason(state, action.seat):
+        raise refusal(state, "objective_not_met", "TEG-3.1", seat=action.seat)
+
+
+def _declare(state: State, action: DeclareVictory, events: list[Event]) -> None:
+    end_game(state, (action.seat,), winning_reason(state, action.seat), events)
+
+
+RULES = {DeclareVictory: Rule(_declare_options, _check_declare, _declare)}

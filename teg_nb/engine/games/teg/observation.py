@@ -1,0 +1,165 @@
+"""What one viewer may know of a position of La Revancha."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action
+from teg_nb.engine.games.teg.actions import DealObjective, DrawCard
+from teg_nb.engine.games.teg.cards import continent_cards
+from teg_nb.engine.games.teg.state import Settings, State, refusal
+
+HIDDEN = -1
+"""The number of a card or objective that a viewer may not see."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
+
+    Attributes
+    ----------
+    viewer : int or None
+        The seat that looks; None for a spectator.
+    settings, owner, armies, missiles, guests, held, phase, turn, first, round, chance, battle,
+    entry, situation, due, exchanges, continents_used, conquests, card_taken, exchanged, movable,
+    no_card, slayer, gone, winners, reason
+        As in `State`: all of it is public.
+    to_move : int
+        The seat that the game waits for, `CHANCE` or `NOBODY`.
+    hand_sizes : tuple[int, ...]
+        Country cards of each seat; how many is public (TEG-12.9).
+    pile_size, discards : int
+        Cards to come, and the set of those discarded face up.
+    situations_left : tuple[int, ...]
+        Situation cards still in the pile; anybody can derive it from the discards.
+    hand : tuple[int, ...]
+        The viewer's own country cards.
+    bonus_used : tuple[int, ...]
+        Those of them whose three armies were taken.
+    objectives : tuple[int, ...]
+        The viewer's own objectives; empty once it has only the common one. All seats' after the end.
+    target : int
+        The seat that the viewer must destroy, or -1.
+    revealed : tuple[tuple[int, ...], ...]
+        Objectives of the winners, once the game is over (TEG-18.5).
+    legal_actions : tuple[Action, ...]
+        The viewer's own.
+    """
+
+    viewer: int | None
+    settings: Settings
+    to_move: int
+    owner: Sequence[int]
+    armies: Sequence[int]
+    missiles: Sequence[int]
+    guests: dict[int, tuple[int, int, int]]
+    held: Sequence[int]
+    phase: str
+    turn: int
+    first: int
+    round: int
+    chance: str
+    battle: tuple[int, int] | None
+    entry: tuple[int, int] | None
+    situation: int
+    situations_left: tuple[int, ...]
+    no_card: int
+    due: Sequence[int]
+    slayer: Sequence[int]
+    hand_sizes: tuple[int, ...]
+    pile_size: int
+    discards: int
+    exchanges: Sequence[int]
+    continents_used: Sequence[int]
+    conquests: int
+    card_taken: bool
+    exchanged: bool
+    movable: Sequence[int]
+    gone: int
+    winners: tuple[int, ...]
+    reason: str
+    revealed: tuple[tuple[int, ...], ...]
+    hand: tuple[int, ...]
+    bonus_used: tuple[int, ...]
+    objectives: tuple[int, ...]
+    target: int
+    legal_actions: tuple[Action, ...]
+
+
+def observe(
+    state: State, viewer: int | None, to_move: int, legal_actions: Sequence[Action]
+) -> Observation:
+    """Build up what a viewer may know, by the table of information of the rules (TEG-3.12, 12.9)."""
+    own = viewer is not None
+    hand = members(state.hands[viewer]) if viewer is not None else ()
+    return Observation(
+        viewer,
+        state.settings,
+        to_move,
+        state.owner,
+        state.armies,
+        state.missiles,
+        state.guests,
+        state.held,
+        state.phase,
+        state.turn,
+        state.first,
+        state.round,
+        # That objectives are being dealt is public; how often one was drawn again is not kept.
+        state.chance,
+        state.battle,
+        state.entry,
+        state.situation,
+        state.situations,
+        state.no_card,
+        state.due,
+        state.slayer,
+        tuple(cards.bit_count() for cards in state.hands),
+        state.pile.bit_count(),
+        state.discards,
+        state.exchanges,
+        state.continents_used,
+        state.conquests,
+        state.card_taken,
+        state.exchanged,
+        state.movable,
+        state.gone,
+        state.winners,
+        state.reason,
+        tuple(state.objectives[seat] for seat in state.winners),
+        hand,
+        tuple(card for card in hand if state.used >> card & 1),
+        state.objectives[viewer] if viewer is not None and own else (),
+        state.targets[viewer] if viewer is not None else -1,
+        tuple(legal_actions),
+    )
+
+
+def seen(state: State, action: Action, viewer: int | None) -> Action:
+    """The action as a viewer may read it: drawn cards and dealt objectives of others are hidden."""
+    if isinstance(action, DrawCard) and viewer != state.turn:
+        return DrawCard(action.seat, HIDDEN)
+    if isinstance(action, DealObjective) and viewer != action.receiver:
+        return DealObjective(action.seat, action.receiver, (HIDDEN,) * len(action.objectives))
+    return action
+
+
+def private(state: State, seat: int, viewer: int | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Objectives and hand of a seat, for a viewer who may see them.
+
+    Raises
+    ------
+    IllegalAction
+        ``hidden_information``, if the viewer is another seat or a spectator (TEG-3.12, TEG-12.9).
+    """
+    if viewer != seat:
+        raise refusal(state, "hidden_information", "TEG-3.12", seat=seat)
+    return state.objectives[seat], members(state.hands[seat])
+
+
+def public_continent_cards(state: State) -> tuple[tuple[int, ...], ...]:
+    """Continent cards of each seat (TEG-13.7)."""
+    return tuple(continent_cards(state, seat) for seat in range(len(state.slayer)))

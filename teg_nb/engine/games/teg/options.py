@@ -1,0 +1,119 @@
+"""What a table may agree on before the deal (TEG-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any
+
+from teg_nb.engine.board import plain
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.teg.facts import facts
+
+
+@dataclass(frozen=True, kw_only=True)
+class TegOptions:
+    """Options of T.E.G. La Revancha; every default is the rule.
+
+    Attributes
+    ----------
+    board : str
+        ``""`` for the rulebook's map, ``"printed_board"`` for the bridge Nigeria-Uruguay (D-1).
+    common_objective_countries : int
+        Countries of the common objective, 1 to 72 (D-9).
+    redeal_if_satisfied : bool
+        Whether an objective that is true when dealt is drawn again (D-7).
+    islands : tuple[str, ...]
+        Countries that are islands for O-11; empty for the board's list (D-11).
+    island_overlap : bool
+        Whether an island may also fill a continent part of O-11 (D-12).
+    leaver : str
+        ``"passive"``, or ``"none"``: the game waits for a player who left (D-18).
+    extra_minimum : int
+        Least armies of the extra-reinforcements card (D-21).
+    double_rule : str
+        ``"total"`` or ``"attack_armies"``: what must double the defender (D-32).
+    auto_card : bool
+        Whether an earned card is drawn without asking (D-48).
+    victory_check : str
+        ``"immediate"`` or ``"end_of_turn"`` (D-80).
+    max_rounds : int or None
+        Rounds after which the most countries win; None for no limit (D-82).
+    auto_victory : bool
+        Whether victory is announced by the game; if not, a seat declares it (D-80).
+
+    The further options of TEG-20 belong to missiles, blockades, pacts and shared countries, which
+    this version does not play; they are refused with ``bad_option``.
+    """
+
+    board: str = ""
+    common_objective_countries: int = 45
+    redeal_if_satisfied: bool = True
+    islands: tuple[str, ...] = ()
+    island_overlap: bool = False
+    leaver: str = "passive"
+    extra_minimum: int = 0
+    double_rule: str = "total"
+    auto_card: bool = False
+    victory_check: str = "immediate"
+    max_rounds: int | None = None
+    auto_victory: bool = True
+
+    @classmethod
+    def parse(cls, given: Mapping[str, Any] | None) -> TegOptions:
+        """Options from plain values.
+
+        Raises
+        ------
+        IllegalAction
+            ``bad_option``, for an unknown name or a value out of range.
+
+        Examples
+        --------
+        >>> TegOptions.parse({"max_rounds": 30}).max_rounds
+        30
+        """
+        given = dict(given or {})
+        known = {field.name for field in fields(cls)}
+        for name, value in given.items():
+            if name not in known or not _fits(name, value):
+                raise IllegalAction("bad_option", "TEG-0.11", option=name, value=value)
+        if "islands" in given:
+            printed = {plain(name): name for name in facts().countries}
+            given["islands"] = tuple(printed[plain(name)] for name in given["islands"])
+        return cls(**given)
+
+    def changed(self) -> dict[str, Any]:
+        """The options that differ from the rule, as plain values."""
+        return {
+            field.name: list(value) if isinstance(value, tuple) else value
+            for field in fields(self)
+            if (value := getattr(self, field.name)) != field.default
+        }
+
+
+def _fits(name: str, value: Any) -> bool:
+    choices: dict[str, tuple[str, ...]] = {
+        "board": ("", "printed_board"),
+        "leaver": ("passive", "none"),
+        "double_rule": ("total", "attack_armies"),
+        "victory_check": ("immediate", "end_of_turn"),
+    }
+    ranges: dict[str, tuple[int, int]] = {
+        "common_objective_countries": (1, 72),
+        "extra_minimum": (0, 1000),
+        "max_rounds": (1, 1_000_000),
+    }
+    if name in choices:
+        return value in choices[name]
+    if name == "islands":
+        printed = {plain(each) for each in facts().countries}
+        return not isinstance(value, str) and all(
+            isinstance(each, str) and plain(each) in printed for each in value
+        )
+    if name in ranges:
+        low, high = ranges[name]
+        if value is None:
+            return name == "max_rounds"
+        return type(value) is int and low <= value <= high
+    return type(value) is bool

@@ -1,0 +1,163 @@
+"""Placing armies: the initial laps, extra reinforcements, reinforcement (TEG-4, TEG-6.7, TEG-7)."""
+
+from __future__ import annotations
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.teg.actions import EndPlacement, Place
+from teg_nb.engine.games.teg.events import ArmiesPlaced
+from teg_nb.engine.games.teg.rounds import (
+    end_extra,
+    end_reinforcement,
+    next_living,
+    open_countries,
+    refuse_unfinished,
+    reinforcement_unfinished,
+    start_round,
+)
+from teg_nb.engine.games.teg.state import (
+    BASIC,
+    EXCHANGED,
+    FIRST_CONTINENT,
+    State,
+    add_armies,
+    is_blocked,
+    known_country,
+    occupied,
+    own_turn,
+    refusal,
+    whole_number,
+)
+
+INITIAL = ("initial_1", "initial_2")
+PLACING = (*INITIAL, "extra_reinforcement", "reinforce")
+
+
+def start_placing(state: State) -> None:
+    """The first player opens the first lap: 8 armies each, 18 with two seats (TEG-4.1, TEG-4.3)."""
+    state.phase = "initial_1"
+    state.turn = state.first
+    state.due[BASIC] = 18 if len(state.slayer) == 2 else 8
+
+
+def end_initial(state: State, events: list[Event]) -> None:
+    """The next seat of the lap, the second lap, or the first round (TEG-4.2)."""
+    seat = next_living(state, state.turn)
+    two_seats = len(state.slayer) == 2
+    if seat != state.first:
+        state.turn = seat
+        state.due[BASIC] = 4 if state.phase == "initial_2" else 18 if two_seats else 8
+    elif state.phase == "initial_1" and not two_seats:
+        state.phase = "initial_2"
+        state.turn = seat
+        state.due[BASIC] = 4
+    else:
+        start_round(state, events)
+
+
+def _place_options(state: State) -> list[Action]:
+    if state.chance or state.entry or state.phase not in PLACING or not any(state.due):
+        return []
+    seat = state.turn
+    due = state.due
+    free = due[BASIC] + due[EXCHANGED]
+    found: list[Action] = []
+    if state.phase in INITIAL:
+        for country in members(state.held[seat]):
+            found += state.settings.placings(seat, country, free)
+        return found
+    where = state.settings.board.continent_of
+    for country in open_countries(state, seat):
+        most = free + due[FIRST_CONTINENT + where[country]]
+        if most:
+            found += state.settings.placings(seat, country, most)
+    return found
+
+
+def _check_place(state: State, action: Place) -> None:
+    own_turn(state, action.seat, PLACING, "TEG-7.9")
+    known_country(state, action.country)
+    whole_number(state, action.armies, "TEG-4.4")
+    seat, country, armies = action.seat, action.country, action.armies
+    if not occupied(state, seat) >> country & 1:
+        raise refusal(state, "not_your_country", "TEG-7.3", country=country)
+    if state.phase not in INITIAL and is_blocked(state, country, seat):
+        raise refusal(state, "blocked_country", "TEG-10.3", country=country)
+    here = FIRST_CONTINENT + state.settings.board.continent_of[country]
+    fits = state.due[BASIC] + state.due[EXCHANGED] + state.due[here]
+    if armies > sum(state.due):
+        clause = "TEG-7.1" if state.phase == "reinforce" else "TEG-6.7"
+        clause = "TEG-4.1" if state.phase in INITIAL else clause
+        raise refusal(
+            state, "too_many_armies", clause, armies=armies, limit=fits, country=country
+        )
+    if armies > fits:
+        raise refusal(
+            state, "wrong_continent", "TEG-7.5", armies=armies, limit=fits, country=country
+        )
+
+
+def _place(state: State, action: Place, events: list[Event]) -> None:
+    """Use the armies that may go nowhere else first: the continent's, then the free ones."""
+    left = action.armies
+    here = FIRST_CONTINENT + state.settings.board.continent_of[action.country]
+    for source in (here, BASIC, EXCHANGED):
+        used = min(left, state.due[source])
+        state.due[source] -= used
+        left -= used
+    add_armies(state, action.country, action.seat, action.armies)
+    events.append(ArmiesPlaced(action.seat, action.country, action.armies))
+
+
+def _end_options(state: State) -> list[EndPlacement]:
+    if state.chance or state.phase not in PLACING:
+        return []
+    if state.phase in INITIAL and sum(state.due):
+        return []
+    if state.phase == "reinforce" and reinforcement_unfinished(state):
+        return []
+    return [EndPlacement(state.turn)]
+
+
+def _check_end(state: State, action: EndPlacement) -> None:
+    own_turn(state, action.seat, PLACING)
+    if state.phase == "reinforce":
+        refuse_unfinished(state)
+    elif state.phase in INITIAL and sum(state.due):
+        raise refusal(state, "armies_left_to_place", "TEG-4.4", armies=sum(state.due))
+
+
+def _end(state: State, action: EndPlacement, events: list[Event]) -> None:
+    end(state, events)
+
+
+def end(state: State, events: list[Event]) -> None:
+    """End a placing phase: the next seat, lap or phase."""
+    if state.phase in INITIAL:
+        end_initial(state, events)
+    elif state.phase == "extra_reinforcement":
+        end_extra(state, events)
+    else:
+        end_reinforcement(state, events)
+
+
+def place_automatically(state: State, events: list[Event]) -> None:
+    """The armies of a seat whose player left: one at a time over its countries by name (D-18)."""
+    seat = state.turn
+    names = state.settings.board.countries
+    while any(state.due):
+        before = sum(state.due)
+        for country in sorted(members(occupied(state, seat)), key=lambda each: names[each]):
+            here = FIRST_CONTINENT + state.settings.board.continent_of[country]
+            fits = state.due[BASIC] + state.due[EXCHANGED] + state.due[here]
+            closed = state.phase not in INITIAL and is_blocked(state, country, seat)
+            if fits and not closed:
+                _place(state, Place(seat, country, 1), events)
+        if sum(state.due) == before:
+            return
+
+
+RULES = {
+    Place: Rule(_place_options, _check_place, _place),
+    EndPlacement: Rule(_end_options, _check_end, _end),
+}

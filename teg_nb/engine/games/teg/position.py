@@ -1,0 +1,560 @@
+"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.games.teg.objectives import target_of
+from teg_nb.engine.games.teg.options import TegOptions
+from teg_nb.engine.games.teg.placing import INITIAL, PLACING
+from teg_nb.engine.games.teg.rounds import armies_due
+from teg_nb.engine.games.teg.setup import seat_colours
+from teg_nb.engine.games.teg.state import (
+    BASIC,
+    EXCHANGED,
+    FIRST_CONTINENT,
+    PHASES,
+    Settings,
+    State,
+    empty_state,
+)
+
+_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<armies>\d+)?\s*(?:\+\s*(?P<missiles>\d+)\s*m\w*)?$")
+
+Forces = str | Mapping[str, int | tuple[int, int]]
+
+
+def position(
+    *,
+    seats: int | Sequence[str] | None = None,
+    turn: str | None = None,
+    phase: str = "attack",
+    round: int = 2,
+    first: str | None = None,
+    situation: str = "classic",
+    rest: str | None = None,
+    cards: Mapping[str, Iterable[str]] | None = None,
+    discards: Iterable[str] = (),
+    used: Iterable[str] = (),
+    objectives: Mapping[str, str | Iterable[str]] | None = None,
+    exchanges: Mapping[str, int] | None = None,
+    continents_used: Mapping[str, Iterable[str]] | None = None,
+    due: int | None = None,
+    conquests: int = 0,
+    out: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **forces: Forces,
+) -> State:
+    """A position of La Revancha, set up by naming what matters.
+
+    Parameters
+    ----------
+    **forces
+        By colour, its countries with their armies and missiles: ``Blanco="Argentina 4, Chile 2 + 1m"``,
+        or ``Blanco={"Argentina": 4, "Chile": (2, 1)}``. No number is one army. A country named for two
+        colours is shared. Accents and capitals do not matter.
+    seats : int or sequence of str
+        Colours in wheel order. Default: those named, in the order written; with one alone, the first
+        other colour of the box joins.
+    turn : str
+        Seat to move. Default: the first.
+    rest : str
+        Who holds the countries that are not named, with one army each. Default: they are dealt in
+        board order to the other seats that are not to move, in turn.
+    phase : str
+        ``"attack"`` by default; any of ``PHASES`` but ``setup``, ``round_start`` and ``game_over``.
+    round, first
+        Number of the round, 2 by default (0 in the initial laps), and the seat that opens it (default:
+        the seat to move).
+    situation : str
+        Card in force, by id (``"snow"``) or printed name (``"Nieve"``). Default: classic combat.
+    cards : mapping
+        Country cards in hand, by colour. Default: none.
+    discards, used : iterable of str
+        Country cards discarded, and cards whose three armies were taken. Default: none.
+    objectives : mapping
+        By colour, ``"O-3"`` or several. Default: the common objective alone.
+    exchanges, continents_used : mapping
+        By colour, canjes made and continent cards used. Default: none.
+    due : int
+        Free armies to place. Default: what the rules give the seat in that phase.
+    conquests : int
+        Conquests of the seat in this turn. Default: 0.
+    out : mapping
+        Eliminated colours, and by whom.
+    options : mapping
+        Options that differ from the rules.
+
+    Raises
+    ------
+    BadPosition
+        If the position cannot occur; the message says why.
+
+    Examples
+    --------
+    >>> state = position(Blanco="Nueva Zelandia 4", Negro="Tasmania 3", situation="snow")
+    >>> state
+    <teg position: round 2, Blanco, attack>
+    >>> board = state.settings.board
+    >>> state.armies[board.country("Tasmania")], sum(state.held[0:1]).bit_count()
+    (3, 1)
+    """
+    settings = _settings(seats, forces, options)
+    state = empty_state(settings)
+    board = settings.board
+    seat_of = {plain(name): seat for seat, name in enumerate(settings.seats)}
+
+    def seat(name: str) -> int:
+        if plain(str(name)) not in seat_of:
+            raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
+        return seat_of[plain(str(name))]
+
+    if phase not in PHASES or phase in ("setup", "round_start", "game_over"):
+        raise BadPosition(f"no position can be set up in phase {phase!r}")
+    state.phase = phase
+    state.chance = ""
+    state.round = 0 if phase in INITIAL else round
+    if type(round) is not int or round < 1:
+        raise BadPosition(f"round {round!r} is not a whole number from 1 on")
+    state.turn = seat(turn) if turn is not None else 0
+    state.first = seat(first) if first is not None else state.turn
+    for name, by in (out or {}).items():
+        state.slayer[seat(name)] = seat(by)
+    for name, written in forces.items():
+        for country, armies, missiles in _forces(settings, name, written):
+            _occupy(state, country, seat(name), armies, missiles)
+    _fill_rest(state, seat(rest) if rest is not None else None)
+    for number, guest in enumerate(state.owner):
+        if number not in state.guests:
+            state.held[guest] |= 1 << number
+    state.situation = _situation(settings, situation) if state.round else -1
+    if state.situation >= 0:
+        left = list(state.situations)
+        left[state.situation] -= 1
+        state.situations = tuple(left)
+    for name, held in (cards or {}).items():
+        state.hands[seat(name)] = bit_set(_countries(settings, held))
+    state.discards = bit_set(_countries(settings, discards))
+    state.used = bit_set(_countries(settings, used))
+    state.pile &= ~(state.discards | bit_set(c for h in state.hands for c in members(h)))
+    for name, chosen in (objectives or {}).items():
+        _give_objectives(state, seat(name), [chosen] if isinstance(chosen, str) else list(chosen))
+    for name, number in (exchanges or {}).items():
+        state.exchanges[seat(name)] = number
+    for name, names in (continents_used or {}).items():
+        state.continents_used[seat(name)] = bit_set(_continents(settings, names))
+    state.conquests = conquests
+    if phase == "regroup":
+        state.movable = state.armies[:]
+    _give_due(state, due)
+    check_position(state)
+    return state
+
+
+def _settings(
+    seats: int | Sequence[str] | None,
+    forces: Mapping[str, Forces],
+    options: Mapping[str, Any] | None,
+) -> Settings:
+    try:
+        if seats is None:
+            named = list(seat_colours([*forces, *_others(forces)][: max(2, len(forces))]))
+        else:
+            named = list(seat_colours(seats))
+        return Settings(tuple(named), TegOptions.parse(options))
+    except IllegalAction as fault:
+        raise BadPosition(f"{fault.text('en')} {fault.facts or ''}".strip()) from None
+
+
+def _others(forces: Mapping[str, Forces]) -> list[str]:
+    named = {name.casefold() for name in forces}
+    return [name for name in seat_colours(6) if name.casefold() not in named]
+
+
+def _forces(
+    settings: Settings, colour: str, written: Forces
+) -> Iterable[tuple[int, int, int]]:
+    if isinstance(written, str):
+        for text in filter(None, (part.strip() for part in written.split(","))):
+            found = _ENTRY.match(text)
+            if not found or not found["name"].strip():
+                raise BadPosition(f"{colour}: {text!r} is not a country with armies and missiles")
+            country = _country(settings, found["name"])
+            yield country, int(found["armies"] or 1), int(found["missiles"] or 0)
+    else:
+        for name, number in written.items():
+            armies, missiles = number if isinstance(number, tuple) else (number, 0)
+            yield _country(settings, name), armies, missiles
+
+
+def _country(settings: Settings, name: str) -> int:
+    try:
+        return settings.board.country(name)
+    except KeyError:
+        near = difflib.get_close_matches(name, settings.board.countries, 1, 0.5)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise BadPosition(f"there is no country {name!r}{hint}") from None
+
+
+def _countries(settings: Settings, names: Iterable[str]) -> list[int]:
+    found = [_country(settings, name) for name in names]
+    if len(set(found)) != len(found):
+        raise BadPosition(f"a card is named twice in {', '.join(names)}")
+    return found
+
+
+def _continents(settings: Settings, names: Iterable[str]) -> list[int]:
+    printed = {plain(name): n for n, name in enumerate(settings.vocabulary["continent"])}
+    for name in names:
+        if plain(name) not in printed:
+            raise BadPosition(f"there is no continent {name!r}")
+    return [printed[plain(name)] for name in names]
+
+
+def _situation(settings: Settings, name: str) -> int:
+    for number, each in enumerate(settings.facts.situations):
+        if plain(name) in (plain(each.name), each.id if not each.colour else ""):
+            return number
+    known = ", ".join(each.name for each in settings.facts.situations)
+    raise BadPosition(f"there is no situation card {name!r}; there are {known}")
+
+
+def _occupy(state: State, country: int, seat: int, armies: int, missiles: int) -> None:
+    name = state.settings.board.countries[country]
+    if type(armies) is not int or armies < 1 or type(missiles) is not int or missiles < 0:
+        raise BadPosition(f"{name}: {armies} armies and {missiles} missiles cannot be")
+    if state.owner[country] < 0:
+        state.owner[country] = seat
+        state.armies[country] = armies
+        state.missiles[country] = missiles
+    elif state.owner[country] == seat or country in state.guests:
+        raise BadPosition(f"{name} is named twice for one seat, or for more than two")
+    else:
+        state.guests[country] = (seat, armies, missiles)
+
+
+def _fill_rest(state: State, only: int | None) -> None:
+    seats = range(len(state.slayer))
+    others = [s for s in seats if s != state.turn and state.slayer[s] < 0] or [state.turn]
+    takers = others if only is None else [only]
+    free = (country for country, owner in enumerate(state.owner) if owner < 0)
+    for place, country in enumerate(free):
+        _occupy(state, country, takers[place % len(takers)], 1, 0)
+
+
+def _give_objectives(state: State, seat: int, names: list[str]) -> None:
+    known = {each.id: number for number, each in enumerate(state.settings.facts.objectives)}
+    for name in names:
+        if name not in known:
+            raise BadPosition(f"there is no objective {name!r}; they go from O-1 to O-19")
+    state.objectives[seat] = tuple(known[name] for name in names)
+    for number in state.objectives[seat]:
+        state.targets[seat] = target_of(state, seat, state.settings.facts.objectives[number])
+
+
+def _give_due(state: State, due: int | None) -> None:
+    if state.phase not in PLACING:
+        if due is not None:
+            raise BadPosition(f"no armies are due in phase {state.phase!r}")
+        return
+    seats = len(state.slayer)
+    if state.phase == "reinforce":
+        state.due = armies_due(state, state.turn)
+    elif state.phase == "extra_reinforcement":
+        state.due[BASIC] = armies_due(state, state.turn)[BASIC]
+    else:
+        state.due[BASIC] = 4 if state.phase == "initial_2" else 18 if seats == 2 else 8
+    if due is not None:
+        state.due[BASIC] = due
+
+
+def check_position(state: State) -> None:
+    """Refuse a position that cannot occur (TEG-0.9 and what every clause leaves unchanged).
+
+    Raises
+    ------
+    BadPosition
+        With the first fault found.
+    """
+    for fault in faults(state):
+        raise BadPosition(fault)
+
+
+def faults(state: State) -> Iterable[str]:
+    """Everything that makes a position impossible, as sentences."""
+    yield from _board_faults(state)
+    yield from _turn_faults(state)
+    yield from _card_faults(state)
+
+
+def _board_faults(state: State) -> Iterable[str]:
+    names = state.settings.board.countries
+    seats = range(len(state.slayer))
+    if state.chance in ("deal", "left_over"):
+        return
+    held = [0] * len(seats)
+    present: set[int] = set()
+    for country, name in enumerate(names):
+        owner = state.owner[country]
+        if owner not in seats or state.armies[country] < 1 or state.missiles[country] < 0:
+            yield f"{name} must hold at least one army of a seat (TEG-0.9)"
+            return
+        present.add(owner)
+        guest = state.guests.get(country)
+        if guest is None:
+            held[owner] |= 1 << country
+        elif guest[0] not in seats or guest[0] == owner or guest[1] < 1 or guest[2] < 0:
+            yield f"{name} must be shared by two seats with an army each (TEG-0.9)"
+        else:
+            present.add(guest[0])
+    if held != state.held:
+        yield "the sets of countries held do not agree with the owners"
+    for seat in seats:
+        colour = state.settings.seats[seat]
+        if (seat in present) == (state.slayer[seat] >= 0):
+            yield f"{colour} must have an army on the board, or be eliminated (TEG-16.1)"
+        if state.slayer[seat] == seat:
+            yield f"{colour} cannot eliminate itself"
+
+
+def _turn_faults(state: State) -> Iterable[str]:
+    names = state.settings.board.countries
+    if state.phase not in PHASES:
+        yield f"there is no phase {state.phase!r}"
+    if state.phase == "game_over":
+        if not state.winners or state.chance or state.entry:
+            yield "a game that is over has winners, and nothing due (TEG-18.1)"
+        return
+    if state.winners:
+        yield "there are winners, but the game is not over (TEG-18.1)"
+    if state.slayer[state.turn] >= 0:
+        yield f"{state.settings.seats[state.turn]} is eliminated and cannot be to move (TEG-16.1)"
+    if any(armies < 0 for armies in state.due):
+        yield "the armies due must not be negative"
+    if any(state.due) and state.phase not in PLACING:
+        yield f"armies are due in phase {state.phase!r} (TEG-7.8)"
+    if state.phase in INITIAL and any(state.due[EXCHANGED:]):
+        yield "only free armies are due in the initial laps (TEG-4.6)"
+    if bool(state.movable) != (state.phase == "regroup"):
+        yield "armies can be moved in the regroup phase only (TEG-11.4)"
+    if state.conquests < 0 or any(number < 0 for number in state.exchanges):
+        yield "conquests and canjes cannot be negative"
+    for pair, due in ((state.battle, "battle"), (state.entry, "conquest move")):
+        if pair is None:
+            continue
+        source, target = pair
+        if target not in state.settings.board.neighbours[source]:
+            yield f"{due}: {names[source]} and {names[target]} are not neighbours (TEG-8.2)"
+        elif state.owner[source] != state.turn or state.armies[source] < 2:
+            yield f"{due}: {names[source]} must be the seat's own, with two armies (TEG-8.2)"
+        elif (state.owner[target] == state.turn) != (due == "conquest move"):
+            yield f"{due}: {names[target]} has the wrong owner (TEG-8.2)"
+    if (state.battle is not None) != (state.chance == "battle"):
+        yield "a battle waits for its dice, and dice for a battle (TEG-8.3)"
+    deck = [each.cards for each in state.settings.facts.situations]
+    if any(not 0 <= left <= all_ for left, all_ in zip(state.situations, deck, strict=True)):
+        yield "there are more situation cards than printed (TEG-1.11)"
+    in_force = state.situation
+    if in_force >= 0 and state.settings.facts.situations[in_force].colour:
+        colour = state.settings.facts.situations[in_force].colour
+        if colour not in state.settings.seats:
+            yield f"rest for {colour}, which nobody plays, is never in force (TEG-6.10)"
+
+
+def _card_faults(state: State) -> Iterable[str]:
+    names = state.settings.board.countries
+    seen = state.pile
+    for pack in (state.discards, *state.hands):
+        for card in members(seen & pack):
+            yield f"the card of {names[card]} is in two places"
+        seen |= pack
+    if seen != (1 << len(names)) - 1:
+        missing = names[members(((1 << len(names)) - 1) & ~seen)[0]]
+        yield f"the card of {missing} is nowhere"
+    if state.used & state.pile:
+        yield "a card of the pile cannot have its bonus used (D-49)"
+    for seat, hand in enumerate(state.hands):
+        if hand and state.slayer[seat] >= 0:
+            yield f"{state.settings.seats[seat]} is eliminated and holds cards (TEG-16.3)"
+    dealt = [card for cards in state.objectives for card in cards]
+    if len(set(dealt)) != len(dealt):
+        yield "an objective is dealt twice"
+
+
+# As JSON
+
+
+def dump(state: State) -> dict[str, Any]:
+    """A position as JSON values, complete and readable; it holds all secrets.
+
+    Examples
+    --------
+    >>> load(dump(position(Rojo="Chile 7"))) == position(Rojo="Chile 7")
+    True
+    """
+    settings = state.settings
+    countries, seats = settings.board.countries, settings.seats
+
+    def names(bits: int) -> list[str]:
+        return [countries[card] for card in members(bits)]
+
+    def colours(numbers: Iterable[int]) -> list[str]:
+        return [seats[number] for number in numbers]
+
+    def pair(places: tuple[int, int] | None) -> list[str] | None:
+        return None if places is None else [countries[place] for place in places]
+
+    forces: dict[str, list[Any]] = {}
+    for number, name in enumerate(countries):
+        owner = seats[state.owner[number]] if state.owner[number] >= 0 else None
+        forces[name] = [owner, state.armies[number], state.missiles[number]]
+        if number in state.guests:
+            guest, armies, missiles = state.guests[number]
+            forces[name] += [seats[guest], armies, missiles]
+    return {
+        "game": "teg",
+        "version": 1,
+        "seats": list(seats),
+        "options": settings.options.changed(),
+        "phase": state.phase,
+        "round": state.round,
+        "turn": seats[state.turn],
+        "first": seats[state.first],
+        "situation": settings.vocabulary["situation"][state.situation]
+        if state.situation >= 0
+        else None,
+        "situations_left": list(state.situations),
+        "no_card": colours(members(state.no_card)),
+        "chance": state.chance,
+        "rollers": colours(state.rollers),
+        "left_over": [countries[card] for card in state.left_over],
+        "battle": pair(state.battle),
+        "entry": pair(state.entry),
+        "due": list(state.due),
+        "countries": forces,
+        "objectives": {
+            seats[seat]: [settings.vocabulary["objective"][card] for card in cards]
+            for seat, cards in enumerate(state.objectives)
+        },
+        "targets": [seats[target] if target >= 0 else None for target in state.targets],
+        "slayers": [seats[slayer] if slayer >= 0 else None for slayer in state.slayer],
+        "hands": {seats[seat]: names(hand) for seat, hand in enumerate(state.hands)},
+        "discards": names(state.discards),
+        "used": names(state.used),
+        "exchanges": dict(zip(seats, state.exchanges, strict=True)),
+        "continents_used": {
+            seats[seat]: [settings.vocabulary["continent"][n] for n in members(used)]
+            for seat, used in enumerate(state.continents_used)
+        },
+        "conquests": state.conquests,
+        "card_taken": state.card_taken,
+        "exchanged": state.exchanged,
+        "movable": state.movable[:],
+        "gone": colours(members(state.gone)),
+        "winners": colours(state.winners),
+        "reason": state.reason,
+    }
+
+
+def load(data: Mapping[str, Any]) -> State:
+    """The position of a dump, checked.
+
+    Raises
+    ------
+    BadPosition
+        If a part is missing, mistyped or impossible.
+    """
+    if not isinstance(data, Mapping):
+        raise BadPosition("a position is an object")
+    if data.get("game") != "teg" or data.get("version") != 1:
+        raise BadPosition(
+            f"game {data.get('game')!r} version {data.get('version')!r} is not teg version 1"
+        )
+    try:
+        state = _load(data)
+    except BadPosition:
+        raise
+    except IllegalAction as fault:
+        raise BadPosition(fault.text("en")) from None
+    except KeyError as fault:
+        raise BadPosition(f"missing or unknown: {fault}") from None
+    except (TypeError, ValueError, IndexError, AttributeError) as fault:
+        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    check_position(state)
+    return state
+
+
+def _load(data: Mapping[str, Any]) -> State:
+    settings = Settings(seat_colours(data["seats"]), TegOptions.parse(data["options"]))
+    state = empty_state(settings)
+    country = {name: number for number, name in enumerate(settings.board.countries)}
+    seat = {name: number for number, name in enumerate(settings.seats)}
+    objective = {name: n for n, name in enumerate(settings.vocabulary["objective"])}
+    continent = {name: n for n, name in enumerate(settings.vocabulary["continent"])}
+    situation = {name: n for n, name in enumerate(settings.vocabulary["situation"])}
+
+    def number(value: Any) -> int:
+        if type(value) is not int:
+            raise BadPosition(f"{value!r} is not a whole number")
+        return value
+
+    def numbers(values: Sequence[Any], length: int) -> list[int]:
+        if len(values) != length:
+            raise BadPosition(f"{length} numbers were expected, not {len(values)}")
+        return [number(value) for value in values]
+
+    def pair(names: Sequence[str] | None) -> tuple[int, int] | None:
+        if names is None:
+            return None
+        a, b = names
+        return country[a], country[b]
+
+    if set(data["countries"]) != set(country):
+        raise BadPosition("all countries of the board must be there, and no others")
+    for name, (owner, armies, missiles, *guest) in data["countries"].items():
+        place = country[name]
+        state.owner[place] = -1 if owner is None else seat[owner]
+        state.armies[place] = number(armies)
+        state.missiles[place] = number(missiles)
+        if guest:
+            second, more_armies, more_missiles = guest
+            state.guests[place] = (seat[second], number(more_armies), number(more_missiles))
+        elif owner is not None:
+            state.held[seat[owner]] |= 1 << place
+    state.phase, state.chance, state.reason = data["phase"], data["chance"], data["reason"]
+    state.round = number(data["round"])
+    state.turn, state.first = seat[data["turn"]], seat[data["first"]]
+    state.situation = -1 if data["situation"] is None else situation[data["situation"]]
+    state.situations = tuple(numbers(data["situations_left"], len(state.situations)))
+    state.no_card = bit_set(seat[name] for name in data["no_card"])
+    state.rollers = tuple(seat[name] for name in data["rollers"])
+    state.left_over = tuple(country[name] for name in data["left_over"])
+    state.battle, state.entry = pair(data["battle"]), pair(data["entry"])
+    state.due = numbers(data["due"], FIRST_CONTINENT + len(continent))
+    state.objectives = [
+        tuple(objective[name] for name in data["objectives"][colour]) for colour in settings.seats
+    ]
+    state.targets = [-1 if name is None else seat[name] for name in data["targets"]]
+    state.slayer = [-1 if name is None else seat[name] for name in data["slayers"]]
+    if len(state.targets) != len(seat) or len(state.slayer) != len(seat):
+        raise BadPosition("targets and slayers must be one for each seat")
+    state.hands = [bit_set(country[c] for c in data["hands"][name]) for name in settings.seats]
+    state.discards = bit_set(country[name] for name in data["discards"])
+    state.used = bit_set(country[name] for name in data["used"])
+    for pack in (state.discards, *state.hands):
+        state.pile &= ~pack
+    state.exchanges = [number(data["exchanges"][name]) for name in settings.seats]
+    state.continents_used = [
+        bit_set(continent[n] for n in data["continents_used"][name]) for name in settings.seats
+    ]
+    state.conquests = number(data["conquests"])
+    state.card_taken, state.exchanged = bool(data["card_taken"]), bool(data["exchanged"])
+    state.movable = numbers(data["movable"], len(country)) if data["movable"] else []
+    state.gone = bit_set(seat[name] for name in data["gone"])
+    state.winners = tuple(seat[name] for name in data["winners"])
+    return state

@@ -1,0 +1,280 @@
+"""From the empty board to the first lap: the deal, the objectives, the first player (TEG-2)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import combinations
+
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.teg.actions import (
+    DealCountries,
+    DealObjective,
+    RollCrisis,
+    RollFirst,
+    RollLeftOver,
+    TurnSituation,
+)
+from teg_nb.engine.games.teg.events import (
+    CountriesDealt,
+    DeckReshuffled,
+    FirstRolled,
+    LeftOverRolled,
+    ObjectiveDealt,
+)
+from teg_nb.engine.games.teg.facts import facts
+from teg_nb.engine.games.teg.objectives import target_of, winning_reason
+from teg_nb.engine.games.teg.placing import start_placing
+from teg_nb.engine.games.teg.rounds import crisis, reveal
+from teg_nb.engine.games.teg.state import State, refusal, right_dice
+
+
+def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
+    """Colours of the seats: the first so many, or those named.
+
+    Raises
+    ------
+    IllegalAction
+        ``bad_player_count``, ``unknown_color`` or ``color_taken`` (TEG-1.1, TEG-2.1).
+
+    Examples
+    --------
+    >>> seat_colours(3), seat_colours(["rojo", "Verde"])
+    (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde'))
+    """
+    colours = facts().colours
+    count = seats if isinstance(seats, int) else len(seats)
+    if not 2 <= count <= 6 or isinstance(seats, (str, bool)):
+        raise IllegalAction("bad_player_count", "TEG-1.1", number=count, count=count)
+    if isinstance(seats, int):
+        return colours[:seats]
+    printed = {colour.casefold(): colour for colour in colours}
+    found: list[str] = []
+    for name in seats:
+        colour = printed.get(str(name).casefold())
+        if colour is None:
+            raise IllegalAction("unknown_color", "TEG-1.1", seat=str(name), color=str(name))
+        if colour in found:
+            raise IllegalAction("color_taken", "TEG-2.1", seat=colour, color=colour)
+        found.append(colour)
+    return tuple(found)
+
+
+def objectives_in_play(state: State) -> list[int]:
+    """Cards that are dealt: all, or the eleven of occupation with 2 or 3 seats (TEG-3.14)."""
+    cards = range(len(state.settings.facts.objectives))
+    if len(state.slayer) > 3:
+        return list(cards)
+    return [card for card in cards if any(state.settings.facts.objectives[card].need)]
+
+
+# Dealing the countries
+
+
+def _check_deal(state: State, action: DealCountries) -> None:
+    if state.chance != "deal":
+        raise refusal(state, "bad_chance", "TEG-2.2")
+    seats, countries = len(state.slayer), len(state.owner)
+    each = countries // seats
+    dealt = [country for hand in action.hands for country in hand] + list(action.left_over)
+    if (
+        [len(hand) for hand in action.hands] != [each] * seats
+        or len(action.left_over) != countries - each * seats
+        or sorted(dealt) != list(range(countries))
+    ):
+        raise refusal(state, "bad_chance", "TEG-2.2", count=each)
+
+
+def _deal(state: State, action: DealCountries, events: list[Event]) -> None:
+    for seat, hand in enumerate(action.hands):
+        for country in hand:
+            _settle(state, seat, country)
+    state.left_over = action.left_over
+    if state.left_over:
+        state.chance = "left_over"
+        state.rollers = tuple(range(len(state.slayer)))
+    else:
+        _dealt(state, events)
+
+
+def _settle(state: State, seat: int, country: int) -> None:
+    state.owner[country] = seat
+    state.armies[country] = 1
+    state.held[seat] |= 1 << country
+
+
+def _dealt(state: State, events: list[Event]) -> None:
+    state.chance = "objective"
+    state.rollers = tuple(range(len(state.slayer)))
+    events.append(CountriesDealt(tuple(state.owner)))
+
+
+def _check_dice(state: State, dice: tuple[int, ...], chance: str, clause: str) -> None:
+    if state.chance != chance:
+        raise refusal(state, "bad_chance", clause, dice=len(state.rollers))
+    right_dice(state, dice, len(state.rollers), clause)
+
+
+def _check_left_over(state: State, action: RollLeftOver) -> None:
+    _check_dice(state, action.dice, "left_over", "TEG-2.3")
+
+
+def _left_over(state: State, action: RollLeftOver, events: list[Event]) -> None:
+    """The highest take the cards in order; seats that tie roll again, also for the order (D-6)."""
+    seats, dice = state.rollers, action.dice
+    events.append(LeftOverRolled(seats, dice))
+    ranked = sorted(zip(dice, seats, strict=True), key=lambda pair: (-pair[0], pair[1]))
+    while state.left_over and ranked:
+        best = [seat for die, seat in ranked if die == ranked[0][0]]
+        if len(best) > 1:  # two cards at most: the tied seats can take all that is left
+            state.rollers = tuple(sorted(best))
+            return
+        _settle(state, best[0], state.left_over[0])
+        state.left_over = state.left_over[1:]
+        ranked = ranked[1:]
+    state.rollers = ()
+    _dealt(state, events)
+
+
+# Objectives
+
+
+def _check_objective(state: State, action: DealObjective) -> None:
+    if state.chance != "objective" or not state.rollers or action.receiver != state.rollers[0]:
+        raise refusal(state, "bad_chance", "TEG-2.6")
+    wanted = 2 if len(state.slayer) == 2 else 1
+    allowed = objectives_to_deal(state)
+    if len(set(action.objectives)) != wanted or len(action.objectives) != wanted:
+        raise refusal(state, "bad_chance", "TEG-2.6")
+    if any(card not in allowed for card in action.objectives):
+        raise refusal(state, "bad_chance", "TEG-3.14")
+    if _met_when_dealt(state, action.receiver, action.objectives):
+        raise refusal(state, "bad_chance", "TEG-2.6")
+
+
+def objectives_to_deal(state: State) -> list[int]:
+    """Objective cards that no seat has got yet."""
+    dealt = {card for cards in state.objectives for card in cards}
+    return [card for card in objectives_in_play(state) if card not in dealt]
+
+
+def _met_when_dealt(state: State, seat: int, cards: tuple[int, ...]) -> bool:
+    """Whether a deal is to be drawn again because it would win at once (D-7)."""
+    if not state.settings.options.redeal_if_satisfied:
+        return False
+    trial = state.copy()
+    trial.objectives[seat] = cards
+    return winning_reason(trial, seat) == "objective"
+
+
+def _objective(state: State, action: DealObjective, events: list[Event]) -> None:
+    seat = action.receiver
+    state.objectives[seat] = action.objectives
+    for card in action.objectives:
+        state.targets[seat] = target_of(state, seat, state.settings.facts.objectives[card])
+    events.append(ObjectiveDealt(seat, action.objectives))
+    state.rollers = state.rollers[1:]
+    if not state.rollers:
+        state.chance = "first"
+        state.rollers = tuple(range(len(state.slayer)))
+
+
+# The first player
+
+
+def _check_first(state: State, action: RollFirst) -> None:
+    _check_dice(state, action.dice, "first", "TEG-2.8")
+
+
+def _first(state: State, action: RollFirst, events: list[Event]) -> None:
+    """The highest opens; seats that tie for it roll again (D-8)."""
+    highest = max(action.dice)
+    pairs = list(zip(state.rollers, action.dice, strict=True))
+    best = tuple(seat for seat, die in pairs if die == highest)
+    events.append(FirstRolled(best[0] if len(best) == 1 else -1, state.rollers, action.dice))
+    if len(best) > 1:
+        state.rollers = best
+        return
+    state.rollers = ()
+    state.chance = ""
+    state.first = best[0]
+    start_placing(state)
+
+
+# Situation cards
+
+
+def situation_pile(state: State) -> tuple[int, ...]:
+    """Situation cards that can come next, by kind: all of them once the pile is empty (D-19)."""
+    if any(state.situations):
+        return state.situations
+    return tuple(each.cards for each in state.settings.facts.situations)
+
+
+def _check_situation(state: State, action: TurnSituation) -> None:
+    if state.chance != "situation" or not 0 <= action.card < len(state.situations):
+        raise refusal(state, "bad_chance", "TEG-6.1")
+    if not situation_pile(state)[action.card]:
+        raise refusal(state, "bad_chance", "TEG-6.1")
+
+
+def _situation(state: State, action: TurnSituation, events: list[Event]) -> None:
+    if not any(state.situations):
+        state.situations = situation_pile(state)
+        events.append(DeckReshuffled("situations", sum(state.situations)))
+    reveal(state, action.card, events)
+
+
+def _check_crisis(state: State, action: RollCrisis) -> None:
+    _check_dice(state, action.dice, "crisis", "TEG-6.6")
+
+
+def _crisis(state: State, action: RollCrisis, events: list[Event]) -> None:
+    crisis(state, action.dice, events)
+
+
+def _none(state: State) -> list[Action]:
+    return []
+
+
+CHANCE_RULES = {
+    DealCountries: Rule(_none, _check_deal, _deal),
+    RollLeftOver: Rule(_none, _check_left_over, _left_over),
+    DealObjective: Rule(_none, _check_objective, _objective),
+    RollFirst: Rule(_none, _check_first, _first),
+    TurnSituation: Rule(_none, _check_situation, _situation),
+    RollCrisis: Rule(_none, _check_crisis, _crisis),
+}
+
+
+# Drawing
+
+
+def sample_deal(state: State, rng: random.Random) -> DealCountries:
+    """Shuffle the country cards and deal them."""
+    seats = len(state.slayer)
+    cards = list(range(len(state.owner)))
+    rng.shuffle(cards)
+    each = len(cards) // seats
+    hands = tuple(tuple(sorted(cards[seat * each :][:each])) for seat in range(seats))
+    return DealCountries(CHANCE, hands, tuple(cards[each * seats :]))
+
+
+def sample_objective(state: State, rng: random.Random) -> DealObjective:
+    """Draw the objective of the next seat, again while it would win at once (D-7)."""
+    seat = state.rollers[0]
+    cards = objectives_to_deal(state)
+    choices = list(combinations(cards, 2 if len(state.slayer) == 2 else 1))
+    rng.shuffle(choices)
+    for chosen in choices:
+        if not _met_when_dealt(state, seat, chosen):
+            return DealObjective(CHANCE, seat, chosen)
+    return DealObjective(CHANCE, seat, choices[0])
+
+
+def sample_situation(state: State, rng: random.Random) -> TurnSituation:
+    """Draw a situation card."""
+    pile = situation_pile(state)
+    return TurnSituation(CHANCE, rng.choices(range(len(pile)), pile)[0])
+

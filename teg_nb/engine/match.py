@@ -1,0 +1,398 @@
+"""A match: the list of its actions, and every position on the way."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from teg_nb.engine.codec import decode, decode_for, encode
+from teg_nb.engine.errors import BadLog, GameError, StaleStep
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Outcome
+from teg_nb.engine.games import GAMES
+
+Policy = Callable[[Any, random.Random], Action]
+"""A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`)."""
+
+FORMAT = 1
+UNTIL = ("action", "turn", "round", "end")
+
+
+class Match:
+    """A match as a list of actions, dice and cards included.
+
+    Parameters
+    ----------
+    game : str or Game
+        ``"teg"``, or any object that fills the `Game` protocol.
+    seats : int or sequence of str
+        How many seats, or their colours in wheel order.
+    options : mapping, optional
+        What differs from the rules.
+    start : state, optional
+        A position to begin from, instead of the deal; see `teg_nb.position`.
+    about : mapping, optional
+        Notes kept in the header of the log (bots, seed); JSON values.
+
+    Attributes
+    ----------
+    actions : list[Action]
+    states : list
+        ``states[k]`` is the position after `k` entries.
+    events : list[list[Event]]
+        ``events[k]`` is what came of entry `k`.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> match = Match(start=position(Blanco="Nueva Zelandia 4", Negro="Tasmania 3"))
+    >>> _ = match.act("attack", "Nueva Zelandia", "Tasmania")
+    >>> _ = match.act("roll", [6, 5, 1], [6, 4, 2])
+    >>> board = match.state.settings.board
+    >>> [match.state.armies[board.country(name)] for name in ("Nueva Zelandia", "Tasmania")]
+    [2, 2]
+    """
+
+    def __init__(
+        self,
+        game: str | Game = "teg",
+        seats: int | Sequence[str] = 4,
+        options: Mapping[str, Any] | None = None,
+        *,
+        start: Any = None,
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game: Game = GAMES[game] if isinstance(game, str) else game
+        self.started_from_position = start is not None
+        first = start if start is not None else self.game.setup(seats, options)
+        self.about: dict[str, Any] = dict(about or {})
+        self.actions: list[Action] = []
+        self.states: list[Any] = [first]
+        self.events: list[list[Event]] = []
+
+    # Looking
+
+    @property
+    def state(self) -> Any:
+        """The present position."""
+        return self.states[-1]
+
+    @property
+    def step(self) -> int:
+        """Number of entries so far."""
+        return len(self.actions)
+
+    @property
+    def settings(self) -> Any:
+        """Board, seats and options."""
+        return self.state.settings
+
+    @property
+    def to_move(self) -> int:
+        """The seat that the game waits for, `CHANCE`, or `NOBODY`."""
+        return self.game.to_move(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.to_move == NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners and reason, or None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def legal_actions(self, seat: int | None = None) -> list[Action]:
+        """Every legal action of a seat; None is the awaited one."""
+        return self.game.legal_actions(self.state, seat)
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __repr__(self) -> str:
+        seats = ", ".join(self.settings.seats)
+        return f"<Match {self.game.name}: {seats}; {len(self)} entries; {self.state!r}>"
+
+    def _repr_svg_(self) -> str:
+        from teg_nb.engine.picture import picture
+
+        return picture(self.state)
+
+    # Going on
+
+    def push(self, action: Action) -> list[Event]:
+        """Play an action, chance's too, and return what came of it.
+
+        Raises
+        ------
+        IllegalAction
+            If it is against the rules; the match is unchanged.
+        """
+        state, events = self.game.play(self.state, action)
+        self.actions.append(action)
+        self.states.append(state)
+        self.events.append(events)
+        return events
+
+    def act(self, verb: str, *arguments: Any, seat: str | None = None) -> list[Event]:
+        """Play an action written with printed names, for people.
+
+        Parameters
+        ----------
+        verb : str
+            As in a log: ``"attack"``, ``"roll"``, ...
+        *arguments
+            Names, numbers, lists of them. Accents and capitals do not matter.
+        seat : str, optional
+            Who acts. Default: the awaited seat, or chance.
+
+        Raises
+        ------
+        BadMessage
+            If it is not an action.
+        IllegalAction
+            If it is against the rules; the match is unchanged.
+        """
+        words = [verb, *(list(each) if isinstance(each, tuple) else each for each in arguments)]
+        if seat is not None:
+            return self.push(decode([seat, *words], self.game, self.settings))
+        who = self.to_move
+        if who == NOBODY:
+            who = 0  # the refusal will say that the game is over
+        return self.push(decode_for(who, words, self.game, self.settings))
+
+    def chance(self, rng: random.Random) -> list[Event]:
+        """Let chance do everything that is due before a seat acts again."""
+        events: list[Event] = []
+        while self.to_move == CHANCE:
+            events += self.push(self.game.sample(self.state, rng))
+        return events
+
+    def play(
+        self,
+        policies: Policy | Mapping[int, Policy] | Sequence[Policy | None],
+        rng: random.Random,
+        until: str = "turn",
+        limit: int | None = None,
+    ) -> Match:
+        """Let bots and chance play on.
+
+        Parameters
+        ----------
+        policies : policy, sequence or mapping
+            One for all seats, or by seat. It stops at a seat that has none.
+        rng : random.Random
+            Source of dice, cards and the bots' choices.
+        until : str
+            ``"action"`` (one decision and the chance that follows), ``"turn"``, ``"round"``, ``"end"``.
+        limit : int, optional
+            Most entries to add.
+
+        Returns
+        -------
+        Match
+            Itself.
+        """
+        if until not in UNTIL:
+            raise ValueError(f"until is one of {', '.join(UNTIL)}, not {until!r}")
+        chosen = _by_seat(policies, len(self.settings.seats))
+        begun = self.state
+        most = float("inf") if limit is None else len(self) + limit
+        acted = False
+        while len(self) < most:
+            who = self.to_move
+            if who == CHANCE:
+                self.push(self.game.sample(self.state, rng))
+                continue
+            if who == NOBODY or chosen.get(who) is None or (until == "action" and acted):
+                break
+            if until == "turn" and (self.state.round, self.state.turn) != (begun.round, begun.turn):
+                break
+            if until == "round" and self.state.round != begun.round:
+                break
+            self.push(chosen[who](self.game.observe(self.state, who), rng))
+            acted = True
+        return self
+
+    def run(
+        self,
+        policies: Policy | Mapping[int, Policy] | Sequence[Policy | None],
+        rng: random.Random,
+        limit: int | None = None,
+    ) -> Match:
+        """Play to the end, or for `limit` entries: `play` with ``until="end"``."""
+        return self.play(policies, rng, "end", limit)
+
+    # Going back
+
+    def pop(self) -> Action:
+        """Take back the last entry.
+
+        Raises
+        ------
+        IndexError
+            If there is none.
+        """
+        if not self.actions:
+            raise IndexError("no entry to take back")
+        self.states.pop()
+        self.events.pop()
+        return self.actions.pop()
+
+    def undo(self) -> list[Action]:
+        """Take back the last decision of a seat, with the chance entries after it."""
+        taken: list[Action] = []
+        while self.actions:
+            taken.append(self.pop())
+            if taken[-1].seat != CHANCE:
+                break
+        return taken[::-1]
+
+    def fork(self, step: int | None = None) -> Match:
+        """A match that shares the first entries with this one and goes its own way.
+
+        Parameters
+        ----------
+        step : int, optional
+            How many entries to share; all by default.
+
+        Raises
+        ------
+        StaleStep
+            If the match has no such step.
+        """
+        step = len(self) if step is None else step
+        if not 0 <= step <= len(self):
+            raise StaleStep(f"the match has steps 0 to {len(self)}, not {step}")
+        other = Match.__new__(Match)
+        other.game = self.game
+        other.started_from_position = self.started_from_position
+        other.about = dict(self.about)
+        other.actions = self.actions[:step]
+        other.states = self.states[: step + 1]
+        other.events = self.events[:step]
+        return other
+
+    # Files
+
+    def header(self) -> dict[str, Any]:
+        """First line of the log."""
+        first = self.states[0]
+        head: dict[str, Any] = {
+            "teg_nb": FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "seats": list(first.settings.seats),
+            "options": first.settings.options.changed(),
+        }
+        if self.about:
+            head["about"] = self.about
+        if self.started_from_position:
+            head["start"] = self.game.dump(first)
+        return head
+
+    def lines(self) -> Iterable[str]:
+        """The log, line by line, without line ends."""
+        yield json.dumps(self.header(), ensure_ascii=False)
+        for action in self.actions:
+            yield json.dumps(encode(action, self.settings), ensure_ascii=False)
+
+    def save(self, path: str | Path) -> Path:
+        """Write the log: a header, then one entry a line, as JSON in UTF-8."""
+        path = Path(path)
+        path.write_text("".join(f"{line}\n" for line in self.lines()), encoding="utf-8")
+        return path
+
+    @classmethod
+    def load(cls, path: str | Path) -> Match:
+        """Read a log and play it, checking everything.
+
+        Raises
+        ------
+        BadLog
+            With the line of the fault.
+        """
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError as fault:
+            before = Path(path).read_bytes()[: fault.start]
+            raise BadLog(before.count(b"\n") + 1, "not UTF-8 text") from None
+        return cls.parse(text.splitlines())
+
+    @classmethod
+    def parse(cls, lines: Iterable[str]) -> Match:
+        """Play the log given as lines; raises `BadLog` like `load`."""
+        match: Match | None = None
+        for number, line in enumerate(lines, start=1):
+            try:
+                data = json.loads(line)
+            except json.JSONDecodeError as fault:
+                raise BadLog(number, f"not JSON: {fault.msg} at column {fault.colno}") from None
+            try:
+                if match is None:
+                    match = _from_header(data)
+                else:
+                    match.push(decode(data, match.game, match.settings))
+            except GameError as fault:
+                raise BadLog(number, str(fault)) from fault
+        if match is None:
+            raise BadLog(1, "the file is empty")
+        return match
+
+    # Tables (pandas comes in only here)
+
+    def frame(self) -> Any:
+        """One row per entry; see `teg_nb.analysis.entries_frame`."""
+        from teg_nb import analysis
+
+        return analysis.entries_frame(self)
+
+    def board_frame(self) -> Any:
+        """Step by country: owner, armies, missiles; see `teg_nb.analysis.board_frame`."""
+        from teg_nb import analysis
+
+        return analysis.board_frame(self)
+
+    def battles(self) -> Any:
+        """One row per throw; see `teg_nb.analysis.battles_frame`."""
+        from teg_nb import analysis
+
+        return analysis.battles_frame(self)
+
+
+def _by_seat(
+    policies: Policy | Mapping[int, Policy] | Sequence[Policy | None], seats: int
+) -> dict[int, Policy | None]:
+    if callable(policies):
+        return dict.fromkeys(range(seats), policies)
+    if isinstance(policies, Mapping):
+        return dict(policies)
+    if len(policies) != seats:
+        raise ValueError(f"{seats} policies are needed, one for each seat, not {len(policies)}")
+    return dict(enumerate(policies))
+
+
+def _from_header(data: Any) -> Match:
+    if not isinstance(data, dict) or data.get("teg_nb") != FORMAT:
+        raise BadLog(1, f"the first line must be the header of a log of format {FORMAT}")
+    known = {"teg_nb", "game", "version", "seats", "options", "about", "start"}
+    if set(data) - known:
+        raise BadLog(1, f"unknown in the header: {', '.join(sorted(set(data) - known))}")
+    game = GAMES.get(data.get("game", ""))
+    if game is None:
+        raise BadLog(1, f"no game {data.get('game')!r}; there are {', '.join(GAMES)}")
+    if data.get("version") != game.version:
+        raise BadLog(1, f"rules of version {data.get('version')!r}; this is {game.version}")
+    seats, options, about = data.get("seats"), data.get("options", {}), data.get("about", {})
+    if not isinstance(seats, list) or not all(isinstance(each, str) for each in seats):
+        raise BadLog(1, "seats must be a list of colours")
+    if not isinstance(options, dict) or not isinstance(about, dict):
+        raise BadLog(1, "options and about must be objects")
+    if "start" in data:
+        start = game.load(data["start"])
+        if list(start.settings.seats) != seats:
+            raise BadLog(1, "the seats of the header and of its position differ")
+        return Match(game, start=start, about=about)
+    return Match(game, seats, options, about=about)

@@ -1,6 +1,7 @@
 """The catalogue: every clause, decision, refusal and event of a game, in words.
 
-The words are data, ``teg.toml``, in Spanish and English. This module finds them and fills in the facts.
+The words are data, ``teg.toml``, in Spanish and English. This module finds them and fills in
+the facts.
 """
 
 from __future__ import annotations
@@ -31,11 +32,11 @@ class Clause:
     text_en: str = ""
 
     def title(self, lang: str = "es") -> str:
-        """The short heading, in ``"es"`` or ``"en"``."""
+        """Short heading, in ``"es"`` or ``"en"``."""
         return {"es": self.title_es, "en": self.title_en}[lang]
 
     def text(self, lang: str = "es") -> str:
-        """The rule in one or two sentences, in ``"es"`` or ``"en"``."""
+        """Rule in one or two sentences, in ``"es"`` or ``"en"``."""
         return {"es": self.text_es, "en": self.text_en}[lang]
 
 
@@ -76,7 +77,7 @@ class Catalogue:
     sections: Mapping[str, Mapping[str, Mapping[str, Any]]]
 
     def clause(self, id: str) -> Clause:
-        """A clause, by its id.
+        """Clause with a given id.
 
         Examples
         --------
@@ -87,7 +88,7 @@ class Catalogue:
         return Clause(key, **entry)
 
     def chapter(self, id: str) -> Clause:
-        """A chapter, by its id; it has titles and no text.
+        """Chapter with a given id; it has titles and no text.
 
         Examples
         --------
@@ -98,7 +99,7 @@ class Catalogue:
         return Clause(key, **entry)
 
     def decision(self, id: str) -> Decision:
-        """A decision, by its id.
+        """Decision with a given id.
 
         Examples
         --------
@@ -110,7 +111,7 @@ class Catalogue:
         return Decision(key, **entry)
 
     def clauses_in(self, chapter: str) -> list[Clause]:
-        """The clauses of a chapter, in numerical order.
+        """Clauses of a chapter, in numerical order.
 
         Examples
         --------
@@ -122,7 +123,7 @@ class Catalogue:
         return [self.clause(id) for id in sorted(ids, key=_number)]
 
     def decisions_at(self, clause: str) -> list[Decision]:
-        """The decisions that settle a clause, in numerical order.
+        """Decisions that settle a clause, in numerical order.
 
         Examples
         --------
@@ -134,7 +135,7 @@ class Catalogue:
         return [self.decision(id) for id in sorted(ids, key=_number)]
 
     def reason_clauses(self, code: str) -> tuple[str, ...]:
-        """The clauses that a refusal may rest on, the usual one first.
+        """Clauses that a refusal may rest on, the usual one first.
 
         Examples
         --------
@@ -144,7 +145,7 @@ class Catalogue:
         return tuple(self._find("reasons", code)[1]["clauses"])
 
     def news_clause(self, kind: str) -> str:
-        """The clause behind an event.
+        """Clause behind an event.
 
         Examples
         --------
@@ -154,7 +155,7 @@ class Catalogue:
         return str(self._find("events", kind)[1]["clause"])
 
     def sentence(self, code: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
-        """Why an action is refused, as a player reads it.
+        """Say why an action is refused, as a player reads it.
 
         Parameters
         ----------
@@ -176,7 +177,7 @@ class Catalogue:
         return self._words("reasons", code, lang, facts or {})
 
     def news(self, kind: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
-        """What happened, in one line; the parameters are those of `sentence`.
+        """Say what happened, in one line; the parameters are those of `sentence`.
 
         Examples
         --------
@@ -190,7 +191,7 @@ class Catalogue:
         return self._words("events", kind, lang, facts or {})
 
     def label(self, section: str, key: str, lang: str = "es") -> str:
-        """A short name: of a phase, a verb, an army source, a situation card, an objective, a motive.
+        """Short name of a phase, verb, army source, situation card, objective or motive.
 
         Examples
         --------
@@ -204,7 +205,7 @@ class Catalogue:
         return str(label)
 
     def _find(self, section: str, id: str) -> tuple[str, Mapping[str, Any]]:
-        """The id as the file spells it, and its entry."""
+        """Id as the file spells it, and its entry."""
         entries = self.sections.get(section)
         if entries is None:
             raise KeyError(_unknown("section", section, self.sections))
@@ -259,7 +260,7 @@ class _Sentence(string.Formatter):
 
 @cache
 def catalogue(game: str = "teg") -> Catalogue:
-    """The catalogue of a game, read when first asked for.
+    """Catalogue of a game, read when first asked for.
 
     Raises
     ------
@@ -269,13 +270,14 @@ def catalogue(game: str = "teg") -> Catalogue:
     folder = files(__name__)
     source = folder / f"{game}.toml"
     if not source.is_file():
-        games = [path.name.removesuffix(".toml") for path in folder.iterdir() if path.name.endswith(".toml")]
+        names = [path.name for path in folder.iterdir()]
+        games = [name.removesuffix(".toml") for name in names if name.endswith(".toml")]
         raise KeyError(_unknown("catalogue", game, games))
     return Catalogue(game, tomllib.loads(source.read_text(encoding="utf-8")))
 
 
 def placeholders(pattern: str) -> set[str]:
-    """The facts that a sentence names.
+    """Facts that a sentence names.
 
     Examples
     --------
@@ -286,7 +288,7 @@ def placeholders(pattern: str) -> set[str]:
 
 
 def _number(id: str) -> tuple[int, ...]:
-    """What an id is sorted by: ``"TEG-8.10"`` comes after ``"TEG-8.9"``."""
+    """Key that sorts ids: ``"TEG-8.10"`` comes after ``"TEG-8.9"``."""
     return tuple(int(part) for part in id.split("-")[1].split("."))
 
 
@@ -307,7 +309,7 @@ def _language(lang: str) -> str:
 
 
 def _unknown(kind: str, name: str, known: Iterable[str]) -> str:
-    """The message for a name that is not there, with the nearest ones."""
+    """Message for a name that is not there, with the nearest ones."""
     plain = {key.casefold(): key for key in known}
     near = [plain[key] for key in get_close_matches(name.strip().casefold(), plain, n=3)]
     hint = f"; did you mean {' or '.join(near)}?" if near else ""

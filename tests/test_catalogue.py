@@ -1,0 +1,215 @@
+"""The catalogue: nothing missing, both languages alike, and sentences that never break."""
+
+import re
+
+import pytest
+
+from teg_nb.engine.catalogue import Catalogue, Clause, catalogue, placeholders
+
+WORDS = catalogue("teg")
+
+# The number of the last clause of each chapter.
+LAST_CLAUSE = {
+    0: 11,
+    1: 13,
+    2: 9,
+    3: 16,
+    4: 6,
+    5: 8,
+    6: 10,
+    7: 16,
+    8: 14,
+    9: 14,
+    10: 6,
+    11: 8,
+    12: 10,
+    13: 7,
+    14: 27,
+    15: 32,
+    16: 6,
+    17: 4,
+    18: 5,
+}
+
+CODES = """
+    bad_player_count unknown_color color_taken game_already_started bad_option game_over
+    player_eliminated not_your_turn wrong_phase attack_after_regroup conquest_move_pending
+    hidden_information unknown_country bad_amount not_your_country own_country not_adjacent
+    no_attack_armies must_leave_one_army conquest_move_range border_rule resting too_many_armies
+    armies_left_to_place wrong_continent blocked_country card_not_held invalid_set
+    one_exchange_per_round must_exchange continent_not_owned continent_card_used no_missile
+    not_enough_for_missile missiles_not_allowed_now out_of_range missile_would_clear_country
+    missile_deterred missile_cannot_move_in_attack already_regrouped no_card_right
+    card_already_taken crisis_no_card hand_full zone_penalty_no_card bonus_already_used
+    pact_violation pact_overflight bad_partner pact_too_far pact_exists pact_kind_not_allowed
+    no_such_proposal not_addressee no_such_pact not_a_party zone_not_allowed zone_limit
+    zone_no_reinforcement bad_target condominium_target aggression_pending
+    aggression_not_possible occupant_required condominium_outside_attack condominium_full
+    ally_regroup_only_condominium objective_not_met
+""".split()  # noqa: SIM905
+
+EVENTS = """
+    game_started countries_dealt leftover_rolled objective_dealt first_player_rolled
+    round_started situation_skipped situation_revealed crisis_rolled extra_due turn_started
+    phase_changed armies_placed armies_forfeited missile_placed missiles_converted
+    cards_exchanged attack_rolled country_conquered armies_moved missiles_captured
+    missile_fired regrouped country_card_drawn country_card_right_lost card_bonus_placed
+    continent_card_gained continent_card_lost continent_card_used pact_proposed pact_withdrawn
+    pact_accepted pact_declined pact_lapsed pact_break_announced pact_ended zone_penalty
+    zone_decided joint_attack_opened joint_attack_ended condominium_made condominium_ended
+    occupant_expelled blockade_changed player_eliminated cards_inherited objective_changed
+    deck_reshuffled turn_ended game_ended
+""".split()  # noqa: SIM905
+
+OPTIONS = """
+    common_objective_countries redeal_if_satisfied islands island_overlap
+    missiles_in_initial_placement leaver extra_minimum missiles_in_extra all_blocked
+    condominium_counts double_rule choose_dice convert_in_blocked auto_card zone_duty
+    area_pact_breaks_on_loss communication victory_check max_rounds auto_victory
+""".split()  # noqa: SIM905
+
+# Facts that no line of news may print: they are secret, or known to one seat alone.
+SECRET_NEWS = ["objective_dealt", "country_card_drawn", "zone_penalty", "cards_inherited"]
+
+SENTENCES = [
+    (section, key, suffix)
+    for section in ("reasons", "events")
+    for key, entry in WORDS.sections[section].items()
+    for suffix in ("", "_full")
+    if suffix == "" or f"es{suffix}" in entry or f"en{suffix}" in entry
+]
+
+
+def texts(clause: Clause) -> list[str]:
+    return [clause.title_es, clause.title_en, clause.text_es, clause.text_en]
+
+
+def test_every_clause_has_four_texts() -> None:
+    for id in WORDS.sections["clauses"]:
+        assert all(text.strip() for text in texts(WORDS.clause(id))), id
+
+
+def test_chapters_are_numbered_without_gaps() -> None:
+    assert list(WORDS.sections["chapters"]) == [f"TEG-{n}" for n in range(22)]
+    assert all(WORDS.chapter(f"TEG-{n}").title("es") for n in range(22))
+    assert all(WORDS.chapter(f"TEG-{n}").title("en") for n in range(22))
+
+
+@pytest.mark.parametrize("chapter", LAST_CLAUSE)
+def test_clauses_are_numbered_without_gaps(chapter: int) -> None:
+    ids = [clause.id for clause in WORDS.clauses_in(f"TEG-{chapter}")]
+    assert ids == [f"TEG-{chapter}.{n}" for n in range(1, LAST_CLAUSE[chapter] + 1)]
+
+
+def test_no_clause_outside_the_chapters() -> None:
+    assert len(WORDS.sections["clauses"]) == sum(LAST_CLAUSE.values())
+
+
+def test_decisions_sit_at_clauses_and_name_options() -> None:
+    assert list(WORDS.sections["decisions"]) == [f"D-{n}" for n in range(1, 83)]
+    for id in WORDS.sections["decisions"]:
+        decision = WORDS.decision(id)
+        assert all(text.strip() for text in texts(decision)), id
+        assert decision in WORDS.decisions_at(decision.clause)
+        assert decision.option is None or decision.option in OPTIONS, id
+
+
+def test_every_refusal_and_event_has_its_sentence() -> None:
+    assert list(WORDS.sections["reasons"]) == CODES
+    assert list(WORDS.sections["events"]) == EVENTS
+
+
+def test_refusals_and_events_rest_on_clauses() -> None:
+    for code in CODES:
+        assert WORDS.reason_clauses(code), code
+        assert all(WORDS.clause(id) for id in WORDS.reason_clauses(code)), code
+    for kind in EVENTS:
+        assert WORDS.clause(WORDS.news_clause(kind)), kind
+    for entry in WORDS.sections["situations"].values():
+        assert WORDS.clause(entry["clause"])
+
+
+@pytest.mark.parametrize(("section", "key", "suffix"), SENTENCES)
+def test_both_languages_name_the_same_facts(section: str, key: str, suffix: str) -> None:
+    entry = WORDS.sections[section][key]
+    assert placeholders(entry[f"es{suffix}"]) == placeholders(entry[f"en{suffix}"])
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_refusal_without_facts_is_a_whole_sentence(lang: str) -> None:
+    for code in CODES:
+        sentence = WORDS.sentence(code, lang)
+        assert sentence.endswith("."), code
+        assert "…" not in sentence, code
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_no_sentence_breaks(lang: str) -> None:
+    """Facts that are missing, and facts of any type, are printed without an error."""
+    for section, key, _ in SENTENCES:
+        entry = WORDS.sections[section][key]
+        names = placeholders(entry.get("es_full", "") + entry["es"])
+        say = WORDS.sentence if section == "reasons" else WORDS.news
+        assert not re.search(r"[{}|]", say(key, lang)), key
+        for value in (None, 0, 1, "Asia", (6, 1), {"Rojo": 6}):
+            facts = dict.fromkeys(names, value)
+            assert not re.search(r"[{}|]", say(key, lang, facts)), key
+
+
+@pytest.mark.parametrize("kind", SECRET_NEWS)
+def test_news_keep_secrets(kind: str) -> None:
+    entry = WORDS.sections["events"][kind]
+    patterns = [text for name, text in entry.items() if name != "clause"]
+    assert not set().union(*map(placeholders, patterns)) & {"card", "cards", "objective"}
+
+
+def test_both_languages_everywhere() -> None:
+    for section, entries in WORDS.sections.items():
+        for key, entry in entries.items():
+            for name in entry:
+                assert name.replace("es", "en") in entry or name in ("clauses",), (section, key)
+            if section not in ("clauses", "chapters", "decisions"):
+                assert all(WORDS.label(section, key, lang) for lang in ("es", "en"))
+
+
+def test_numbers_agree_with_their_noun() -> None:
+    facts = {"seat": "Rojo", "country": "Chile", "armies": 1}
+    assert WORDS.news("armies_placed", "es", facts) == "Rojo pone 1 ejército en Chile."
+    facts["armies"] = 3
+    assert WORDS.news("armies_placed", "es", facts) == "Rojo pone 3 ejércitos en Chile."
+
+
+def test_full_sentence_only_when_its_facts_are_known() -> None:
+    facts = {"seat": "Rojo", "armies": 2, "source": "Chile", "target": "Bolivia"}
+    assert "missile" not in WORDS.news("regrouped", "en", facts | {"missiles": 0})
+    assert "2 missiles" in WORDS.news("regrouped", "en", facts | {"missiles": 2})
+
+
+def test_lists_are_joined_as_people_do() -> None:
+    facts = {"seat": "Rojo", "number": 2, "armies": 10, "cards": ("Chile", "Cuba", "Irán")}
+    assert "(Chile, Cuba e Irán)" in WORDS.news("cards_exchanged", "es", facts)
+    assert "(Chile, Cuba and Irán)" in WORDS.news("cards_exchanged", "en", facts)
+
+
+def test_ids_in_any_case() -> None:
+    assert WORDS.clause("teg-8.5") == WORDS.clause("TEG-8.5")
+    assert WORDS.decision("d-32") == WORDS.decision("D-32")
+    assert [clause.id for clause in WORDS.clauses_in("teg-8")][-1] == "TEG-8.14"
+
+
+def test_an_unknown_id_names_the_nearest() -> None:
+    with pytest.raises(KeyError, match=r"TEG-8\.15.*did you mean.*TEG-8\.1"):
+        WORDS.clause("TEG-8.15")
+    with pytest.raises(KeyError, match="not_adjacent"):
+        WORDS.sentence("not_adjacents", "es")
+    with pytest.raises(KeyError, match="phases"):
+        WORDS.label("phase", "attack")
+    with pytest.raises(KeyError, match="language"):
+        WORDS.label("phases", "attack", "fr")
+    with pytest.raises(KeyError, match="teg"):
+        catalogue("tegg")
+
+
+def test_read_once() -> None:
+    assert catalogue("teg") is catalogue("teg")
+    assert isinstance(catalogue(), Catalogue)

@@ -1,10 +1,13 @@
 """The catalogue: nothing missing, both languages alike, and sentences that never break."""
 
 import re
+from dataclasses import fields
 
 import pytest
 
 from teg_nb.engine.catalogue import Catalogue, Clause, catalogue, placeholders
+from teg_nb.engine.game import Event
+from teg_nb.engine.games.teg import events
 
 WORDS = catalogue("teg")
 
@@ -45,20 +48,20 @@ CODES = """
     no_such_proposal not_addressee no_such_pact not_a_party zone_not_allowed zone_limit
     zone_no_reinforcement bad_target condominium_target aggression_pending
     aggression_not_possible occupant_required condominium_outside_attack condominium_full
-    ally_regroup_only_condominium objective_not_met
+    ally_regroup_only_condominium objective_not_met decision_pending bad_chance malformed_action
 """.split()  # noqa: SIM905
 
 EVENTS = """
     game_started countries_dealt leftover_rolled objective_dealt first_player_rolled
-    round_started situation_skipped situation_revealed crisis_rolled extra_due turn_started
-    phase_changed armies_placed armies_forfeited missile_placed missiles_converted
+    round_started round_ended situation_skipped situation_revealed crisis_rolled extra_due
+    turn_started phase_changed armies_placed armies_forfeited missile_placed missiles_converted
     cards_exchanged attack_rolled country_conquered armies_moved missiles_captured
     missile_fired regrouped country_card_drawn country_card_right_lost card_bonus_placed
     continent_card_gained continent_card_lost continent_card_used pact_proposed pact_withdrawn
     pact_accepted pact_declined pact_lapsed pact_break_announced pact_ended zone_penalty
     zone_decided joint_attack_opened joint_attack_ended condominium_made condominium_ended
     occupant_expelled blockade_changed player_eliminated cards_inherited objective_changed
-    deck_reshuffled turn_ended game_ended
+    deck_reshuffled turn_ended seat_left game_ended
 """.split()  # noqa: SIM905
 
 OPTIONS = """
@@ -70,6 +73,12 @@ OPTIONS = """
 
 # Facts that no line of news may print: they are secret, or known to one seat alone.
 SECRET_NEWS = ["objective_dealt", "country_card_drawn", "zone_penalty", "cards_inherited"]
+
+EVENT_CLASSES = [
+    value
+    for value in vars(events).values()
+    if isinstance(value, type) and issubclass(value, Event) and value.kind
+]
 
 SENTENCES = [
     (section, key, suffix)
@@ -117,6 +126,14 @@ def test_decisions_sit_at_clauses_and_name_options() -> None:
 def test_every_refusal_and_event_has_its_sentence() -> None:
     assert list(WORDS.sections["reasons"]) == CODES
     assert list(WORDS.sections["events"]) == EVENTS
+
+
+@pytest.mark.parametrize("event", EVENT_CLASSES, ids=lambda event: event.kind)
+def test_news_of_the_engine(event: type[Event]) -> None:
+    """Each event has its line, which names no fact that the event lacks, and the same clause."""
+    assert WORDS.news_clause(event.kind) == event.clause
+    facts = {field.name for field in fields(event)}
+    assert placeholders(WORDS.sections["events"][event.kind]["es"]) <= facts
 
 
 def test_refusals_and_events_rest_on_clauses() -> None:

@@ -18,7 +18,12 @@ from typing import Any
 LANGUAGES = ("es", "en")
 
 # Facts whose value is an id of the catalogue, and the section that has its label.
-_LABELLED = {"phase": "phases", "card": "situations", "reason": "motives"}
+_LABELLED = {
+    "phase": "phases",
+    "situation": "situations",
+    "reason": "motives",
+    "deck": "decks",
+}
 
 
 @dataclass(frozen=True)

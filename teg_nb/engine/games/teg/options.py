@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -80,7 +80,8 @@ class TegOptions:
                 raise IllegalAction("bad_option", "TEG-0.11", option=name, value=value)
         if "islands" in given:
             printed = {plain(name): name for name in facts().countries}
-            given["islands"] = tuple(printed[plain(name)] for name in given["islands"])
+            chosen = (printed[plain(name)] for name in given["islands"])
+            given["islands"] = tuple(dict.fromkeys(chosen))
         return cls(**given)
 
     def changed(self) -> dict[str, Any]:
@@ -108,8 +109,10 @@ def _fits(name: str, value: Any) -> bool:
         return value in choices[name]
     if name == "islands":
         printed = {plain(each) for each in facts().countries}
-        return not isinstance(value, str) and all(
-            isinstance(each, str) and plain(each) in printed for each in value
+        return (
+            isinstance(value, Collection)
+            and not isinstance(value, str)
+            and all(isinstance(each, str) and plain(each) in printed for each in value)
         )
     if name in ranges:
         low, high = ranges[name]

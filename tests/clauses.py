@@ -1,0 +1,141 @@
+"""Which clause of the rule book is shown by which test.
+
+    python tests/clauses.py                       a table by chapter
+    python tests/clauses.py --require TEG-0 TEG-8  exit 1 if a clause of these chapters has no test
+
+A test names its clauses, and decisions, in its mark: ``@pytest.mark.clause("TEG-8.5", "D-32")``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import sys
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+from rich.table import Table
+
+from teg_nb.engine.catalogue import Catalogue, catalogue
+
+ROOT = Path(__file__).parent.parent
+
+# Clauses of covered chapters that nothing can show before missiles, pacts and shared countries are
+# played, and why.
+NOT_YET: Mapping[str, str] = {}
+
+
+class Marks:
+    """Collects the ids in the clause marks of every test: id -> tests."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, list[str]] = defaultdict(list)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            for mark in item.iter_markers("clause"):
+                for id in mark.args:
+                    self.tests[id].append(item.nodeid)
+
+
+def marked(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
+    """Tests by the clause or decision they are marked with.
+
+    Raises
+    ------
+    RuntimeError
+        If the tests cannot be collected.
+    """
+    marks = Marks()
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+        code = pytest.main(
+            ["--collect-only", "-q", "-p", "no:cacheprovider", "--rootdir", str(ROOT), str(folder)],
+            plugins=[marks],
+        )
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        faults = [line for line in said.getvalue().splitlines() if line.startswith("ERROR")]
+        raise RuntimeError("\n".join(["the tests cannot be collected:", *faults]))
+    return dict(marks.tests)
+
+
+def unknown(ids: Sequence[str], words: Catalogue) -> list[str]:
+    """Ids that are neither a clause nor a decision."""
+    known = {**words.sections["clauses"], **words.sections["decisions"]}
+    return sorted(set(ids) - known.keys())
+
+
+def untested(chapter: str, tests: Mapping[str, object], words: Catalogue) -> list[str]:
+    """Clauses of a chapter that have no test and are not in `NOT_YET`."""
+    ids = [clause.id for clause in words.clauses_in(chapter)]
+    return [id for id in ids if id not in tests and id not in NOT_YET]
+
+
+def decisions_in(chapter: str, words: Catalogue) -> list[str]:
+    """Decisions that settle a clause of a chapter."""
+    found = (words.decisions_at(clause.id) for clause in words.clauses_in(chapter))
+    return [decision.id for each in found for decision in each]
+
+
+def table(tests: Mapping[str, Sequence[str]], words: Catalogue) -> Table:
+    """Chapters with their numbers, and what has no test."""
+    shown = Table(title="Clauses and their tests")
+    for heading in ("chapter", "", "clauses", "decisions", "tests", "without a test", "not yet"):
+        numbers = heading in ("clauses", "decisions", "tests")
+        shown.add_column(heading, justify="right" if numbers else "left", overflow="fold")
+    for chapter in words.sections["chapters"]:
+        clauses = [clause.id for clause in words.clauses_in(chapter)]
+        if not clauses:
+            continue
+        decisions = decisions_in(chapter, words)
+        missing = untested(chapter, tests, words) + [id for id in decisions if id not in tests]
+        later = [id for id in clauses if id in NOT_YET]
+        names = {name for id in (*clauses, *decisions) for name in tests.get(id, ())}
+        shown.add_row(
+            chapter,
+            words.chapter(chapter).title("en"),
+            f"{sum(id in tests for id in clauses)}/{len(clauses)}",
+            f"{sum(id in tests for id in decisions)}/{len(decisions)}",
+            str(len(names)),
+            ", ".join(missing),
+            ", ".join(later),
+        )
+    return shown
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the table, or what the required chapters lack; the exit code says if all is well."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--require", nargs="+", metavar="CHAPTER", default=[], type=str.upper)
+    required = parser.parse_args(arguments).require
+    words = catalogue("teg")
+    for chapter in required:
+        if chapter not in words.sections["chapters"]:
+            parser.error(f"there is no chapter {chapter}")
+    tests = marked()
+    console = Console(width=None if sys.stdout.isatty() else 110)
+    faults = [
+        f"{id}: a test is marked with it, but it is not in the catalogue"
+        for id in unknown(list(tests), words)
+    ]
+    faults += [f"{id}: has a test, but is listed as not yet shown" for id in NOT_YET if id in tests]
+    for chapter in required:
+        faults += [
+            f"{id} ({words.clause(id).title('en')}): no test"
+            for id in untested(chapter, tests, words)
+        ]
+    if not required:
+        console.print(table(tests, words))
+        for id, reason in NOT_YET.items():
+            console.print(f"{id}: {reason}", highlight=False)
+    for fault in faults:
+        console.print(fault, highlight=False)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

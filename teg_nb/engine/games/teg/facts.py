@@ -84,6 +84,8 @@ def facts() -> Facts:
     kinds = [""] * len(board.countries)
     for kind, names in data["cards"].items():
         for name in names:
+            if name not in number:
+                raise BadBoard(f"{kind} card of {name}: no such country (TEG-1.8)")
             kinds[number[name]] = kind
     found = Facts(
         countries=board.countries,
@@ -192,4 +194,3 @@ def check_board(board: Board) -> None:
         raise BadBoard("Irán and Rusia must be within three borders (TEG-1.3)")
     if min(distance("Turquía", "Egipto"), distance("Israel", "Egipto")) != 1:
         raise BadBoard("Turquía or Israel must touch Egipto (TEG-1.3)")
-

@@ -199,8 +199,8 @@ class Board:
             pair = frozenset((a, b))
             if a == b or pair in seen:
                 raise BadBoard(
-                    f"{self.name}: border {self.countries[a]} - {self.countries[b]} is written twice"
-                    " or joins a country to itself"
+                    f"{self.name}: border {self.countries[a]} - {self.countries[b]} is written"
+                    " twice or joins a country to itself"
                 )
             seen.add(pair)
         grouped = sorted(c for continent in self.continents for c in continent.countries)

@@ -1,7 +1,8 @@
 """Actions as lists of printed names, and logs as JSON lines.
 
-An entry of a log is ``[who, verb, argument, ...]``: ``["Blanco", "attack", "Argentina", "Brasil"]``,
-``["chance", "roll", [6, 4, 1], [5, 4]]``. The first line of a log is its header.
+An entry of a log is ``[who, verb, argument, ...]``, as
+``["Blanco", "attack", "Argentina", "Brasil"]`` or ``["chance", "roll", [6, 4, 1], [5, 4]]``.
+The first line of a log is its header.
 """
 
 from __future__ import annotations

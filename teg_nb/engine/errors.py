@@ -1,12 +1,12 @@
 """What can be wrong.
 
-    GameError
-    ├── IllegalAction    well formed, but against the rules; names its clause
-    ├── BadMessage       not an action at all
-    ├── StaleStep        an answer to an older position
-    ├── BadLog           a file that is not a log, or was changed; names its line
-    ├── BadPosition      a position that cannot occur
-    └── BadBoard         a data file that is not a board
+GameError
+├── IllegalAction    well formed, but against the rules; names its clause
+├── BadMessage       not an action at all
+├── StaleStep        an answer to an older position
+├── BadLog           a file that is not a log, or was changed; names its line
+├── BadPosition      a position that cannot occur
+└── BadBoard         a data file that is not a board
 """
 
 from __future__ import annotations

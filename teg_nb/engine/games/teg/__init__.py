@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
 from teg_nb.engine.games.teg import (
     cards,
@@ -19,11 +19,17 @@ from teg_nb.engine.games.teg import (
     rounds,
     setup,
 )
-from teg_nb.engine.games.teg.actions import DrawCard, Roll, RollCrisis, RollFirst, RollLeftOver
+from teg_nb.engine.games.teg.actions import (
+    DeclareVictory,
+    DrawCard,
+    Roll,
+    RollCrisis,
+    RollFirst,
+    RollLeftOver,
+)
 from teg_nb.engine.games.teg.observation import Observation, observe, seen
 from teg_nb.engine.games.teg.options import TegOptions
-from teg_nb.engine.games.teg.state import Settings, State, empty_state, refusal
-from teg_nb.engine.board import members
+from teg_nb.engine.games.teg.state import Settings, State, empty_state, living, refusal
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {
@@ -68,9 +74,7 @@ class Teg:
 
     name = "teg"
     version = 1
-    verbs: Mapping[str, type[Action]] = {
-        action.verb: action for action in (*RULES, *CHANCE_RULES)
-    }
+    verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
         """The position before the deal (TEG-2).
@@ -112,7 +116,7 @@ class Teg:
         return found
 
     def _out_of_turn(self, state: State, seat: int) -> list[Action]:
-        claim = objectives.DeclareVictory(seat)
+        claim = DeclareVictory(seat)
         if state.settings.options.auto_victory or state.slayer[seat] >= 0:
             return []
         return [claim] if objectives.winning_reason(state, seat) else []
@@ -146,9 +150,9 @@ class Teg:
         rule = RULES.get(kind) or CHANCE_RULES[kind]
         rule.apply(state, action, events)
         options = state.settings.options
-        if options.auto_card and state.phase == "card" and not state.chance:
-            if not rounds.card_refusal(state, state.turn)[0]:
-                cards.request_card(state, events)
+        draws = options.auto_card and state.phase == "card" and not state.chance
+        if draws and not rounds.card_refusal(state, state.turn)[0]:
+            cards.request_card(state, events)
         if state.gone and options.leaver == "passive":
             self._act_for_the_gone(state, events)
         return events
@@ -156,7 +160,7 @@ class Teg:
     def _act_for_the_gone(self, state: State, events: list[Event]) -> None:
         """Seats whose player left place their armies and pass everything else (D-18)."""
         while not state.chance and state.phase != "game_over" and state.gone >> state.turn & 1:
-            if not any(not state.gone >> seat & 1 for seat in rounds.living(state)):
+            if not any(not state.gone >> seat & 1 for seat in living(state)):
                 return  # nobody is left to play on for
             state.entry = None
             if state.phase in placing.PLACING:
@@ -185,7 +189,11 @@ class Teg:
             return setup.sample_deal(state, rng)
         if chance == "objective":
             return setup.sample_objective(state, rng)
-        for due, kind in (("left_over", RollLeftOver), ("first", RollFirst), ("crisis", RollCrisis)):
+        for due, kind in (
+            ("left_over", RollLeftOver),
+            ("first", RollFirst),
+            ("crisis", RollCrisis),
+        ):
             if chance == due:
                 return kind(CHANCE, tuple(rng.randrange(6) + 1 for _ in state.rollers))
         raise ValueError("no chance action is due")
@@ -230,6 +238,3 @@ class Teg:
 def _throw(number: int, rng: random.Random) -> tuple[int, ...]:
     throws = _sorted_dice(number)
     return throws[int(rng.random() * len(throws))]
-
-
-__all__ = ["IllegalAction", "Teg"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations
 
-from teg_nb.engine.board import members
-from teg_nb.engine.game import Event, Rule
+from teg_nb.engine.board import bit_set, members
+from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, RequestCard
 from teg_nb.engine.games.teg.events import (
     BonusPlaced,
@@ -22,6 +22,7 @@ from teg_nb.engine.games.teg.state import (
     EXCHANGED,
     State,
     add_armies,
+    changed,
     is_blocked,
     known_country,
     occupied,
@@ -174,13 +175,14 @@ def _check_exchange(state: State, action: Exchange) -> None:
 def _exchange(state: State, action: Exchange, events: list[Event]) -> None:
     seat = action.seat
     for card in action.cards:
-        state.hands[seat] &= ~(1 << card)
         state.discards |= 1 << card
-    for number in action.continents:
-        state.continents_used[seat] |= 1 << number
-    state.exchanges[seat] += 1
+    hand = state.hands[seat] & ~bit_set(action.cards)
+    state.hands = changed(state.hands, seat, hand)
+    used = state.continents_used[seat] | bit_set(action.continents)
+    state.continents_used = changed(state.continents_used, seat, used)
+    number = state.exchanges[seat] + 1
+    state.exchanges = changed(state.exchanges, seat, number)
     state.exchanged = True
-    number = state.exchanges[seat]
     armies = exchange_armies(number)
     state.due[EXCHANGED] += armies
     events.append(CardsExchanged(seat, action.cards, action.continents, number, armies))
@@ -209,7 +211,7 @@ def _request(state: State, action: RequestCard, events: list[Event]) -> None:
 
 
 def request_card(state: State, events: list[Event]) -> None:
-    """A card is due; an empty pile takes the discards, and their bonuses revive (TEG-12.10, D-49)."""
+    """A card is due; an empty pile takes the discards, whose bonuses revive (TEG-12.10, D-49)."""
     if not state.pile and state.discards:
         state.pile, state.discards = state.discards, 0
         state.used &= ~state.pile
@@ -231,7 +233,8 @@ def _check_draw(state: State, action: DrawCard) -> None:
 
 def _draw(state: State, action: DrawCard, events: list[Event]) -> None:
     state.pile &= ~(1 << action.card)
-    state.hands[state.turn] |= 1 << action.card
+    hand = state.hands[state.turn] | 1 << action.card
+    state.hands = changed(state.hands, state.turn, hand)
     state.chance = ""
     events.append(CardDrawn(state.turn, action.card))
 
@@ -268,9 +271,9 @@ def _bonus(state: State, action: Bonus, events: list[Event]) -> None:
     events.append(BonusPlaced(action.seat, action.card))
 
 
-RULES = {
+RULES: dict[type[Action], Rule] = {
     Exchange: Rule(_exchange_options, _check_exchange, _exchange),
     RequestCard: Rule(_request_options, _check_request, _request),
     Bonus: Rule(_bonus_options, _check_bonus, _bonus),
 }
-CHANCE_RULES = {DrawCard: Rule(lambda state: [], _check_draw, _draw)}
+CHANCE_RULES: dict[type[Action], Rule] = {DrawCard: Rule(lambda state: [], _check_draw, _draw)}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Attack, ConquestMove, Roll
 from teg_nb.engine.games.teg.events import (
@@ -16,6 +15,7 @@ from teg_nb.engine.games.teg.events import (
 from teg_nb.engine.games.teg.objectives import check_victory, eliminate
 from teg_nb.engine.games.teg.state import (
     State,
+    changed,
     is_resting,
     known_country,
     own_turn,
@@ -86,7 +86,7 @@ def dice_due(state: State) -> tuple[int, int]:
 
 
 def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
-    """Dice that each side loses: highest against highest, and so on; ties to the defender (TEG-8.8).
+    """Dice that each side loses, compared from the highest down; ties to the defender (TEG-8.8).
 
     Examples
     --------
@@ -107,15 +107,13 @@ def _attack_options(state: State) -> list[Action]:
     if is_resting(state, seat):
         return []
     situation = situation_id(state)
-    table = state.settings.attacks[situation if situation in BORDER_RULES else ""][seat]
-    owner, armies = state.owner, state.armies
-    return [
-        action
-        for source in members(state.held[seat])
-        if armies[source] > 1
-        for target, action in table[source]
-        if owner[target] != seat
-    ]
+    rule = situation if situation in BORDER_RULES else ""
+    armies = state.armies
+    found: list[Action] = []
+    for source, attacks in state.settings.attacks(seat, state.held[seat], rule):
+        if armies[source] > 1:
+            found += attacks
+    return found
 
 
 def _check_attack(state: State, action: Attack) -> None:
@@ -182,9 +180,9 @@ def _conquer(state: State, source: int, target: int, events: list[Event]) -> Non
     continent_number = state.settings.board.continent_of[target]
     continent = state.settings.board.continents[continent_number].members
     loser_had_all = state.held[loser] & continent == continent
-    state.owner[target] = seat
-    state.held[loser] &= ~(1 << target)
-    state.held[seat] |= 1 << target
+    state.owner = changed(state.owner, target, seat)
+    state.held = changed(state.held, loser, state.held[loser] & ~(1 << target))
+    state.held = changed(state.held, seat, state.held[seat] | 1 << target)
     state.armies[source] -= 1
     state.armies[target] = 1
     state.conquests += 1
@@ -238,9 +236,7 @@ def _check_move(state: State, action: ConquestMove) -> None:
                 state, "conquest_move_range", "TEG-8.11", armies=action.armies, target=target
             )
         if action.armies > most_to_move(state):
-            raise refusal(
-                state, "must_leave_one_army", "TEG-8.11", source=source, country=source
-            )
+            raise refusal(state, "must_leave_one_army", "TEG-8.11", source=source, country=source)
         return
     own_turn(state, action.seat, (), "TEG-8.11")
 
@@ -254,8 +250,8 @@ def _move(state: State, action: ConquestMove, events: list[Event]) -> None:
     events.append(ArmiesMoved(action.seat, source, target, action.armies))
 
 
-RULES = {
+RULES: dict[type[Action], Rule] = {
     Attack: Rule(_attack_options, _check_attack, _attack),
     ConquestMove: Rule(_move_options, _check_move, _move),
 }
-CHANCE_RULES = {Roll: Rule(lambda state: [], _check_roll, _roll)}
+CHANCE_RULES: dict[type[Action], Rule] = {Roll: Rule(lambda state: [], _check_roll, _roll)}

@@ -16,7 +16,7 @@ KINDS = (*SYMBOLS, "joker", "supercard")
 
 @dataclass(frozen=True)
 class Situation:
-    """A kind of situation card: its id, printed name, how many there are, and the colour it names."""
+    """A kind of situation card: its id, printed name, number of cards, and the colour named."""
 
     id: str
     name: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Event, Rule
+from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import DeclareVictory
 from teg_nb.engine.games.teg.events import (
     CardsInherited,
@@ -12,14 +12,12 @@ from teg_nb.engine.games.teg.events import (
     PlayerEliminated,
 )
 from teg_nb.engine.games.teg.facts import Objective
-from teg_nb.engine.games.teg.state import State, living, refusal
+from teg_nb.engine.games.teg.state import State, changed, living, refusal
 
 
 def countries_by_continent(state: State, held: int) -> list[int]:
     """How many countries of a bit set lie in each continent."""
-    return [
-        (held & continent.members).bit_count() for continent in state.settings.board.continents
-    ]
+    return [(held & continent.members).bit_count() for continent in state.settings.board.continents]
 
 
 def occupation_met(state: State, objective: Objective, held: int) -> bool:
@@ -81,18 +79,18 @@ def target_of(state: State, seat: int, objective: Objective) -> int:
 
 def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
     """A seat lost its last army to the dice of another (TEG-16)."""
-    state.slayer[loser] = by
+    state.slayer = changed(state.slayer, loser, by)
     events.append(PlayerEliminated(loser, by))
     cards = state.hands[loser]
     if cards:
-        state.hands[loser] = 0
-        state.hands[by] |= cards
+        state.hands = changed(state.hands, loser, 0)
+        state.hands = changed(state.hands, by, state.hands[by] | cards)
         taken = members(cards)
         events.append(CardsInherited(by, len(taken), taken))
     for seat, target in enumerate(state.targets):
         if target == loser and seat != by:
-            state.targets[seat] = -1
-            state.objectives[seat] = ()
+            state.targets = changed(state.targets, seat, -1)
+            state.objectives = changed(state.objectives, seat, ())
             if state.slayer[seat] < 0:
                 events.append(ObjectiveChanged(seat))
 
@@ -101,7 +99,7 @@ def check_victory(state: State, seat: int, events: list[Event]) -> bool:
     """End the game if a seat has won at this moment (TEG-18.1, D-80)."""
     options = state.settings.options
     reason = winning_reason(state, seat)
-    wins = options.auto_victory and options.victory_check == "immediate" or reason == "last_alive"
+    wins = (options.auto_victory and options.victory_check == "immediate") or reason == "last_alive"
     if reason and wins:
         end_game(state, (seat,), reason, events)
         return True
@@ -113,7 +111,7 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
     state.phase = "game_over"
     state.chance = ""
     state.entry = None
-    state.movable = []
+    state.movable = ()
     state.winners = winners
     state.reason = reason
     events.append(GameEnded(winners, reason))
@@ -148,4 +146,4 @@ def _declare(state: State, action: DeclareVictory, events: list[Event]) -> None:
     end_game(state, (action.seat,), winning_reason(state, action.seat), events)
 
 
-RULES = {DeclareVictory: Rule(_declare_options, _check_declare, _declare)}
+RULES: dict[type[Action], Rule] = {DeclareVictory: Rule(_declare_options, _check_declare, _declare)}

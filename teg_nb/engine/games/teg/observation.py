@@ -15,7 +15,7 @@ HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Observation:
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
@@ -40,12 +40,12 @@ class Observation:
     bonus_used : tuple[int, ...]
         Those of them whose three armies were taken.
     objectives : tuple[int, ...]
-        The viewer's own objectives; empty once it has only the common one. All seats' after the end.
+        The viewer's own objectives; empty once it has only the common one.
     target : int
         The seat that the viewer must destroy, or -1.
     revealed : tuple[tuple[int, ...], ...]
         Objectives of the winners, once the game is over (TEG-18.5).
-    legal_actions : tuple[Action, ...]
+    legal_actions : sequence of Action
         The viewer's own.
     """
 
@@ -86,14 +86,13 @@ class Observation:
     bonus_used: tuple[int, ...]
     objectives: tuple[int, ...]
     target: int
-    legal_actions: tuple[Action, ...]
+    legal_actions: Sequence[Action]
 
 
 def observe(
     state: State, viewer: int | None, to_move: int, legal_actions: Sequence[Action]
 ) -> Observation:
-    """Build up what a viewer may know, by the table of information of the rules (TEG-3.12, 12.9)."""
-    own = viewer is not None
+    """Build up what a viewer may know, by the table of information (TEG-3.12, TEG-12.9)."""
     hand = members(state.hands[viewer]) if viewer is not None else ()
     return Observation(
         viewer,
@@ -108,7 +107,6 @@ def observe(
         state.turn,
         state.first,
         state.round,
-        # That objectives are being dealt is public; how often one was drawn again is not kept.
         state.chance,
         state.battle,
         state.entry,
@@ -117,7 +115,7 @@ def observe(
         state.no_card,
         state.due,
         state.slayer,
-        tuple(cards.bit_count() for cards in state.hands),
+        tuple([cards.bit_count() for cards in state.hands]),
         state.pile.bit_count(),
         state.discards,
         state.exchanges,
@@ -129,12 +127,12 @@ def observe(
         state.gone,
         state.winners,
         state.reason,
-        tuple(state.objectives[seat] for seat in state.winners),
+        tuple([state.objectives[seat] for seat in state.winners]),
         hand,
-        tuple(card for card in hand if state.used >> card & 1),
-        state.objectives[viewer] if viewer is not None and own else (),
+        tuple([card for card in hand if state.used >> card & 1]),
+        state.objectives[viewer] if viewer is not None else (),
         state.targets[viewer] if viewer is not None else -1,
-        tuple(legal_actions),
+        legal_actions,
     )
 
 

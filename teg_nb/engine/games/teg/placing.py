@@ -26,6 +26,7 @@ from teg_nb.engine.games.teg.state import (
     occupied,
     own_turn,
     refusal,
+    up_to,
     whole_number,
 )
 
@@ -61,16 +62,17 @@ def _place_options(state: State) -> list[Action]:
     seat = state.turn
     due = state.due
     free = due[BASIC] + due[EXCHANGED]
+    placings = state.settings.placings[seat]
     found: list[Action] = []
     if state.phase in INITIAL:
         for country in members(state.held[seat]):
-            found += state.settings.placings(seat, country, free)
+            found += up_to(free, placings[country])
         return found
     where = state.settings.board.continent_of
     for country in open_countries(state, seat):
         most = free + due[FIRST_CONTINENT + where[country]]
         if most:
-            found += state.settings.placings(seat, country, most)
+            found += up_to(most, placings[country])
     return found
 
 
@@ -88,9 +90,7 @@ def _check_place(state: State, action: Place) -> None:
     if armies > sum(state.due):
         clause = "TEG-7.1" if state.phase == "reinforce" else "TEG-6.7"
         clause = "TEG-4.1" if state.phase in INITIAL else clause
-        raise refusal(
-            state, "too_many_armies", clause, armies=armies, limit=fits, country=country
-        )
+        raise refusal(state, "too_many_armies", clause, armies=armies, limit=fits, country=country)
     if armies > fits:
         raise refusal(
             state, "wrong_continent", "TEG-7.5", armies=armies, limit=fits, country=country
@@ -112,7 +112,7 @@ def _place(state: State, action: Place, events: list[Event]) -> None:
 def _end_options(state: State) -> list[EndPlacement]:
     if state.chance or state.phase not in PLACING:
         return []
-    if state.phase in INITIAL and sum(state.due):
+    if state.phase in INITIAL and any(state.due):
         return []
     if state.phase == "reinforce" and reinforcement_unfinished(state):
         return []
@@ -123,7 +123,7 @@ def _check_end(state: State, action: EndPlacement) -> None:
     own_turn(state, action.seat, PLACING)
     if state.phase == "reinforce":
         refuse_unfinished(state)
-    elif state.phase in INITIAL and sum(state.due):
+    elif state.phase in INITIAL and any(state.due):
         raise refusal(state, "armies_left_to_place", "TEG-4.4", armies=sum(state.due))
 
 
@@ -157,7 +157,7 @@ def place_automatically(state: State, events: list[Event]) -> None:
             return
 
 
-RULES = {
+RULES: dict[type[Action], Rule] = {
     Place: Rule(_place_options, _check_place, _place),
     EndPlacement: Rule(_end_options, _check_end, _end),
 }

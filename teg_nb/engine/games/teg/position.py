@@ -12,7 +12,7 @@ from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.teg.objectives import target_of
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING
-from teg_nb.engine.games.teg.rounds import armies_due
+from teg_nb.engine.games.teg.rounds import armies_due, movable_armies
 from teg_nb.engine.games.teg.setup import seat_colours
 from teg_nb.engine.games.teg.state import (
     BASIC,
@@ -21,6 +21,7 @@ from teg_nb.engine.games.teg.state import (
     PHASES,
     Settings,
     State,
+    changed,
     empty_state,
 )
 
@@ -55,12 +56,12 @@ def position(
     Parameters
     ----------
     **forces
-        By colour, its countries with their armies and missiles: ``Blanco="Argentina 4, Chile 2 + 1m"``,
-        or ``Blanco={"Argentina": 4, "Chile": (2, 1)}``. No number is one army. A country named for two
-        colours is shared. Accents and capitals do not matter.
+        By colour, its countries with their armies and missiles:
+        ``Blanco="Argentina 4, Chile 2 + 1m"``, or ``Blanco={"Argentina": 4, "Chile": (2, 1)}``.
+        No number is one army. A country named for two colours is shared. Accents and capitals do not matter.
     seats : int or sequence of str
-        Colours in wheel order. Default: those named, in the order written; with one alone, the first
-        other colour of the box joins.
+        Colours in wheel order. Default: those named, in the order written; with one alone, the
+        first other colour of the box joins.
     turn : str
         Seat to move. Default: the first.
     rest : str
@@ -69,8 +70,8 @@ def position(
     phase : str
         ``"attack"`` by default; any of ``PHASES`` but ``setup``, ``round_start`` and ``game_over``.
     round, first
-        Number of the round, 2 by default (0 in the initial laps), and the seat that opens it (default:
-        the seat to move).
+        Number of the round, 2 by default (0 in the initial laps), and the seat that opens it
+        (default: the seat to move).
     situation : str
         Card in force, by id (``"snow"``) or printed name (``"Nieve"``). Default: classic combat.
     cards : mapping
@@ -101,12 +102,11 @@ def position(
     >>> state
     <teg position: round 2, Blanco, attack>
     >>> board = state.settings.board
-    >>> state.armies[board.country("Tasmania")], sum(state.held[0:1]).bit_count()
+    >>> state.armies[board.country("Tasmania")], state.held[0].bit_count()
     (3, 1)
     """
     settings = _settings(seats, forces, options)
     state = empty_state(settings)
-    board = settings.board
     seat_of = {plain(name): seat for seat, name in enumerate(settings.seats)}
 
     def seat(name: str) -> int:
@@ -124,33 +124,34 @@ def position(
     state.turn = seat(turn) if turn is not None else 0
     state.first = seat(first) if first is not None else state.turn
     for name, by in (out or {}).items():
-        state.slayer[seat(name)] = seat(by)
+        state.slayer = changed(state.slayer, seat(name), seat(by))
     for name, written in forces.items():
         for country, armies, missiles in _forces(settings, name, written):
             _occupy(state, country, seat(name), armies, missiles)
     _fill_rest(state, seat(rest) if rest is not None else None)
     for number, guest in enumerate(state.owner):
         if number not in state.guests:
-            state.held[guest] |= 1 << number
+            state.held = changed(state.held, guest, state.held[guest] | 1 << number)
     state.situation = _situation(settings, situation) if state.round else -1
     if state.situation >= 0:
         left = list(state.situations)
         left[state.situation] -= 1
         state.situations = tuple(left)
     for name, held in (cards or {}).items():
-        state.hands[seat(name)] = bit_set(_countries(settings, held))
+        state.hands = changed(state.hands, seat(name), bit_set(_countries(settings, held)))
     state.discards = bit_set(_countries(settings, discards))
     state.used = bit_set(_countries(settings, used))
     state.pile &= ~(state.discards | bit_set(c for h in state.hands for c in members(h)))
     for name, chosen in (objectives or {}).items():
         _give_objectives(state, seat(name), [chosen] if isinstance(chosen, str) else list(chosen))
     for name, number in (exchanges or {}).items():
-        state.exchanges[seat(name)] = number
+        state.exchanges = changed(state.exchanges, seat(name), number)
     for name, names in (continents_used or {}).items():
-        state.continents_used[seat(name)] = bit_set(_continents(settings, names))
+        shown = bit_set(_continents(settings, names))
+        state.continents_used = changed(state.continents_used, seat(name), shown)
     state.conquests = conquests
     if phase == "regroup":
-        state.movable = state.armies[:]
+        state.movable = movable_armies(state)
     _give_due(state, due)
     check_position(state)
     return state
@@ -176,9 +177,7 @@ def _others(forces: Mapping[str, Forces]) -> list[str]:
     return [name for name in seat_colours(6) if name.casefold() not in named]
 
 
-def _forces(
-    settings: Settings, colour: str, written: Forces
-) -> Iterable[tuple[int, int, int]]:
+def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int, int]]:
     if isinstance(written, str):
         for text in filter(None, (part.strip() for part in written.split(","))):
             found = _ENTRY.match(text)
@@ -229,9 +228,9 @@ def _occupy(state: State, country: int, seat: int, armies: int, missiles: int) -
     if type(armies) is not int or armies < 1 or type(missiles) is not int or missiles < 0:
         raise BadPosition(f"{name}: {armies} armies and {missiles} missiles cannot be")
     if state.owner[country] < 0:
-        state.owner[country] = seat
+        state.owner = changed(state.owner, country, seat)
         state.armies[country] = armies
-        state.missiles[country] = missiles
+        state.missiles = changed(state.missiles, country, missiles)
     elif state.owner[country] == seat or country in state.guests:
         raise BadPosition(f"{name} is named twice for one seat, or for more than two")
     else:
@@ -252,9 +251,11 @@ def _give_objectives(state: State, seat: int, names: list[str]) -> None:
     for name in names:
         if name not in known:
             raise BadPosition(f"there is no objective {name!r}; they go from O-1 to O-19")
-    state.objectives[seat] = tuple(known[name] for name in names)
-    for number in state.objectives[seat]:
-        state.targets[seat] = target_of(state, seat, state.settings.facts.objectives[number])
+    given = tuple(known[name] for name in names)
+    state.objectives = changed(state.objectives, seat, given)
+    for number in given:
+        target = target_of(state, seat, state.settings.facts.objectives[number])
+        state.targets = changed(state.targets, seat, target)
 
 
 def _give_due(state: State, due: int | None) -> None:
@@ -312,7 +313,7 @@ def _board_faults(state: State) -> Iterable[str]:
             yield f"{name} must be shared by two seats with an army each (TEG-0.9)"
         else:
             present.add(guest[0])
-    if held != state.held:
+    if tuple(held) != state.held:
         yield "the sets of countries held do not agree with the owners"
     for seat in seats:
         colour = state.settings.seats[seat]
@@ -454,7 +455,7 @@ def dump(state: State) -> dict[str, Any]:
         "conquests": state.conquests,
         "card_taken": state.card_taken,
         "exchanged": state.exchanged,
-        "movable": state.movable[:],
+        "movable": list(state.movable),
         "gone": colours(members(state.gone)),
         "winners": colours(state.winners),
         "reason": state.reason,
@@ -516,16 +517,19 @@ def _load(data: Mapping[str, Any]) -> State:
 
     if set(data["countries"]) != set(country):
         raise BadPosition("all countries of the board must be there, and no others")
+    held = [0] * len(seat)
+    owners, stocks = list(state.owner), list(state.missiles)
     for name, (owner, armies, missiles, *guest) in data["countries"].items():
         place = country[name]
-        state.owner[place] = -1 if owner is None else seat[owner]
+        owners[place] = -1 if owner is None else seat[owner]
         state.armies[place] = number(armies)
-        state.missiles[place] = number(missiles)
+        stocks[place] = number(missiles)
         if guest:
             second, more_armies, more_missiles = guest
             state.guests[place] = (seat[second], number(more_armies), number(more_missiles))
         elif owner is not None:
-            state.held[seat[owner]] |= 1 << place
+            held[seat[owner]] |= 1 << place
+    state.owner, state.missiles, state.held = tuple(owners), tuple(stocks), tuple(held)
     state.phase, state.chance, state.reason = data["phase"], data["chance"], data["reason"]
     state.round = number(data["round"])
     state.turn, state.first = seat[data["turn"]], seat[data["first"]]
@@ -536,25 +540,25 @@ def _load(data: Mapping[str, Any]) -> State:
     state.left_over = tuple(country[name] for name in data["left_over"])
     state.battle, state.entry = pair(data["battle"]), pair(data["entry"])
     state.due = numbers(data["due"], FIRST_CONTINENT + len(continent))
-    state.objectives = [
+    state.objectives = tuple(
         tuple(objective[name] for name in data["objectives"][colour]) for colour in settings.seats
-    ]
-    state.targets = [-1 if name is None else seat[name] for name in data["targets"]]
-    state.slayer = [-1 if name is None else seat[name] for name in data["slayers"]]
+    )
+    state.targets = tuple(-1 if name is None else seat[name] for name in data["targets"])
+    state.slayer = tuple(-1 if name is None else seat[name] for name in data["slayers"])
     if len(state.targets) != len(seat) or len(state.slayer) != len(seat):
         raise BadPosition("targets and slayers must be one for each seat")
-    state.hands = [bit_set(country[c] for c in data["hands"][name]) for name in settings.seats]
+    state.hands = tuple(bit_set(country[c] for c in data["hands"][name]) for name in settings.seats)
     state.discards = bit_set(country[name] for name in data["discards"])
     state.used = bit_set(country[name] for name in data["used"])
     for pack in (state.discards, *state.hands):
         state.pile &= ~pack
-    state.exchanges = [number(data["exchanges"][name]) for name in settings.seats]
-    state.continents_used = [
+    state.exchanges = tuple(number(data["exchanges"][name]) for name in settings.seats)
+    state.continents_used = tuple(
         bit_set(continent[n] for n in data["continents_used"][name]) for name in settings.seats
-    ]
+    )
     state.conquests = number(data["conquests"])
     state.card_taken, state.exchanged = bool(data["card_taken"]), bool(data["exchanged"])
-    state.movable = numbers(data["movable"], len(country)) if data["movable"] else []
+    state.movable = tuple(numbers(data["movable"], len(country)) if data["movable"] else ())
     state.gone = bit_set(seat[name] for name in data["gone"])
     state.winners = tuple(seat[name] for name in data["winners"])
     return state

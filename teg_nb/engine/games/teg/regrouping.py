@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Regroup
 from teg_nb.engine.games.teg.events import Regrouped
 from teg_nb.engine.games.teg.state import (
     State,
     add_armies,
+    changed,
     is_resting,
     known_country,
     occupied,
@@ -24,13 +24,17 @@ def _options(state: State) -> list[Action]:
         return []
     seat = state.turn
     own = occupied(state, seat)
-    neighbours = state.settings.board.neighbour_sets
+    armies, movable, guests = state.armies, state.movable, state.guests
+    settings = state.settings
     found: list[Action] = []
-    for source in members(own):
-        most = min(state.movable[source], share(state, source, seat) - 1)
+    for source, targets, made in settings.regroupings(seat, own):
+        most = (armies[source] if source not in guests else share(state, source, seat)) - 1
+        if most > movable[source]:
+            most = movable[source]
         if most > 0:
-            for target in members(own & neighbours[source]):
-                found += state.settings.regroupings(seat, source, target, most)
+            while len(made) < most * targets:
+                settings.more_regroupings(seat, source, own, made)
+            found += made[: most * targets]
     return found
 
 
@@ -64,10 +68,11 @@ def _check(state: State, action: Regroup) -> None:
 
 def _apply(state: State, action: Regroup, events: list[Event]) -> None:
     """Departures lower what may still leave; arrivals do not raise it (TEG-11.4)."""
-    state.movable[action.source] -= action.armies
+    left = state.movable[action.source] - action.armies
+    state.movable = changed(state.movable, action.source, left)
     add_armies(state, action.source, action.seat, -action.armies)
     add_armies(state, action.target, action.seat, action.armies)
     events.append(Regrouped(action.seat, action.source, action.target, action.armies))
 
 
-RULES = {Regroup: Rule(_options, _check, _apply)}
+RULES: dict[type[Action], Rule] = {Regroup: Rule(_options, _check, _apply)}

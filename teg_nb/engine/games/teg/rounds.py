@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Event, Rule
+from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import EndAttack, EndRegroup, EndTurn, Leave
 from teg_nb.engine.games.teg.events import (
     ArmiesForfeited,
@@ -30,14 +30,22 @@ from teg_nb.engine.games.teg.state import (
     occupied,
     own_turn,
     refusal,
+    share,
 )
 
 
 def enter(state: State, phase: str, events: list[Event]) -> None:
     """Begin a phase of the turn."""
     state.phase = phase
-    state.movable = state.armies[:] if phase == "regroup" else []
+    state.movable = movable_armies(state) if phase == "regroup" else ()
     events.append(PhaseChanged(state.turn, phase))
+
+
+def movable_armies(state: State) -> tuple[int, ...]:
+    """Armies that may regroup when the phase begins: the seat's own (TEG-11.4, TEG-11.5)."""
+    if not state.guests:
+        return tuple(state.armies)
+    return tuple(share(state, country, state.turn) for country in range(len(state.owner)))
 
 
 def start_round(state: State, events: list[Event]) -> None:
@@ -51,7 +59,7 @@ def start_round(state: State, events: list[Event]) -> None:
 
 
 def reveal(state: State, card: int, events: list[Event]) -> None:
-    """A situation card is turned up; rest for a colour that does not play is set aside (TEG-6.10)."""
+    """A situation card is turned up; rest for a colour nobody plays is set aside (TEG-6.10)."""
     situation = state.settings.facts.situations[card]
     pile = list(state.situations)
     pile[card] -= 1
@@ -87,7 +95,7 @@ def crisis(state: State, dice: tuple[int, ...], events: list[Event]) -> None:
 
 
 def start_extra(state: State, seat: int, events: list[Event]) -> None:
-    """A seat's step of extra reinforcements: half its countries, no other armies (TEG-6.7, D-21)."""
+    """A seat's step of extra reinforcements: half its countries, nothing else (TEG-6.7, D-21)."""
     state.phase = "extra_reinforcement"
     state.turn = seat
     half = occupied(state, seat).bit_count() // 2
@@ -136,8 +144,13 @@ def forfeit_unplaceable(state: State, events: list[Event]) -> None:
 
 def open_countries(state: State, seat: int) -> list[int]:
     """Countries of a seat that may receive armies (TEG-7.6)."""
-    own = occupied(state, seat)
-    return [country for country in members(own) if not is_blocked(state, country, seat)]
+    own, held = occupied(state, seat), state.held[seat]
+    neighbours = state.settings.board.neighbour_sets
+    return [
+        country
+        for country in members(own)
+        if held & neighbours[country] or not is_blocked(state, country, seat)
+    ]
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:
@@ -179,13 +192,13 @@ def card_refusal(state: State, seat: int) -> tuple[str, str]:
 
 
 def end_turn(state: State, events: list[Event]) -> None:
-    """End the turn from whatever phase it is in, then the next seat, or the next round (TEG-5.7)."""
+    """End the turn from any of its phases; then the next seat, or the next round (TEG-5.7)."""
     seat = state.turn
     earned = state.conquests >= conquests_needed(state, seat)
     if earned and not state.card_taken:
         code, _ = card_refusal(state, seat)
         events.append(CardRightLost(seat, code or "forgotten"))
-    state.movable = []
+    state.movable = ()
     events.append(TurnEnded(seat))
     if _wins_at_end_of_turn(state, events):
         return
@@ -309,7 +322,7 @@ def _leave(state: State, action: Leave, events: list[Event]) -> None:
     events.append(SeatLeft(action.seat))
 
 
-RULES = {
+RULES: dict[type[Action], Rule] = {
     EndAttack: Rule(_end_attack_options, _check_end_attack, _end_attack),
     EndRegroup: Rule(_end_regroup_options, _check_end_regroup, _end_regroup),
     EndTurn: Rule(_end_turn_options, _check_end_turn, _end_turn),

@@ -27,7 +27,7 @@ from teg_nb.engine.games.teg.facts import facts
 from teg_nb.engine.games.teg.objectives import target_of, winning_reason
 from teg_nb.engine.games.teg.placing import start_placing
 from teg_nb.engine.games.teg.rounds import crisis, reveal
-from teg_nb.engine.games.teg.state import State, refusal, right_dice
+from teg_nb.engine.games.teg.state import State, changed, refusal, right_dice
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
@@ -99,9 +99,9 @@ def _deal(state: State, action: DealCountries, events: list[Event]) -> None:
 
 
 def _settle(state: State, seat: int, country: int) -> None:
-    state.owner[country] = seat
+    state.owner = changed(state.owner, country, seat)
     state.armies[country] = 1
-    state.held[seat] |= 1 << country
+    state.held = changed(state.held, seat, state.held[seat] | 1 << country)
 
 
 def _dealt(state: State, events: list[Event]) -> None:
@@ -164,15 +164,16 @@ def _met_when_dealt(state: State, seat: int, cards: tuple[int, ...]) -> bool:
     if not state.settings.options.redeal_if_satisfied:
         return False
     trial = state.copy()
-    trial.objectives[seat] = cards
+    trial.objectives = changed(trial.objectives, seat, cards)
     return winning_reason(trial, seat) == "objective"
 
 
 def _objective(state: State, action: DealObjective, events: list[Event]) -> None:
     seat = action.receiver
-    state.objectives[seat] = action.objectives
+    state.objectives = changed(state.objectives, seat, action.objectives)
     for card in action.objectives:
-        state.targets[seat] = target_of(state, seat, state.settings.facts.objectives[card])
+        target = target_of(state, seat, state.settings.facts.objectives[card])
+        state.targets = changed(state.targets, seat, target)
     events.append(ObjectiveDealt(seat, action.objectives))
     state.rollers = state.rollers[1:]
     if not state.rollers:
@@ -238,7 +239,7 @@ def _none(state: State) -> list[Action]:
     return []
 
 
-CHANCE_RULES = {
+CHANCE_RULES: dict[type[Action], Rule] = {
     DealCountries: Rule(_none, _check_deal, _deal),
     RollLeftOver: Rule(_none, _check_left_over, _left_over),
     DealObjective: Rule(_none, _check_objective, _objective),
@@ -277,4 +278,3 @@ def sample_situation(state: State, rng: random.Random) -> TurnSituation:
     """Draw a situation card."""
     pile = situation_pile(state)
     return TurnSituation(CHANCE, rng.choices(range(len(pile)), pile)[0])
-

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
@@ -12,6 +13,9 @@ from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import Attack, Place, Regroup
 from teg_nb.engine.games.teg.facts import Facts, facts
 from teg_nb.engine.games.teg.options import TegOptions
+
+if TYPE_CHECKING:
+    from teg_nb.engine.games.teg.drawing import Picture
 
 PHASES = (
     "setup",
@@ -72,68 +76,100 @@ class Settings:
             "objective": tuple(each.id for each in self.facts.objectives),
         }
 
-    @cached_property
-    def attacks(self) -> Mapping[str, tuple[tuple[tuple[tuple[int, Attack], ...], ...], ...]]:
-        """Attacks by border rule, seat and source: pairs of target and action (TEG-6.8, TEG-6.9).
+    # Lists of actions by the set of countries that a seat holds. They are the same until it wins or
+    # loses one, so they are made once and kept: a list of legal actions is then put together from
+    # ready pieces.
 
-        The actions are made once and shared, so that a list of legal attacks is quick to make.
-        """
+    @cached_property
+    def attacks(self) -> Callable[[int, int, str], tuple[tuple[int, list[Action]], ...]]:
+        """Pairs of a country and the attacks from it, by seat, countries held and border rule."""
         where = self.board.continent_of
-        rules: dict[str, Callable[[int, int], bool]] = {
-            "": lambda a, b: True,
-            "open_borders": lambda a, b: where[a] != where[b],
-            "closed_borders": lambda a, b: where[a] == where[b],
-        }
-        return {
-            rule: tuple(
-                tuple(
-                    tuple(
-                        (target, Attack(seat, source, target))
-                        for target in targets
-                        if allowed(source, target)
-                    )
-                    for source, targets in enumerate(self.board.neighbours)
-                )
-                for seat in range(len(self.seats))
-            )
-            for rule, allowed in rules.items()
-        }
+
+        def allowed(rule: str, source: int, target: int) -> bool:
+            return not rule or (where[source] == where[target]) == (rule == "closed_borders")
+
+        @lru_cache(maxsize=4096)
+        def attacks(seat: int, held: int, rule: str) -> tuple[tuple[int, list[Action]], ...]:
+            found = []
+            for source in members(held):
+                enemies = members(self.board.neighbour_sets[source] & ~held)
+                targets = [each for each in enemies if allowed(rule, source, each)]
+                if targets:
+                    actions: list[Action] = [self.attack(seat, source, each) for each in targets]
+                    found.append((source, actions))
+            return tuple(found)
+
+        return attacks
 
     @cached_property
-    def _made(self) -> dict[tuple[int, ...], list[Action]]:
+    def regroupings(self) -> Callable[[int, int], tuple[tuple[int, int, list[Action]], ...]]:
+        """Countries with neighbours of the same seat, by seat and countries occupied.
+
+        Each with the number of those neighbours and its `Regroup` actions, in the order of their
+        armies: the actions of 1 to k armies are the first k times that number.
+        """
+
+        @lru_cache(maxsize=4096)
+        def regroupings(seat: int, own: int) -> tuple[tuple[int, int, list[Action]], ...]:
+            found = []
+            for source in members(own):
+                targets = own & self.board.neighbour_sets[source]
+                if targets:
+                    made = self._regroupings.setdefault((seat, source, targets), [])
+                    found.append((source, targets.bit_count(), made))
+            return tuple(found)
+
+        return regroupings
+
+    def more_regroupings(self, seat: int, source: int, own: int, made: list[Action]) -> None:
+        """Lengthen such a list by the actions of one army more."""
+        targets = members(own & self.board.neighbour_sets[source])
+        armies = len(made) // len(targets) + 1
+        made += [Regroup(seat, source, target, armies) for target in targets]
+
+    @cached_property
+    def _regroupings(self) -> dict[tuple[int, int, int], list[Action]]:
         return {}
 
-    def placings(self, seat: int, country: int, most: int) -> list[Action]:
-        """`Place` actions of 1 to `most` armies, made once and shared."""
-        made = self._made.setdefault((seat, country), [])
-        while len(made) < most:
-            made.append(Place(seat, country, len(made) + 1))
-        return made[:most]
+    @cached_property
+    def attack(self) -> Callable[[int, int, int], Attack]:
+        """An attack, made once."""
+        return lru_cache(maxsize=None)(Attack)
 
-    def regroupings(self, seat: int, source: int, target: int, most: int) -> list[Action]:
-        """`Regroup` actions of 1 to `most` armies, made once and shared."""
-        made = self._made.setdefault((seat, source, target), [])
-        while len(made) < most:
-            made.append(Regroup(seat, source, target, len(made) + 1))
-        return made[:most]
+    @cached_property
+    def placings(self) -> tuple[tuple[list[Action], ...], ...]:
+        """By seat and country, its `Place` actions of 1, 2, ... armies; `up_to` lengthens them."""
+        return tuple(
+            tuple([Place(seat, country, 1)] for country in range(len(self.board.countries)))
+            for seat in range(len(self.seats))
+        )
+
+
+def up_to(most: int, made: list[Action]) -> list[Action]:
+    """The placings of 1 to `most` armies; those not yet made are made once and kept."""
+    while len(made) < most:
+        made.append(replace(made[0], armies=len(made) + 1))  # type: ignore[call-arg]
+    return made[:most]
 
 
 @dataclass(slots=True)
 class State:
-    """One position of one match: lists of ints and little else.
+    """One position of one match: ints, and lists and tuples of ints by country or by seat.
 
-    Bit sets (`held`, `hands`, `pile`, ...) are ints with one bit a country. A deck is the set of cards
-    still to come, never an order.
+    Bit sets (`held`, `hands`, `pile`, ...) are ints with one bit a country. A deck is the set of
+    cards still to come, never an order. What changes at most actions is a list; what seldom changes is a
+    tuple, which positions share (`changed` makes the next one).
 
     Attributes
     ----------
     settings : Settings
         Board, seats and options; shared by all positions of a match.
-    owner, armies, missiles : list[int]
+    owner, missiles : tuple[int, ...]
+    armies : list[int]
         By country. The owner is -1 before the deal.
     guests : dict[int, tuple[int, int, int]]
         Shared countries: their second seat, its armies and its missiles (TEG-0.4).
-    held : list[int]
+    held : tuple[int, ...]
         By seat, the countries that it holds alone.
     phase : str
         One of `PHASES`.
@@ -158,25 +194,25 @@ class State:
         Bit set of the seats under crisis.
     due : list[int]
         Armies to place: free, of a canje, then by continent.
-    objectives : list[tuple[int, ...]]
+    objectives : tuple[tuple[int, ...], ...]
         By seat; empty once only the common one is left.
-    targets : list[int]
+    targets : tuple[int, ...]
         By seat, the seat it must destroy, or -1.
-    slayer : list[int]
+    slayer : tuple[int, ...]
         By seat, who eliminated it, or -1 while it lives.
-    hands : list[int]
+    hands : tuple[int, ...]
         By seat, its country cards.
     pile, discards, used : int
         Country cards to come, discarded, and with their bonus used up.
-    exchanges : list[int]
+    exchanges : tuple[int, ...]
         By seat, its canjes so far.
-    continents_used : list[int]
+    continents_used : tuple[int, ...]
         By seat, bit set of the continent cards it has used.
     conquests : int
         Conquests of this turn.
     card_taken, exchanged : bool
         Whether this turn has had its card, its canje.
-    movable : list[int]
+    movable : tuple[int, ...]
         By country, armies that may still regroup; empty outside that phase.
     gone : int
         Bit set of the seats whose player left.
@@ -186,11 +222,11 @@ class State:
     """
 
     settings: Settings
-    owner: list[int]
+    owner: tuple[int, ...]
     armies: list[int]
-    missiles: list[int]
+    missiles: tuple[int, ...]
     guests: dict[int, tuple[int, int, int]]
-    held: list[int]
+    held: tuple[int, ...]
     phase: str
     turn: int
     first: int
@@ -204,19 +240,19 @@ class State:
     situations: tuple[int, ...]
     no_card: int
     due: list[int]
-    objectives: list[tuple[int, ...]]
-    targets: list[int]
-    slayer: list[int]
-    hands: list[int]
+    objectives: tuple[tuple[int, ...], ...]
+    targets: tuple[int, ...]
+    slayer: tuple[int, ...]
+    hands: tuple[int, ...]
     pile: int
     discards: int
     used: int
-    exchanges: list[int]
-    continents_used: list[int]
+    exchanges: tuple[int, ...]
+    continents_used: tuple[int, ...]
     conquests: int
     card_taken: bool
     exchanged: bool
-    movable: list[int]
+    movable: tuple[int, ...]
     gone: int
     winners: tuple[int, ...]
     reason: str
@@ -225,11 +261,11 @@ class State:
         """A position that shares no list with this one."""
         return State(
             self.settings,
-            self.owner[:],
+            self.owner,
             self.armies[:],
-            self.missiles[:],
+            self.missiles,
             self.guests.copy(),
-            self.held[:],
+            self.held,
             self.phase,
             self.turn,
             self.first,
@@ -243,19 +279,19 @@ class State:
             self.situations,
             self.no_card,
             self.due[:],
-            self.objectives[:],
-            self.targets[:],
-            self.slayer[:],
-            self.hands[:],
+            self.objectives,
+            self.targets,
+            self.slayer,
+            self.hands,
             self.pile,
             self.discards,
             self.used,
-            self.exchanges[:],
-            self.continents_used[:],
+            self.exchanges,
+            self.continents_used,
             self.conquests,
             self.card_taken,
             self.exchanged,
-            self.movable[:],
+            self.movable,
             self.gone,
             self.winners,
             self.reason,
@@ -265,10 +301,14 @@ class State:
         seat = self.settings.seats[self.turn]
         return f"<teg position: round {self.round}, {seat}, {self.phase}>"
 
-    def _repr_svg_(self) -> str:
-        from teg_nb.engine.picture import picture
+    def picture(self, **drawn: Any) -> Picture:
+        """The board as a picture; see `teg_nb.engine.games.teg.drawing.picture`."""
+        from teg_nb.engine.games.teg.drawing import picture
 
-        return picture(self)
+        return picture(self, **drawn)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg
 
 
 def empty_state(settings: Settings) -> State:
@@ -277,11 +317,11 @@ def empty_state(settings: Settings) -> State:
     seats = len(settings.seats)
     return State(
         settings=settings,
-        owner=[-1] * countries,
+        owner=(-1,) * countries,
         armies=[0] * countries,
-        missiles=[0] * countries,
+        missiles=(0,) * countries,
         guests={},
-        held=[0] * seats,
+        held=(0,) * seats,
         phase="setup",
         turn=0,
         first=0,
@@ -295,23 +335,37 @@ def empty_state(settings: Settings) -> State:
         situations=tuple(each.cards for each in settings.facts.situations),
         no_card=0,
         due=[0] * (FIRST_CONTINENT + len(settings.board.continents)),
-        objectives=[()] * seats,
-        targets=[-1] * seats,
-        slayer=[-1] * seats,
-        hands=[0] * seats,
+        objectives=((),) * seats,
+        targets=(-1,) * seats,
+        slayer=(-1,) * seats,
+        hands=(0,) * seats,
         pile=(1 << countries) - 1,
         discards=0,
         used=0,
-        exchanges=[0] * seats,
-        continents_used=[0] * seats,
+        exchanges=(0,) * seats,
+        continents_used=(0,) * seats,
         conquests=0,
         card_taken=False,
         exchanged=False,
-        movable=[],
+        movable=(),
         gone=0,
         winners=(),
         reason="",
     )
+
+
+Value = TypeVar("Value")
+
+
+def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
+    """A tuple with one value changed.
+
+    Examples
+    --------
+    >>> changed((5, 6, 7), 1, 0)
+    (5, 0, 7)
+    """
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def occupied(state: State, seat: int) -> int:
@@ -354,6 +408,8 @@ def is_blocked(state: State, country: int, seat: int) -> bool:
     with two armies or more each. It is not, for a seat that has nothing else and is placing.
     """
     neighbours = state.settings.board.neighbour_sets[country]
+    if state.held[seat] & neighbours:
+        return False
     first = state.settings.board.neighbours[country][0]
     enemy = state.owner[first]
     if state.held[enemy] & neighbours != neighbours or neighbours.bit_count() < 3:

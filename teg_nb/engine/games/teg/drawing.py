@@ -1,0 +1,113 @@
+"""Positions of La Revancha as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.picture import svg
+
+if TYPE_CHECKING:
+    from teg_nb.engine.games.teg.state import State
+
+
+class Picture:
+    """An SVG picture that a notebook shows.
+
+    Attributes
+    ----------
+    svg : str
+        The image, as text.
+    caption : str
+    """
+
+    def __init__(self, svg: str, caption: str) -> None:
+        self.svg = svg
+        self.caption = caption
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __repr__(self) -> str:
+        return f"<picture: {self.caption}>"
+
+    def save(self, path: str | Path) -> Path:
+        """Write the image to a file."""
+        path = Path(path)
+        path.write_text(self.svg, encoding="utf-8")
+        return path
+
+
+def caption_of(state: State, lang: str = "es") -> str:
+    """Round, seat, phase and situation card, in words.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> caption_of(position(Rojo="Chile 3", situation="snow"), "en")
+    'Round 2 · Rojo · attack · Nieve'
+    """
+    words = catalogue()
+    phase = words.label("phases", state.phase, lang)
+    parts = [f"{'Ronda' if lang == 'es' else 'Round'} {state.round}"] if state.round else []
+    if state.phase not in ("setup", "game_over"):
+        parts.append(state.settings.seats[state.turn])
+    parts.append(phase)
+    if state.situation >= 0:
+        parts.append(state.settings.facts.situations[state.situation].name)
+    return " · ".join(parts)
+
+
+def picture(
+    state: State,
+    *,
+    marks: Mapping[str, str] | None = None,
+    arrows: Iterable[tuple[str, str]] = (),
+    caption: str | None = None,
+    legend: bool = True,
+    width: int = 900,
+    lang: str = "es",
+) -> Picture:
+    """The board of a position.
+
+    Parameters
+    ----------
+    state : State
+    marks : mapping, optional
+        Country to ``"source"``, ``"target"``, ``"legal"`` or ``"selected"``.
+    arrows : iterable of (str, str)
+        From country to country.
+    caption : str, optional
+        Default: round, seat, phase and situation card. ``""`` for none.
+    legend : bool
+        Whether to list the seats below the board.
+    width : int
+        Pixels.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> picture(position(Blanco="Chile 4"), arrows=[("Chile", "Australia")])
+    <picture: Ronda 2 · Blanco · ataque · Combate clásico>
+    """
+    board, seats = state.settings.board, state.settings.seats
+    text = caption_of(state, lang) if caption is None else caption
+    drawn = svg(
+        board,
+        state.owner,
+        state.armies if state.owner[0] >= 0 else None,
+        state.missiles,
+        [(country, *guest) for country, guest in state.guests.items()],
+        colors=seats,
+        highlight={board.country(name): mark for name, mark in (marks or {}).items()},
+        arrows=[(board.country(a), board.country(b)) for a, b in arrows],
+        legend=seats if legend and state.owner[0] >= 0 else (),
+        caption=text,
+        width=width,
+        lang=lang,
+    )
+    return Picture(drawn, text)

@@ -12,6 +12,8 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import decode, decode_for, encode
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event
+from teg_nb.engine.games.teg import CHANCE_RULES
+from teg_nb.engine.games.teg.actions import Exchange
 from teg_nb.engine.games.teg.combat import dice_due
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
@@ -63,13 +65,13 @@ class Table(Match):
         words = [verb, *arguments]
         if seat is not None:
             return decode([seat, *words], self.game, self.settings)
-        who = self.to_move if self.to_move >= 0 else self.state.turn
+        who = CHANCE if self.game.verbs[verb] in CHANCE_RULES else self.state.turn
         return decode_for(who, words, self.game, self.settings)
 
     def allows(self, verb: str, *arguments: Any) -> bool:
         """Whether an action is legal; the list and the check of the rules must agree."""
         action = self.action(verb, *arguments)
-        listed = action in self.legal_actions()
+        listed = _in_order(action) in self.legal_actions()
         refused = None
         try:
             self.game.play(self.state, action)
@@ -130,6 +132,14 @@ class Table(Match):
 
     def due(self) -> int:
         return sum(self.state.due)
+
+
+def _in_order(action: Action) -> Action:
+    """The action as the list of legal actions writes it: cards in rising order."""
+    if isinstance(action, Exchange):
+        cards, continents = tuple(sorted(action.cards)), tuple(sorted(action.continents))
+        return Exchange(action.seat, cards, continents)
+    return action
 
 
 def worded(fault: IllegalAction) -> None:

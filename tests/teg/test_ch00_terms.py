@@ -16,10 +16,10 @@ from teg_nb.engine.games.teg.position import faults, position
 def test_a_seat_lives_while_it_has_an_army_on_the_board(start, pick):
     match = start(Blanco="Chile 9", Negro="Bolivia", Rojo="China", rest="Rojo")
     assert pick(match.throw("Chile", "Bolivia", [1, 1, 1], [6]), "player_eliminated") == []
-    assert match.state.slayer == [-1, -1, -1]
+    assert list(match.state.slayer) == [-1, -1, -1]
     (fact,) = pick(match.throw("Chile", "Bolivia", [6, 1, 1], [5]), "player_eliminated")
     assert (fact.seat, fact.by) == (1, 0)
-    assert match.state.slayer == [-1, 0, -1]
+    assert list(match.state.slayer) == [-1, 0, -1]
 
 
 @pytest.mark.clause("TEG-0.2")

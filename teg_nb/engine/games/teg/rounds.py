@@ -302,7 +302,12 @@ def refuse_unfinished(state: State) -> None:
 
 
 def _end_turn(state: State, action: EndTurn, events: list[Event]) -> None:
-    end_turn(state, events)
+    """A card that is drawn without asking comes first; the turn is ended after it (D-48)."""
+    draws = state.settings.options.auto_card and not card_refusal(state, state.turn)[0]
+    if draws and state.phase != "card":
+        enter(state, "card", events)
+    else:
+        end_turn(state, events)
 
 
 # A player who leaves

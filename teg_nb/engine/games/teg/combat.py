@@ -113,6 +113,8 @@ def _attack_options(state: State) -> list[Action]:
     for source, attacks in state.settings.attacks(seat, state.held[seat], rule):
         if armies[source] > 1:
             found += attacks
+    if state.guests:  # an attack on a shared country must name an occupant (TEG-15.30)
+        return [each for each in found if each.target not in state.guests]  # type: ignore[attr-defined]
     return found
 
 
@@ -123,9 +125,9 @@ def _check_attack(state: State, action: Attack) -> None:
     source, target, seat = action.source, action.target, action.seat
     known_country(state, source)
     known_country(state, target)
-    if state.owner[source] != seat:
+    if not state.held[seat] >> source & 1:
         raise refusal(state, "not_your_country", "TEG-8.2", country=source)
-    if state.owner[target] == seat:
+    if state.held[seat] >> target & 1:
         raise refusal(state, "own_country", "TEG-8.2", country=target, target=target)
     board = state.settings.board
     if target not in board.neighbours[source]:
@@ -140,6 +142,8 @@ def _check_attack(state: State, action: Attack) -> None:
         raise refusal(state, "border_rule", "TEG-6.8", source=source, target=target)
     if situation == "closed_borders" and not inside:
         raise refusal(state, "border_rule", "TEG-6.9", source=source, target=target)
+    if target in state.guests:
+        raise refusal(state, "occupant_required", "TEG-15.30", target=target)
 
 
 def _attack(state: State, action: Attack, events: list[Event]) -> None:

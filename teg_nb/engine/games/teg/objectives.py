@@ -22,7 +22,8 @@ def countries_by_continent(state: State, held: int) -> list[int]:
 
 def occupation_met(state: State, objective: Objective, held: int) -> bool:
     """Whether a set of exclusive countries satisfies an occupation card (TEG-3.3, TEG-3.4)."""
-    if objective.destroy or held.bit_count() < objective.size:
+    least = objective.size - objective.islands * state.settings.options.island_overlap
+    if objective.destroy or held.bit_count() < least:
         return False
     owned = countries_by_continent(state, held)
     if any(have < need for have, need in zip(owned, objective.need, strict=True)):
@@ -138,6 +139,8 @@ def _check_declare(state: State, action: DeclareVictory) -> None:
         raise refusal(state, "player_eliminated", "TEG-16.1", seat=action.seat)
     if state.chance:
         raise refusal(state, "decision_pending", "TEG-8.3")
+    if state.settings.options.auto_victory:
+        raise refusal(state, "malformed_action", "TEG-0.11")
     if not winning_reason(state, action.seat):
         raise refusal(state, "objective_not_met", "TEG-3.1", seat=action.seat)
 

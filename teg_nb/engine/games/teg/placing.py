@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.board import members
+from teg_nb.engine.board import members, plain
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import EndPlacement, Place
 from teg_nb.engine.games.teg.events import ArmiesPlaced
@@ -77,7 +77,7 @@ def _place_options(state: State) -> list[Action]:
 
 
 def _check_place(state: State, action: Place) -> None:
-    own_turn(state, action.seat, PLACING, "TEG-7.9")
+    own_turn(state, action.seat, PLACING)
     known_country(state, action.country)
     whole_number(state, action.armies, "TEG-4.4")
     seat, country, armies = action.seat, action.country, action.armies
@@ -147,7 +147,7 @@ def place_automatically(state: State, events: list[Event]) -> None:
     names = state.settings.board.countries
     while any(state.due):
         before = sum(state.due)
-        for country in sorted(members(occupied(state, seat)), key=lambda each: names[each]):
+        for country in sorted(members(occupied(state, seat)), key=lambda each: plain(names[each])):
             here = FIRST_CONTINENT + state.settings.board.continent_of[country]
             fits = state.due[BASIC] + state.due[EXCHANGED] + state.due[here]
             closed = state.phase not in INITIAL and is_blocked(state, country, seat)

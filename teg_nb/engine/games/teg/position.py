@@ -23,6 +23,7 @@ from teg_nb.engine.games.teg.state import (
     State,
     changed,
     empty_state,
+    occupied,
 )
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<armies>\d+)?\s*(?:\+\s*(?P<missiles>\d+)\s*m\w*)?$")
@@ -267,7 +268,8 @@ def _give_due(state: State, due: int | None) -> None:
     if state.phase == "reinforce":
         state.due = armies_due(state, state.turn)
     elif state.phase == "extra_reinforcement":
-        state.due[BASIC] = armies_due(state, state.turn)[BASIC]
+        half = occupied(state, state.turn).bit_count() // 2
+        state.due[BASIC] = max(half, state.settings.options.extra_minimum)
     else:
         state.due[BASIC] = 4 if state.phase == "initial_2" else 18 if seats == 2 else 8
     if due is not None:

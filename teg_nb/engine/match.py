@@ -251,13 +251,28 @@ class Match:
         return self.actions.pop()
 
     def undo(self) -> list[Action]:
-        """Take back the last decision of a seat, with the chance entries after it."""
-        taken: list[Action] = []
-        while self.actions:
-            taken.append(self.pop())
-            if taken[-1].seat != CHANCE:
-                break
-        return taken[::-1]
+        """Take back the last decision of a seat, with the chance entries after it; return them.
+
+        Before the first decision there is nothing to take back: the deal stays.
+        """
+        for step in range(len(self) - 1, -1, -1):
+            if self.actions[step].seat != CHANCE:
+                return self.rewind(step)
+        return []
+
+    def rewind(self, step: int) -> list[Action]:
+        """Take back all entries after the first `step`, and return them in order.
+
+        Raises
+        ------
+        StaleStep
+            If the match has no such step.
+        """
+        if not 0 <= step <= len(self):
+            raise StaleStep(f"the match has steps 0 to {len(self)}, not {step}")
+        taken = self.actions[step:]
+        del self.actions[step:], self.events[step:], self.states[step + 1 :]
+        return taken
 
     def fork(self, step: int | None = None) -> Match:
         """A match that shares the first entries with this one and goes its own way.
@@ -328,7 +343,7 @@ class Match:
         except UnicodeDecodeError as fault:
             before = Path(path).read_bytes()[: fault.start]
             raise BadLog(before.count(b"\n") + 1, "not UTF-8 text") from None
-        return cls.parse(text.splitlines())
+        return cls.parse(text.removesuffix("\n").split("\n") if text else [])
 
     @classmethod
     def parse(cls, lines: Iterable[str]) -> Match:
@@ -339,11 +354,15 @@ class Match:
                 data = json.loads(line)
             except json.JSONDecodeError as fault:
                 raise BadLog(number, f"not JSON: {fault.msg} at column {fault.colno}") from None
+            except (ValueError, RecursionError):
+                raise BadLog(number, "not JSON: a number or a list is too large") from None
             try:
                 if match is None:
                     match = _from_header(data)
                 else:
                     match.push(decode(data, match.game, match.settings))
+            except BadLog:
+                raise
             except GameError as fault:
                 raise BadLog(number, str(fault)) from fault
         if match is None:
@@ -401,9 +420,10 @@ def _from_header(data: Any) -> Match:
     known = {"teg_nb", "game", "version", "seats", "options", "about", "start"}
     if set(data) - known:
         raise BadLog(1, f"unknown in the header: {', '.join(sorted(set(data) - known))}")
-    game = GAMES.get(data.get("game", ""))
+    name = data.get("game")
+    game = GAMES.get(name) if isinstance(name, str) else None
     if game is None:
-        raise BadLog(1, f"no game {data.get('game')!r}; there are {', '.join(GAMES)}")
+        raise BadLog(1, f"no game {name!r}; there are {', '.join(GAMES)}")
     if data.get("version") != game.version:
         raise BadLog(1, f"rules of version {data.get('version')!r}; this is {game.version}")
     seats, options, about = data.get("seats"), data.get("options", {}), data.get("about", {})
@@ -415,5 +435,7 @@ def _from_header(data: Any) -> Match:
         start = game.load(data["start"])
         if list(start.settings.seats) != seats:
             raise BadLog(1, "the seats of the header and of its position differ")
+        if "options" in data and start.settings.options.changed() != options:
+            raise BadLog(1, "the options of the header and of its position differ")
         return Match(game, start=start, about=about)
     return Match(game, seats, options, about=about)

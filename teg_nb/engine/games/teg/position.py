@@ -28,6 +28,14 @@ from teg_nb.engine.games.teg.state import (
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<armies>\d+)?\s*(?:\+\s*(?P<missiles>\d+)\s*m\w*)?$")
 
+# What chance may owe in each phase; in the others, nothing.
+_CHANCE = {
+    "setup": ("deal", "left_over", "objective", "first"),
+    "round_start": ("situation", "crisis"),
+    "attack": ("", "battle"),
+    "card": ("", "card"),
+}
+
 Forces = str | Mapping[str, int | tuple[int, int]]
 
 
@@ -291,6 +299,7 @@ def check_position(state: State) -> None:
 def faults(state: State) -> Iterable[str]:
     """Everything that makes a position impossible, as sentences."""
     yield from _board_faults(state)
+    yield from _chance_faults(state)
     yield from _turn_faults(state)
     yield from _card_faults(state)
 
@@ -298,12 +307,15 @@ def faults(state: State) -> Iterable[str]:
 def _board_faults(state: State) -> Iterable[str]:
     names = state.settings.board.countries
     seats = range(len(state.slayer))
-    if state.chance in ("deal", "left_over"):
-        return
     held = [0] * len(seats)
     present: set[int] = set()
+    undealt = range(len(names)) if state.chance == "deal" else state.left_over
     for country, name in enumerate(names):
         owner = state.owner[country]
+        if country in undealt:
+            if owner >= 0 or state.armies[country] or state.missiles[country]:
+                yield f"{name} is not dealt yet, and must be empty (TEG-2.4)"
+            continue
         if owner not in seats or state.armies[country] < 1 or state.missiles[country] < 0:
             yield f"{name} must hold at least one army of a seat (TEG-0.9)"
             return
@@ -319,16 +331,28 @@ def _board_faults(state: State) -> Iterable[str]:
         yield "the sets of countries held do not agree with the owners"
     for seat in seats:
         colour = state.settings.seats[seat]
-        if (seat in present) == (state.slayer[seat] >= 0):
+        if state.chance != "deal" and (seat in present) == (state.slayer[seat] >= 0):
             yield f"{colour} must have an army on the board, or be eliminated (TEG-16.1)"
         if state.slayer[seat] == seat:
             yield f"{colour} cannot eliminate itself"
+
+
+def _chance_faults(state: State) -> Iterable[str]:
+    if state.chance not in _CHANCE.get(state.phase, ("",)):
+        yield f"chance cannot owe {state.chance!r} in phase {state.phase!r}"
+    waiting = state.chance in ("left_over", "objective", "first", "crisis")
+    if bool(state.rollers) != waiting or len(set(state.rollers)) != len(state.rollers):
+        yield "seats wait for dice or objectives only when these are due, each once"
+    if bool(state.left_over) != (state.chance == "left_over"):
+        yield "cards are left over only until they are rolled for (TEG-2.3)"
 
 
 def _turn_faults(state: State) -> Iterable[str]:
     names = state.settings.board.countries
     if state.phase not in PHASES:
         yield f"there is no phase {state.phase!r}"
+    if bool(state.reason) != (state.phase == "game_over"):
+        yield "there is a reason exactly when the game is over (TEG-18.1)"
     if state.phase == "game_over":
         if not state.winners or state.chance or state.entry:
             yield "a game that is over has winners, and nothing due (TEG-18.1)"
@@ -337,6 +361,10 @@ def _turn_faults(state: State) -> Iterable[str]:
         yield "there are winners, but the game is not over (TEG-18.1)"
     if state.slayer[state.turn] >= 0:
         yield f"{state.settings.seats[state.turn]} is eliminated and cannot be to move (TEG-16.1)"
+    if state.round < 0 or (state.round > 0) == (state.phase in ("setup", *INITIAL)):
+        yield f"round {state.round} cannot be in phase {state.phase!r} (TEG-5.3)"
+    if state.situation < 0 and state.round and state.chance != "situation":
+        yield "a situation card must be in force (TEG-6.1)"
     if any(armies < 0 for armies in state.due):
         yield "the armies due must not be negative"
     if any(state.due) and state.phase not in PLACING:
@@ -345,6 +373,10 @@ def _turn_faults(state: State) -> Iterable[str]:
         yield "only free armies are due in the initial laps (TEG-4.6)"
     if bool(state.movable) != (state.phase == "regroup"):
         yield "armies can be moved in the regroup phase only (TEG-11.4)"
+    for country, movable in enumerate(state.movable):
+        guest = state.guests.get(country, (0, 0, 0))
+        if not 0 <= movable <= max(state.armies[country], guest[1]):
+            yield f"{names[country]} has not {movable} armies that may move (TEG-11.4)"
     if state.conquests < 0 or any(number < 0 for number in state.exchanges):
         yield "conquests and canjes cannot be negative"
     for pair, due in ((state.battle, "battle"), (state.entry, "conquest move")):
@@ -357,6 +389,8 @@ def _turn_faults(state: State) -> Iterable[str]:
             yield f"{due}: {names[source]} must be the seat's own, with two armies (TEG-8.2)"
         elif (state.owner[target] == state.turn) != (due == "conquest move"):
             yield f"{due}: {names[target]} has the wrong owner (TEG-8.2)"
+    if state.entry and (state.phase != "attack" or state.chance):
+        yield "a conquest move is due in the attack phase, before anything else (TEG-8.11)"
     if (state.battle is not None) != (state.chance == "battle"):
         yield "a battle waits for its dice, and dice for a battle (TEG-8.3)"
     deck = [each.cards for each in state.settings.facts.situations]
@@ -384,6 +418,11 @@ def _card_faults(state: State) -> Iterable[str]:
     for seat, hand in enumerate(state.hands):
         if hand and state.slayer[seat] >= 0:
             yield f"{state.settings.seats[seat]} is eliminated and holds cards (TEG-16.3)"
+    most = 2 if len(state.slayer) == 2 else 1
+    if any(len(cards) > most for cards in state.objectives):
+        yield f"a seat has {most} objective(s) at most (TEG-2.6)"
+    if any(target == seat for seat, target in enumerate(state.targets)):
+        yield "no seat is its own target (TEG-3.9)"
     dealt = [card for cards in state.objectives for card in cards]
     if len(set(dealt)) != len(dealt):
         yield "an objective is dealt twice"
@@ -511,6 +550,16 @@ def _load(data: Mapping[str, Any]) -> State:
             raise BadPosition(f"{length} numbers were expected, not {len(values)}")
         return [number(value) for value in values]
 
+    def flag(value: Any) -> bool:
+        if type(value) is not bool:
+            raise BadPosition(f"{value!r} is not true or false")
+        return value
+
+    def pack(names: Sequence[str]) -> int:
+        if len(set(names)) != len(names):
+            raise BadPosition(f"a card is named twice in {', '.join(names)}")
+        return bit_set(country[name] for name in names)
+
     def pair(names: Sequence[str] | None) -> tuple[int, int] | None:
         if names is None:
             return None
@@ -532,7 +581,10 @@ def _load(data: Mapping[str, Any]) -> State:
         elif owner is not None:
             held[seat[owner]] |= 1 << place
     state.owner, state.missiles, state.held = tuple(owners), tuple(stocks), tuple(held)
-    state.phase, state.chance, state.reason = data["phase"], data["chance"], data["reason"]
+    words = data["phase"], data["chance"], data["reason"]
+    if not all(isinstance(word, str) for word in words):
+        raise BadPosition("phase, chance and reason must be words")
+    state.phase, state.chance, state.reason = words
     state.round = number(data["round"])
     state.turn, state.first = seat[data["turn"]], seat[data["first"]]
     state.situation = -1 if data["situation"] is None else situation[data["situation"]]
@@ -549,17 +601,17 @@ def _load(data: Mapping[str, Any]) -> State:
     state.slayer = tuple(-1 if name is None else seat[name] for name in data["slayers"])
     if len(state.targets) != len(seat) or len(state.slayer) != len(seat):
         raise BadPosition("targets and slayers must be one for each seat")
-    state.hands = tuple(bit_set(country[c] for c in data["hands"][name]) for name in settings.seats)
-    state.discards = bit_set(country[name] for name in data["discards"])
-    state.used = bit_set(country[name] for name in data["used"])
-    for pack in (state.discards, *state.hands):
-        state.pile &= ~pack
+    state.hands = tuple(pack(data["hands"][name]) for name in settings.seats)
+    state.discards = pack(data["discards"])
+    state.used = pack(data["used"])
+    for cards in (state.discards, *state.hands):
+        state.pile &= ~cards
     state.exchanges = tuple(number(data["exchanges"][name]) for name in settings.seats)
     state.continents_used = tuple(
         bit_set(continent[n] for n in data["continents_used"][name]) for name in settings.seats
     )
     state.conquests = number(data["conquests"])
-    state.card_taken, state.exchanged = bool(data["card_taken"]), bool(data["exchanged"])
+    state.card_taken, state.exchanged = flag(data["card_taken"]), flag(data["exchanged"])
     state.movable = tuple(numbers(data["movable"], len(country)) if data["movable"] else ())
     state.gone = bit_set(seat[name] for name in data["gone"])
     state.winners = tuple(seat[name] for name in data["winners"])

@@ -67,7 +67,8 @@ def position(
     **forces
         By colour, its countries with their armies and missiles:
         ``Blanco="Argentina 4, Chile 2 + 1m"``, or ``Blanco={"Argentina": 4, "Chile": (2, 1)}``.
-        No number is one army. A country named for two colours is shared. Accents and capitals do not matter.
+        No number is one army. A country named for two colours is shared. Accents and capitals
+        do not matter.
     seats : int or sequence of str
         Colours in wheel order. Default: those named, in the order written; with one alone, the
         first other colour of the box joins.

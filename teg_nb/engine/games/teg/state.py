@@ -157,8 +157,8 @@ class State:
     """One position of one match: ints, and lists and tuples of ints by country or by seat.
 
     Bit sets (`held`, `hands`, `pile`, ...) are ints with one bit a country. A deck is the set of
-    cards still to come, never an order. What changes at most actions is a list; what seldom changes is a
-    tuple, which positions share (`changed` makes the next one).
+    cards still to come, never an order. What changes at most actions is a list; what seldom
+    changes is a tuple, which positions share (`changed` makes the next one).
 
     Attributes
     ----------

@@ -1,0 +1,80 @@
+"""Events as sentences: who did what, with names instead of numbers."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any, NamedTuple
+
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.game import Event, Settings
+
+# What the fields of events number, by their name; the rest are plain values.
+_NAMES = {
+    **dict.fromkeys(("country", "source", "target", "card", "cards"), "country"),
+    **dict.fromkeys(("seat", "by", "loser", "defender", "seats", "losers", "winners"), "seat"),
+    **dict.fromkeys(("continent", "continents"), "continent"),
+    "situation": "situation",
+    "objectives": "objective",
+}
+
+
+class News(NamedTuple):
+    """One line of news.
+
+    Attributes
+    ----------
+    seat : int or None
+        Whom it is about.
+    text : str
+    clause : str
+        The clause it rests on.
+    """
+
+    seat: int | None
+    text: str
+    clause: str
+
+
+def facts_of(event: Event, settings: Settings) -> dict[str, Any]:
+    """Fields of an event, with printed names for numbers; what is nobody or hidden is None.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> from teg_nb.engine.games.teg.events import CountryConquered
+    >>> facts_of(CountryConquered(0, 19, 1), GAMES["teg"].setup(2).settings)
+    {'seat': 'Blanco', 'country': 'Argentina', 'loser': 'Negro'}
+    """
+    facts: dict[str, Any] = {}
+    for field in fields(event):
+        value = getattr(event, field.name)
+        kind = _NAMES.get(field.name)
+        if kind is not None:
+            names = settings.vocabulary[kind]
+            if isinstance(value, tuple):
+                value = [names[number] for number in value]
+            else:
+                value = names[value] if value >= 0 else None
+        facts[field.name] = value
+    return facts
+
+
+def news(event: Event, settings: Settings, viewer: int | None, lang: str = "es") -> News | None:
+    """The event as a viewer may read it; None if it may not know of it.
+
+    Parameters
+    ----------
+    viewer : int or None
+        A seat, or None for a spectator.
+    lang : str
+        ``"es"`` or ``"en"``.
+    """
+    seat = getattr(event, "seat", None)
+    if event.silent and viewer != seat:
+        return None
+    facts = facts_of(event, settings)
+    if viewer != seat:
+        for name in event.secret:
+            facts[name] = None
+    about = seat if seat is not None and seat >= 0 else None
+    return News(about, catalogue().news(event.kind, lang, facts), event.clause)

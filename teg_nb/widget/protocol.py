@@ -1,0 +1,115 @@
+"""Messages from the browser: untrusted, so each is parsed to an exact shape or refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.match import UNTIL
+
+
+@dataclass(frozen=True)
+class Act:
+    """Play an action of the viewer's seat, at a step of the match."""
+
+    step: int
+    action: list[Any]
+
+
+@dataclass(frozen=True)
+class AttackUntil:
+    """Attack again and again until the target falls or so many armies are left at the source."""
+
+    step: int
+    source: str
+    target: str
+    keep: int
+
+
+@dataclass(frozen=True)
+class Go:
+    """Show the position after so many entries."""
+
+    step: int
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Take back the last decision."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Let the bots play on."""
+
+    until: str
+
+
+@dataclass(frozen=True)
+class Private:
+    """Show the viewer its own cards and objective."""
+
+
+@dataclass(frozen=True)
+class Lang:
+    """Change the language."""
+
+    lang: str
+
+
+Message = Act | AttackUntil | Go | Undo | Step | Private | Lang
+
+_FIELDS: dict[str, dict[str, type]] = {
+    "act": {"step": int, "action": list},
+    "attack_until": {"step": int, "source": str, "target": str, "keep": int},
+    "go": {"step": int},
+    "undo": {},
+    "step": {"until": str},
+    "private": {},
+    "lang": {"lang": str},
+}
+_KINDS: dict[str, type[Message]] = {
+    "act": Act,
+    "attack_until": AttackUntil,
+    "go": Go,
+    "undo": Undo,
+    "step": Step,
+    "private": Private,
+    "lang": Lang,
+}
+
+
+def parse(content: object) -> Message:
+    """The message of a browser.
+
+    Raises
+    ------
+    BadMessage
+        For anything that is not exactly one of the messages of ``docs/architecture.md``.
+
+    Examples
+    --------
+    >>> parse({"kind": "go", "step": 3})
+    Go(step=3)
+    >>> parse({"kind": "go", "step": "3"})
+    Traceback (most recent call last):
+    ...
+    teg_nb.engine.errors.BadMessage: go: step must be of type int
+    """
+    if not isinstance(content, dict):
+        raise BadMessage("a message is an object")
+    kind = content.get("kind")
+    if not isinstance(kind, str) or kind not in _FIELDS:
+        raise BadMessage(f"there is no message {kind!r}")
+    wanted = _FIELDS[kind]
+    if set(content) != {"kind", *wanted}:
+        raise BadMessage(f"{kind} takes {', '.join(wanted) or 'nothing'}")
+    for name, form in wanted.items():
+        if type(content[name]) is not form:
+            raise BadMessage(f"{kind}: {name} must be of type {form.__name__}")
+    if kind == "step" and content["until"] not in UNTIL:
+        raise BadMessage(f"step: until is one of {', '.join(UNTIL)}")
+    if kind == "lang" and content["lang"] not in ("es", "en"):
+        raise BadMessage("lang: es or en")
+    return _KINDS[kind](**{name: content[name] for name in wanted})

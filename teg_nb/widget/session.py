@@ -1,0 +1,169 @@
+"""One match on a screen: where it is, who plays which seat, and what a message does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.codec import decode_for
+from teg_nb.engine.errors import BadMessage, IllegalAction, StaleStep
+from teg_nb.engine.game import CHANCE, NOBODY
+from teg_nb.engine.match import Match, Policy
+from teg_nb.widget.protocol import Act, AttackUntil, Go, Lang, Message, Private, Step, Undo
+from teg_nb.widget.view import private, view
+
+
+class Session:
+    """What the widget shows of a match, without the widget.
+
+    Parameters
+    ----------
+    match : Match
+        Played on in place: the object in the notebook is the one on the screen.
+    bots : mapping
+        By seat, the name of its bot and its policy. The other seats are people's.
+    rng : random.Random
+        Source of dice, cards and the bots' choices.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Attributes
+    ----------
+    step : int
+        The position shown: how many entries it has behind it.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, tuple[str, Policy]],
+        rng: random.Random,
+        lang: str = "es",
+    ) -> None:
+        self.match = match
+        self.bots = dict(bots)
+        self.rng = rng
+        self.lang = lang
+        match.chance(rng)
+        self.step = len(match)
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that looks: the person to move, or the only person; None if no person plays."""
+        people = [s for s in range(len(self.match.settings.seats)) if s not in self.bots]
+        to_move = self.match.game.to_move(self.match.states[self.step])
+        if to_move in people:
+            return to_move
+        return people[0] if len(people) == 1 else None
+
+    def view(self) -> dict[str, Any]:
+        """The public view of the position shown."""
+        names = {seat: name for seat, (name, _) in self.bots.items()}
+        return view(self.match, self.step, self.viewer, names, self.lang)
+
+    def handle(self, message: Message) -> dict[str, Any] | None:
+        """Do what a message asks; the reply for the one who sent it, if there is one.
+
+        Raises
+        ------
+        IllegalAction
+            If it asks for an action against the rules; nothing has changed.
+        BadMessage
+            If it asks for what is not an action.
+        StaleStep
+            If it answers to another position than the one shown.
+        """
+        match message:
+            case Act():
+                self._at(message.step)
+                self._act(message.action)
+            case AttackUntil():
+                self._at(message.step)
+                self._attack_until(message)
+            case Go():
+                if not 0 <= message.step <= len(self.match):
+                    raise StaleStep(f"the match has steps 0 to {len(self.match)}")
+                self.step = message.step
+            case Undo():
+                self.match.rewind(self.step)
+                self.match.undo()
+                self.match.chance(self.rng)
+                self.step = len(self.match)
+            case Step():
+                self.play(message.until)
+            case Private():
+                return self._private()
+            case Lang():
+                self.lang = message.lang
+        return None
+
+    def play(self, until: str = "turn") -> None:
+        """Let the bots and chance play on from the position shown; a person's turn stops them."""
+        self.match.rewind(self.step)
+        policies = {seat: policy for seat, (_, policy) in self.bots.items()}
+        self.match.play(policies, self.rng, until)
+        self.match.chance(self.rng)
+        self.step = len(self.match)
+
+    def _at(self, step: int) -> None:
+        if step != self.step:
+            raise StaleStep(f"the position shown is {self.step}, not {step}")
+
+    def _person_to_move(self) -> int:
+        to_move = self.match.game.to_move(self.match.states[self.step])
+        if to_move in (CHANCE, NOBODY):
+            return 0  # the rules say what is due, or that the game is over
+        if to_move in self.bots:
+            raise IllegalAction("not_your_turn", "TEG-5.1", seat=self.match.settings.seats[to_move])
+        return to_move
+
+    def _act(self, words: list[Any]) -> None:
+        """Try the action on the position shown; only then is what followed it dropped."""
+        seat = self._person_to_move()
+        match = self.match
+        action = decode_for(seat, words, match.game, match.settings)
+        if action.seat == CHANCE:
+            raise BadMessage("chance is not the browser's")
+        match.game.play(match.states[self.step], action)
+        match.rewind(self.step)
+        match.push(action)
+        match.chance(self.rng)
+        self.step = len(match)
+
+    def _attack_until(self, message: AttackUntil) -> None:
+        """Throw after throw, each an entry of its own, while the target stands."""
+        if message.keep < 1:
+            raise BadMessage("attack_until: keep at least 1 army")
+        words = ["attack", message.source, message.target]
+        self._act(words)
+        board = self.match.settings.board
+        source, target = board.country(message.source), board.country(message.target)
+        seat = self.match.state.turn
+        while (
+            self.match.state.owner[target] != seat
+            and self.match.state.armies[source] > message.keep
+            and not self.match.is_over
+        ):
+            self._act(words)
+
+    def _private(self) -> dict[str, Any]:
+        viewer = self.viewer
+        if viewer is None:
+            raise IllegalAction("hidden_information", "TEG-3.12")
+        return private(self.match, self.step, viewer, self.lang)
+
+
+def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
+    """The reply to a message that was refused: code, clause and sentence."""
+    if isinstance(fault, IllegalAction):
+        reply: dict[str, Any] = {
+            "code": fault.code,
+            "clause": fault.clause,
+            "text": fault.text(lang),
+        }
+    else:
+        code = "stale_step" if isinstance(fault, StaleStep) else "bad_message"
+        reply = {"code": code, "clause": None, "text": catalogue().label("replies", code, lang)}
+    return {"kind": "refused", "step": step, **reply}

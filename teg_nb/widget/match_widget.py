@@ -96,6 +96,13 @@ class MatchWidget(anywidget.AnyWidget):
         if reply is not None:
             self.send(reply)
 
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The widget, with a picture for where there are no widgets (GitHub, exported pages)."""
+        bundle: Any = super()._repr_mimebundle_(**kwargs)  # type: ignore[func-returns-value]
+        data, metadata = bundle
+        state = self.match.states[self.session.step]
+        return {**data, "image/svg+xml": state._repr_svg_(), "text/plain": repr(self)}, metadata
+
     def __repr__(self) -> str:
         bots = {seat: name for seat, (name, _) in self.session.bots.items()}
         seats = (

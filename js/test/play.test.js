@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as play from "../../teg_nb/widget/src/play.js";
+import * as protocol from "../../teg_nb/widget/src/protocol.js";
+import { BOARD, VIEWS, sample } from "./samples.js";
+
+const name = (/** @type {number} */ k) => BOARD.countries[k].name;
+const choice = (part = {}) => ({ ...play.NOTHING, ...part });
+
+test("a click on a legal country places the amount that is set", () => {
+  const view = sample("view_placement");
+  const [country, limit] = view.menu.place[0];
+  const { message } = play.click(BOARD, view, choice({ amount: 1 }), country);
+  assert.deepEqual(message, { kind: "act", step: view.step, action: ["place", name(country), 1] });
+  const all = play.click(BOARD, view, choice({ amount: Infinity }), country);
+  assert.deepEqual(all.message.action, ["place", name(country), limit]);
+});
+
+test("a click on another's country places nothing", () => {
+  const view = sample("view_placement");
+  const other = view.owner.findIndex((seat) => seat !== view.viewer);
+  assert.equal(play.click(BOARD, view, choice(), other).message, null);
+});
+
+test("an attack is a click on the source and one on the target", () => {
+  const view = sample("view_attack");
+  const [source, target] = view.menu.attack[0];
+  const first = play.click(BOARD, view, choice(), source);
+  assert.equal(first.message, null);
+  assert.equal(first.choice.source, source);
+  assert.ok(play.marks(view, first.choice).targets.includes(target));
+  const second = play.click(BOARD, view, first.choice, target);
+  assert.deepEqual(second.message.action, ["attack", name(source), name(target)]);
+  const until = play.click(BOARD, view, { ...first.choice, keep: 3 }, target, true);
+  assert.deepEqual(until.message, {
+    kind: "attack_until",
+    step: view.step,
+    source: name(source),
+    target: name(target),
+    keep: 3,
+  });
+});
+
+test("a second click on the source lets it go; another source takes its place", () => {
+  const view = sample("view_attack");
+  const [one, two] = play.sources(view.menu);
+  const picked = play.click(BOARD, view, choice(), one).choice;
+  assert.equal(play.click(BOARD, view, picked, one).choice.source, null);
+  assert.equal(play.click(BOARD, view, picked, two).choice.source, two);
+});
+
+test("a regroup waits for the amount, or for a second click on the target", () => {
+  const view = sample("view_regroup");
+  const [source, target, limit] = view.menu.regroup[0];
+  const picked = choice({ source, amount: 99 });
+  const aimed = play.click(BOARD, view, picked, target);
+  assert.equal(aimed.message, null);
+  const again = play.click(BOARD, view, aimed.choice, target);
+  assert.deepEqual(again.message.action, ["regroup", name(source), name(target), limit]);
+});
+
+test("nothing on the map can be played while a conquest move is due", () => {
+  const view = sample("view_conquest");
+  assert.equal(play.mapVerb(view.menu), null);
+  assert.deepEqual(play.conquestRange(view.menu), [1, 3]);
+  assert.deepEqual(play.conquestRange({ conquest_move: [[2]] }), [1, 2]);
+});
+
+test("a choice is kept while it is legal, and dropped when it is not", () => {
+  const attack = sample("view_attack");
+  const [source, target] = attack.menu.attack[0];
+  const chosen = choice({ source, target });
+  assert.deepEqual(play.keep(attack, chosen), chosen);
+  assert.deepEqual(play.keep(sample("view_over"), chosen), choice());
+});
+
+test("the last action is marked until something is chosen", () => {
+  const view = sample("view_attack");
+  const [source] = view.menu.attack[0];
+  assert.deepEqual(play.marks(view, choice()).last, view.last);
+  assert.deepEqual(play.marks(view, choice({ source })).last, { source: null, target: null });
+});
+
+test("every message that is offered is one that the kernel knows", () => {
+  const known = sample("messages").map(shape);
+  for (const each of VIEWS) {
+    const view = sample(`view_${each}`);
+    for (const source of play.sources(view.menu)) {
+      for (const target of [null, ...play.targets(view.menu, source)]) {
+        for (const until of [false, true]) {
+          const message = play.message(BOARD, view, choice({ source, target }), until);
+          if (message) assert.ok(known.includes(shape(message)), shape(message));
+        }
+      }
+    }
+  }
+});
+
+test("a position is asked for only if it exists and is another one", () => {
+  const view = { ...sample("view_attack"), step: 3, steps: 9 };
+  assert.deepEqual(protocol.go(view, 99), { kind: "go", step: 9 });
+  assert.deepEqual(protocol.go(view, -1), { kind: "go", step: 0 });
+  assert.equal(protocol.go(view, 3), null);
+});
+
+/** The kind of a message, its fields and the types of its arguments. */
+function shape(message) {
+  const words = (message.action ?? []).map((word, k) => (k ? typeof word : word));
+  return [...Object.keys(message), ...words].join(" ");
+}

@@ -1,0 +1,14 @@
+/** The sample messages that both sides' tests read. */
+import { readFileSync } from "node:fs";
+
+/** @param {string} name */
+export function sample(name) {
+  const file = new URL(`../../tests/messages/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+export const BOARD = sample("board");
+export const VIEWS = ["attack", "conquest", "exchange", "over", "placement", "regroup", "watching"];
+
+/** @param {string} name */
+export const country = (name) => BOARD.countries.findIndex((each) => each.name === name);

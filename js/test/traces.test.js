@@ -1,0 +1,69 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as play from "../../teg_nb/widget/src/play.js";
+import { COUNTRY_UID, build, changes, layout, tint } from "../../teg_nb/widget/src/traces.js";
+import { BOARD, VIEWS, sample } from "./samples.js";
+
+const of = (view, choice = play.NOTHING, scale = 0.75) => build(BOARD, view, play.marks(view, choice), scale);
+const trace = (traces, uid) => traces.find((each) => each.uid === uid);
+
+test("every position has the same traces in the same order", () => {
+  const uids = of(sample("view_attack")).map((each) => each.uid);
+  assert.equal(new Set(uids).size, uids.length);
+  assert.equal(uids.filter((uid) => COUNTRY_UID.test(uid)).length, BOARD.countries.length);
+  for (const each of VIEWS) assert.deepEqual(of(sample(`view_${each}`)).map((one) => one.uid), uids);
+});
+
+test("a country has the colour of its owner, and its number on a disc", () => {
+  const view = sample("view_attack");
+  const traces = of(view);
+  view.owner.forEach((seat, k) => assert.equal(trace(traces, `c${k}`).fillcolor, view.seats[seat].color));
+  assert.deepEqual(trace(traces, "discs").text, view.armies.map(String));
+});
+
+test("each name is written once, in ink that can be read", () => {
+  const traces = of(sample("view_attack"));
+  const [dark, light] = [trace(traces, "names").text, trace(traces, "names-light").text];
+  BOARD.countries.forEach((each, k) => assert.equal(dark[k] + light[k], each.name_lines.join("<br>")));
+  assert.ok(light.some(Boolean));
+});
+
+test("a board without a position has the colours of its continents", () => {
+  const traces = build(BOARD, null, play.marks({ menu: {}, last: { source: null, target: null } }, play.NOTHING), 1);
+  assert.equal(trace(traces, "c0").fillcolor, tint(BOARD.continents[0].color));
+  assert.deepEqual(trace(traces, "discs").text, []);
+});
+
+test("a shared country is striped and has two discs; missiles stand beside them", () => {
+  const view = sample("view_attack");
+  const guest = (view.owner[0] + 1) % view.seats.length;
+  view.guests = [[0, guest, 7, 2]];
+  const traces = of(view);
+  const { fillpattern } = trace(traces, "c0");
+  assert.equal(fillpattern.shape, "/");
+  assert.equal(fillpattern.fgcolor, view.seats[guest].color);
+  assert.deepEqual(trace(traces, "discs").text.slice(0, 2), [String(view.armies[0]), "7"]);
+  assert.deepEqual(trace(traces, "missile-counts").text, ["2"]);
+});
+
+test("nothing is restyled when nothing changed", () => {
+  assert.equal(changes(of(sample("view_attack")), of(sample("view_attack"))), null);
+});
+
+test("only what changed is restyled", () => {
+  const [before, after] = [sample("view_attack"), sample("view_attack")];
+  after.owner[5] = (before.owner[5] + 1) % 2;
+  after.seats.forEach((seat) => (seat.ink = "#26303b"));
+  before.seats.forEach((seat) => (seat.ink = "#26303b"));
+  after.armies[5] += 1;
+  const found = changes(of(before), of(after));
+  const uids = of(after).map((each) => each.uid);
+  assert.deepEqual(found.traces.map((k) => uids[k]), ["c5", "discs"]);
+  assert.equal(found.update.fillcolor.length, 2);
+  assert.equal(found.update.fillcolor[1], undefined);
+  assert.deepEqual(found.update.text, [undefined, after.armies.map(String)]);
+});
+
+test("the map keeps the shape of the board", () => {
+  assert.equal(layout(BOARD, false, 450).height, 280);
+});

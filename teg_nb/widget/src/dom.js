@@ -1,0 +1,95 @@
+/** Elements in one line each. Text goes in by textContent only. */
+
+/** @typedef {Node | string | number | null | undefined | false} Child */
+
+/**
+ * @param {string} tag
+ * @param {Record<string, any>} [props] attributes; functions are listeners, false and null are left out
+ * @param {...Child} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, props = {}, ...children) {
+  const element = document.createElement(tag);
+  fill(element, props, children);
+  return element;
+}
+
+/**
+ * @param {string} tag
+ * @param {Record<string, any>} [props]
+ * @param {...Child} children
+ * @returns {SVGElement}
+ */
+export function s(tag, props = {}, ...children) {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  fill(element, props, children);
+  return element;
+}
+
+/**
+ * @param {Element} element
+ * @param {Record<string, any>} props
+ * @param {Child[]} children
+ */
+function fill(element, props, children) {
+  for (const [name, value] of Object.entries(props)) {
+    if (typeof value === "function") element.addEventListener(name, value);
+    else if (name === "style") Object.assign(/** @type {any} */ (element).style, value);
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value !== null && value !== undefined) {
+      element.setAttribute(name, String(value));
+    }
+  }
+  for (const each of children) {
+    if (each !== null && each !== undefined && each !== false) element.append(each instanceof Node ? each : String(each));
+  }
+}
+
+/**
+ * A button; `key` finds it again after the panel was drawn anew, and in tests.
+ *
+ * @param {string} key
+ * @param {Child} label
+ * @param {() => void} onClick
+ * @param {Record<string, any>} [props]
+ */
+export function button(key, label, onClick, props = {}) {
+  return h("button", { type: "button", "data-key": key, ...props, click: onClick }, label);
+}
+
+/**
+ * @param {string} key
+ * @param {string} label
+ * @param {{value: string, text: string}[]} options
+ * @param {string} value
+ * @param {(value: string) => void} onChange
+ * @param {string} placeholder
+ */
+export function select(key, label, options, value, onChange, placeholder) {
+  const all = [{ value: "", text: placeholder }, ...options];
+  return h(
+    "label",
+    { class: "teg-field" },
+    h("span", {}, label),
+    h(
+      "select",
+      { "data-key": key, change: (/** @type {any} */ event) => onChange(event.target.value) },
+      ...all.map((each) => h("option", { value: each.value, selected: each.value === value }, each.text)),
+    ),
+  );
+}
+
+/**
+ * @param {string} key
+ * @param {string} label
+ * @param {number} value
+ * @param {[number, number]} range
+ * @param {(value: number) => void} onChange
+ */
+export function number(key, label, value, [min, max], onChange) {
+  const changed = (/** @type {any} */ event) => {
+    const typed = event.target.valueAsNumber;
+    if (!Number.isNaN(typed)) onChange(Math.min(Math.max(Math.round(typed), min), max));
+  };
+  return h("input", { type: "number", "data-key": key, "aria-label": label, min, max, value, change: changed });
+}

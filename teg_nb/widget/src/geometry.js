@@ -1,0 +1,156 @@
+/** Shapes, in the units of the drawing. No DOM, no Plotly. */
+
+/** @import { Board, Line, Point } from "./protocol.js" */
+
+/** Radius of a disc in the drawing. */
+export const DISC = 7.4;
+
+/** @typedef {{x: (number | null)[], y: (number | null)[]}} Path lines, with null between them */
+
+/**
+ * @param {Line[]} lines
+ * @returns {Path}
+ */
+export function pathOfLines(lines) {
+  /** @type {Path} */
+  const path = { x: [], y: [] };
+  for (const line of lines) {
+    if (path.x.length) {
+      path.x.push(null);
+      path.y.push(null);
+    }
+    for (const [x, y] of line) {
+      path.x.push(x);
+      path.y.push(y);
+    }
+  }
+  return path;
+}
+
+/**
+ * @param {Line[]} rings open rings
+ * @returns {Path} closed ones
+ */
+export function pathOfRings(rings) {
+  return pathOfLines(rings.map((ring) => [...ring, ring[0]]));
+}
+
+/**
+ * Whether a point lies in one of some rings (even-odd).
+ *
+ * @param {Line[]} rings
+ * @param {Point} point
+ */
+export function inside(rings, [x, y]) {
+  return rings.some((ring) => {
+    let within = false;
+    for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+      const [ax, ay] = ring[i];
+      const [bx, by] = ring[j];
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+    }
+    return within;
+  });
+}
+
+/**
+ * A tapering arrow from disc to disc.
+ *
+ * @param {Point} a
+ * @param {Point} b
+ * @param {number} [disc] radius of the disc at its tip
+ * @returns {Line} an open ring
+ */
+export function arrow([ax, ay], [bx, by], disc = DISC) {
+  const length = Math.max(Math.hypot(bx - ax, by - ay), 1);
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+  const tip = Math.max(length - disc - 2, 8);
+  const [neck, wide] = [tip - 9, tip - 10];
+  const shape = [[5, -1.4], [neck, -2.6], [wide, -6.4], [tip, 0], [wide, 6.4], [neck, 2.6], [5, 1.4]];
+  return shape.map(([d, w]) => [ax + d * ux - w * uy, ay + d * uy + w * ux]);
+}
+
+/**
+ * The arrow between two countries: two, where the short way leaves the board on one side.
+ *
+ * @param {Board} board
+ * @param {number} source
+ * @param {number} target
+ * @param {number} [disc]
+ * @returns {Line[]}
+ */
+export function arrows(board, source, target, disc) {
+  const a = board.countries[source].label;
+  const b = board.countries[target].label;
+  const dx = b[0] - a[0];
+  const shift = dx < -board.width / 2 ? board.width : dx > board.width / 2 ? -board.width : 0;
+  if (!shift) return [arrow(a, b, disc)];
+  return [arrow(a, [b[0] + shift, b[1]], disc), arrow([a[0] - shift, a[1]], b, disc)];
+}
+
+/**
+ * A small rocket whose foot stands at a point.
+ *
+ * @param {Point} foot
+ * @param {number} [size] height, in units
+ * @returns {Line} an open ring
+ */
+export function rocket([x, y], size = 13) {
+  const shape = [
+    [0, -1], [0.13, -0.86], [0.2, -0.68], [0.2, -0.42], [0.36, -0.2], [0.36, 0],
+    [-0.36, 0], [-0.36, -0.2], [-0.2, -0.42], [-0.2, -0.68], [-0.13, -0.86],
+  ];
+  return shape.map(([dx, dy]) => [x + size * dx, y + size * dy]);
+}
+
+/**
+ * Where the dots of a die are, in a square of side 4 with its centre at the origin.
+ *
+ * @param {number} value 1 to 6
+ * @returns {Point[]}
+ */
+export function dieDots(value) {
+  /** @type {Point[]} */
+  const dots = [];
+  if (value % 2) dots.push([0, 0]);
+  if (value > 1) dots.push([-1, -1], [1, 1]);
+  if (value > 3) dots.push([1, -1], [-1, 1]);
+  if (value === 6) dots.push([-1, 0], [1, 0]);
+  return dots;
+}
+
+/**
+ * The pairs of a throw: highest meets highest, equal dice go to the defence (TEG-8.8).
+ *
+ * @param {number[]} attack
+ * @param {number[]} defence
+ * @returns {{attack: number | null, defence: number | null, winner: "attack" | "defence" | null}[]}
+ */
+export function pairs(attack, defence) {
+  const a = [...attack].sort((m, n) => n - m);
+  const d = [...defence].sort((m, n) => n - m);
+  return Array.from({ length: Math.max(a.length, d.length) }, (_, k) => ({
+    attack: a[k] ?? null,
+    defence: d[k] ?? null,
+    winner: k < a.length && k < d.length ? (a[k] > d[k] ? "attack" : "defence") : null,
+  }));
+}
+
+/**
+ * Sizes in pixels at a scale (pixels per unit): type must stay readable on a small map.
+ *
+ * @param {number} scale
+ */
+export function sizes(scale) {
+  const disc = Math.max(DISC * scale, 7.2);
+  return {
+    disc,
+    grown: disc / scale,
+    count: Math.max(9.2 * scale, 9),
+    name: Math.max(8.2 * scale, 7),
+    note: Math.max(6.4 * scale, 6.5),
+    band: 5.4 * scale,
+    shallow: 15 * scale,
+    border: Math.max(0.9 * scale, 0.7),
+  };
+}

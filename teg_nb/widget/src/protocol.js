@@ -1,0 +1,180 @@
+/**
+ * What the kernel and the browser say to each other, as in docs/architecture.md.
+ *
+ * Arguments of actions are written as in the log: names of countries, numbers of armies, without the
+ * seat, which is the kernel's to know.
+ */
+
+/** @typedef {[number, number]} Point in units of the drawing, y downwards */
+/** @typedef {Point[]} Line */
+
+/**
+ * @typedef {object} Country
+ * @property {string} name
+ * @property {number} continent
+ * @property {Line[]} polygons open rings
+ * @property {Point} label centre of the disc
+ * @property {Point} name_pos centre of the name
+ * @property {string[]} name_lines
+ * @property {number[]} neighbours
+ */
+
+/**
+ * @typedef {object} Board
+ * @property {string} name
+ * @property {number} width
+ * @property {number} height
+ * @property {Country[]} countries
+ * @property {{name: string, color: string, armies?: number, outline: Line[]}[]} continents
+ * @property {Line[]} [frontiers] borders between continents
+ * @property {{a: number, b: number, segments: Line[]}[]} bridges
+ * @property {{x: number, y: number, text: string, anchor: string}[]} notes
+ * @property {Record<string, string>} palette
+ */
+
+/**
+ * @typedef {object} Seat
+ * @property {string} name
+ * @property {string} color
+ * @property {string} ink
+ * @property {boolean} living
+ * @property {number} countries
+ * @property {number} armies
+ * @property {number} cards
+ * @property {number} exchanges
+ * @property {string[]} continent_cards
+ * @property {string | null} bot
+ */
+
+/** @typedef {Record<string, number[][]>} Menu by verb: its places, amounts last */
+
+/**
+ * @typedef {object} Battle
+ * @property {number} source
+ * @property {number} target
+ * @property {number[]} attack
+ * @property {number[]} defence
+ * @property {[number, number]} losses
+ * @property {boolean} conquered
+ */
+
+/** @typedef {{step: number, seat: number | null, text: string, clause: string | null}} News */
+/** @typedef {{code: string, clause: string | null, text: string}} Refusal */
+
+/**
+ * @typedef {object} View
+ * @property {number} step
+ * @property {number} steps
+ * @property {"es" | "en"} lang
+ * @property {number | null} viewer
+ * @property {Seat[]} seats
+ * @property {number} round
+ * @property {string} phase
+ * @property {number} turn
+ * @property {number} to_move a seat, -1 for chance, -2 when it is over
+ * @property {number} first
+ * @property {{id: string, name: string, text: string} | null} situation
+ * @property {{source: string, armies: number}[]} due
+ * @property {number[]} owner
+ * @property {number[]} armies
+ * @property {number[]} missiles
+ * @property {number[][]} guests [country, seat, armies, missiles]
+ * @property {Menu} menu
+ * @property {Battle | null} battle
+ * @property {{source: number | null, target: number | null}} last
+ * @property {News[]} news
+ * @property {{winners: number[], reason: string, objectives: [number, string][]} | null} over
+ * @property {Refusal | null} error
+ */
+
+/** @typedef {(string | number | string[])[]} ActionWords */
+
+/**
+ * @typedef {{kind: "act", step: number, action: ActionWords}
+ *   | {kind: "attack_until", step: number, source: string, target: string, keep: number}
+ *   | {kind: "go", step: number}
+ *   | {kind: "undo"}
+ *   | {kind: "step", until: "action" | "turn" | "round" | "end"}
+ *   | {kind: "private"}
+ *   | {kind: "lang", lang: "es" | "en"}} Message
+ */
+
+/**
+ * @typedef {object} Private
+ * @property {"private"} kind
+ * @property {number} seat
+ * @property {number} step
+ * @property {string[]} objectives
+ * @property {{country: string, symbol: string, bonus: boolean}[]} hand
+ * @property {{cards: string[], continents: string[], armies: number}[]} exchanges
+ * @property {number} [bonus_armies]
+ */
+
+/** @typedef {Private | (Refusal & {kind: "refused", step: number})} Reply */
+
+export const CHANCE = -1;
+export const NOBODY = -2;
+
+/**
+ * @param {View} view
+ * @param {ActionWords} action
+ * @returns {Message}
+ */
+export function act(view, ...action) {
+  return { kind: "act", step: view.step, action };
+}
+
+/**
+ * @param {View} view
+ * @param {string} source
+ * @param {string} target
+ * @param {number} keep
+ * @returns {Message}
+ */
+export function attackUntil(view, source, target, keep) {
+  return { kind: "attack_until", step: view.step, source, target, keep };
+}
+
+/**
+ * The position after `step` entries; null if it is the one shown, or there is no such position.
+ *
+ * @param {View} view
+ * @param {number} step
+ * @returns {Message | null}
+ */
+export function go(view, step) {
+  const wanted = Math.min(Math.max(Math.round(step), 0), view.steps);
+  return wanted === view.step || Number.isNaN(wanted) ? null : { kind: "go", step: wanted };
+}
+
+/** @type {Message} */
+export const UNDO = { kind: "undo" };
+
+/** @type {Message} */
+export const PRIVATE = { kind: "private" };
+
+/**
+ * @param {"action" | "turn" | "round" | "end"} until
+ * @returns {Message}
+ */
+export function step(until) {
+  return { kind: "step", until };
+}
+
+/**
+ * @param {"es" | "en"} lang
+ * @returns {Message}
+ */
+export function language(lang) {
+  return { kind: "lang", lang };
+}
+
+/**
+ * Whether a trait holds a position: it is an empty object until the kernel has filled it.
+ *
+ * @param {any} view
+ * @returns {view is View}
+ */
+export function isView(view) {
+  return Array.isArray(view?.owner) && Array.isArray(view?.seats) && view.seats.length > 0;
+}

@@ -1,0 +1,422 @@
+/** The map as Plotly traces: a pure function of board, view and marks. No DOM. */
+
+/** @import { Board, Line, View } from "./protocol.js" */
+/** @import { Marks } from "./play.js" */
+import { DISC, arrows, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
+
+/** @typedef {Record<string, any>} Trace */
+
+const FONT = "DejaVu Sans, Verdana, sans-serif";
+const LIGHT = "#ffffff";
+
+/** Each trace has a `uid`; Plotly makes it the class `trace<uid>` of its group. */
+export const COUNTRY_UID = /^c(\d+)$/;
+
+/**
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {Marks} marks
+ * @param {number} scale pixels per unit
+ * @returns {Trace[]} always the same uids in the same order
+ */
+export function build(board, view, marks, scale) {
+  const size = sizes(scale);
+  return [
+    ...coasts(board, size),
+    bridges(board, scale),
+    ...countries(board, view, size),
+    line("frontiers", fixed(board).frontiers, board.palette.frontier, Math.max(2.2 * scale, 1.4)),
+    ...outlines(board, marks, scale),
+    arrowTrace(board, marks, size.grown),
+    ...names(board, view, size),
+    notes(board, size),
+    discs(board, view, marks, size),
+    ...missiles(board, view, size),
+  ];
+}
+
+/**
+ * @param {Board} board
+ * @param {boolean} dark
+ * @param {number} width in pixels
+ */
+export function layout(board, dark, width) {
+  const axis = { visible: false, fixedrange: true, autorange: false };
+  return {
+    width,
+    height: Math.round((width * board.height) / board.width),
+    margin: { l: 0, r: 0, t: 0, b: 0 },
+    showlegend: false,
+    dragmode: false,
+    hovermode: "closest",
+    paper_bgcolor: "rgba(0,0,0,0)",
+    plot_bgcolor: dark ? board.palette.sea_dark : board.palette.sea,
+    xaxis: { ...axis, range: [0, board.width] },
+    yaxis: { ...axis, range: [board.height, 0] },
+  };
+}
+
+/** Paths that never change, made once per board. @type {WeakMap<Board, ReturnType<typeof prepare>>} */
+const prepared = new WeakMap();
+
+/** @param {Board} board */
+function fixed(board) {
+  const found = prepared.get(board) ?? prepare(board);
+  prepared.set(board, found);
+  return found;
+}
+
+/** @param {Board} board */
+function prepare(board) {
+  return {
+    countries: board.countries.map((each) => pathOfRings(each.polygons)),
+    continents: board.continents.map((each) => pathOfLines(each.outline)),
+    land: pathOfLines(board.continents.flatMap((each) => each.outline)),
+    bridges: pathOfLines(board.bridges.flatMap((each) => each.segments)),
+    frontiers: pathOfLines(board.frontiers ?? []),
+  };
+}
+
+/**
+ * @param {string} uid
+ * @param {import("./geometry.js").Path} path
+ * @param {string} color
+ * @param {number} width
+ * @param {string} [dash]
+ * @returns {Trace}
+ */
+function line(uid, path, color, width, dash = "solid") {
+  return {
+    uid,
+    type: "scatter",
+    mode: "lines",
+    ...path,
+    hoverinfo: "skip",
+    line: { color, width, dash, simplify: false },
+  };
+}
+
+/**
+ * Shallow water, and a band in the colour of each continent; the land will lie on top.
+ *
+ * @param {Board} board
+ * @param {ReturnType<typeof sizes>} size
+ */
+function coasts(board, size) {
+  const { land, continents } = fixed(board);
+  return [
+    line("shallow", land, "rgba(255,255,255,0.33)", size.shallow),
+    ...board.continents.map((each, k) => line(`band${k}`, continents[k], each.color, size.band)),
+  ];
+}
+
+/**
+ * @param {Board} board
+ * @param {number} scale
+ */
+function bridges(board, scale) {
+  const dash = `${Math.max(4 * scale, 3)}px,${Math.max(3 * scale, 2.2)}px`;
+  return line("bridges", fixed(board).bridges, board.palette.bridge, Math.max(1.6 * scale, 1.2), dash);
+}
+
+/**
+ * Each country's fill: one colour, or the stripes of its two occupants.
+ *
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {number} country
+ */
+function fill(board, view, country) {
+  const seat = view ? view.owner[country] : -1;
+  const color = view?.seats[seat]?.color ?? tint(board.continents[board.countries[country].continent].color);
+  const guest = view?.guests.find((each) => each[0] === country);
+  const second = guest && view?.seats[guest[1]]?.color;
+  const fillpattern = second
+    ? { shape: "/", fillmode: "replace", bgcolor: color, fgcolor: second, size: 9, solidity: 0.5 }
+    : { shape: "", fillmode: "replace", bgcolor: color, fgcolor: color, size: 9, solidity: 0.5 };
+  return { fillcolor: color, fillpattern };
+}
+
+/**
+ * @param {string} color #rrggbb
+ * @returns {string} the same, nearer to white
+ */
+export function tint(color, share = 0.45) {
+  const parts = [1, 3, 5].map((k) => parseInt(color.slice(k, k + 2), 16));
+  return `#${parts.map((part) => Math.round(part + (255 - part) * share).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/**
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {ReturnType<typeof sizes>} size
+ * @returns {Trace[]}
+ */
+function countries(board, view, size) {
+  return board.countries.map((each, k) => ({
+    uid: `c${k}`,
+    name: each.name,
+    type: "scatter",
+    mode: "lines",
+    ...fixed(board).countries[k],
+    fill: "toself",
+    hoveron: "fills",
+    hoverinfo: "none",
+    line: { color: board.palette.border, width: size.border, simplify: false },
+    ...fill(board, view, k),
+  }));
+}
+
+/**
+ * Marks along borders: a light line under a coloured one, so that they are seen on every fill.
+ *
+ * @param {Board} board
+ * @param {Marks} marks
+ * @param {number} scale
+ */
+function outlines(board, marks, scale) {
+  const rings = (/** @type {(number | null)[]} */ which) =>
+    pathOfRings(which.flatMap((k) => (k === null ? [] : board.countries[k].polygons)));
+  const { palette } = board;
+  const [under, over] = [Math.max(4.2 * scale, 3), Math.max(2.6 * scale, 1.8)];
+  const aims = marks.targets.filter((each) => each !== marks.target);
+  const source = rings([marks.source ?? marks.last.source]);
+  const target = rings([marks.target ?? marks.last.target]);
+  return [
+    line("aims-under", rings(aims), "#ffffff", under),
+    line("aims", rings(aims), palette.legal, over, `${Math.max(3.6 * scale, 3)}px,${Math.max(3 * scale, 2.5)}px`),
+    line("target-under", target, "#ffffff", under),
+    line("target", target, palette.target, over),
+    line("source-under", source, "#ffffff", under),
+    line("source", source, palette.source, over),
+  ];
+}
+
+/**
+ * @param {Board} board
+ * @param {Marks} marks
+ * @param {number} disc radius in units
+ * @returns {Trace}
+ */
+function arrowTrace(board, marks, disc) {
+  const [a, b] =
+    marks.source === null
+      ? [marks.last.source, marks.last.target]
+      : [marks.source, marks.target];
+  const rings = a === null || b === null || a === b ? [] : arrows(board, a, b, disc);
+  return solid("arrow", rings, board.palette.source);
+}
+
+/**
+ * @param {string} uid
+ * @param {Line[]} rings
+ * @param {string} fillcolor
+ * @returns {Trace}
+ */
+function solid(uid, rings, fillcolor) {
+  return { ...line(uid, pathOfRings(rings), "#ffffff", 1), fill: "toself", fillcolor, hoveron: "fills" };
+}
+
+/**
+ * Names in dark ink, and those in light ink on dark countries; CSS gives each group its halo.
+ *
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {ReturnType<typeof sizes>} size
+ * @returns {Trace[]}
+ */
+function names(board, view, size) {
+  const ink = board.countries.map((_, k) => view?.seats[view.owner[k]]?.ink ?? board.palette.ink);
+  const text = (/** @type {boolean} */ light) =>
+    board.countries.map((each, k) =>
+      (ink[k].toLowerCase() === LIGHT) === light ? each.name_lines.join("<br>") : "",
+    );
+  const places = board.countries.map((each) => namePlace(each, size.grown));
+  return [false, true].map((light) => ({
+    uid: light ? "names-light" : "names",
+    type: "scatter",
+    mode: "text",
+    x: places.map((each) => each[0]),
+    y: places.map((each) => each[1]),
+    text: text(light),
+    textfont: { family: FONT, size: size.name, weight: 700, color: light ? LIGHT : board.palette.ink },
+    hoverinfo: "skip",
+    cliponaxis: false,
+  }));
+}
+
+/**
+ * Where a name goes when the discs have to be drawn larger than in the drawing.
+ *
+ * @param {import("./protocol.js").Country} country
+ * @param {number} disc radius in units
+ */
+function namePlace({ label, name_pos }, disc) {
+  const [dx, dy] = [name_pos[0] - label[0], name_pos[1] - label[1]];
+  const more = Math.max(disc - DISC, 0);
+  const away = Math.abs(dy) > 8 ? Math.sign(dy) * more * 1.2 : 0;
+  return [name_pos[0] + (away ? 0 : Math.sign(dx) * more), name_pos[1] + away];
+}
+
+/**
+ * @param {Board} board
+ * @param {ReturnType<typeof sizes>} size
+ * @returns {Trace}
+ */
+function notes(board, size) {
+  return {
+    uid: "notes",
+    type: "scatter",
+    mode: "text",
+    x: board.notes.map((each) => each.x),
+    y: board.notes.map((each) => each.y - 2.2),
+    text: board.notes.map((each) => each.text),
+    textposition: board.notes.map((each) => (each.anchor === "end" ? "middle left" : "middle right")),
+    textfont: { family: FONT, size: size.note, style: "italic", color: board.palette.note },
+    hoverinfo: "skip",
+    cliponaxis: false,
+  };
+}
+
+/**
+ * Who stands where: one entry for each occupant of each country, shared countries' side by side.
+ *
+ * @param {Board} board
+ * @param {View} view
+ * @param {number} disc radius in units
+ */
+function occupants(board, view, disc) {
+  return board.countries.flatMap(({ label: [x, y] }, country) => {
+    const guests = view.guests.filter((each) => each[0] === country);
+    const all = [
+      { seat: view.owner[country], armies: view.armies[country], missiles: view.missiles?.[country] ?? 0 },
+      ...guests.map(([, seat, armies, missiles]) => ({ seat, armies, missiles })),
+    ];
+    return all.map((each, k) => ({
+      ...each,
+      country,
+      shared: guests.length > 0,
+      x: x + disc * 1.16 * (2 * k - all.length + 1),
+      y,
+    }));
+  });
+}
+
+/**
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {Marks} marks
+ * @param {ReturnType<typeof sizes>} size
+ * @returns {Trace}
+ */
+function discs(board, view, marks, size) {
+  const { palette } = board;
+  const all = view ? occupants(board, view, size.grown).filter((each) => each.seat >= 0) : [];
+  const seat = (/** @type {number} */ k) => view?.seats[k];
+  const legal = new Set([...marks.legal, ...marks.targets]);
+  const chosen = new Set([marks.source, marks.target]);
+  const ring = (/** @type {number} */ country) =>
+    chosen.has(country) || legal.has(country) ? palette.selected : palette.frontier;
+  return {
+    uid: "discs",
+    type: "scatter",
+    mode: "markers+text",
+    x: all.map((each) => each.x),
+    y: all.map((each) => each.y),
+    text: all.map((each) => String(each.armies)),
+    textposition: "middle center",
+    textfont: {
+      family: FONT,
+      weight: 700,
+      size: all.map((each) => (each.armies > 99 ? size.count * 0.8 : size.count)),
+      color: all.map((each) => (each.shared && seat(each.seat)?.ink) || palette.disc_ink),
+    },
+    marker: {
+      size: 2 * size.disc,
+      opacity: 1,
+      color: all.map((each) => (each.shared && seat(each.seat)?.color) || palette.disc),
+      line: {
+        color: all.map((each) => ring(each.country)),
+        width: all.map((each) => (legal.has(each.country) || chosen.has(each.country) ? 3 : 1.1)),
+      },
+    },
+    hoverinfo: "skip",
+    cliponaxis: false,
+  };
+}
+
+/**
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {ReturnType<typeof sizes>} size
+ * @returns {Trace[]}
+ */
+function missiles(board, view, size) {
+  const armed = view ? occupants(board, view, size.grown).filter((each) => each.missiles > 0) : [];
+  const rings = armed.map((each) => rocket([each.x + size.grown + 3.2, each.y + 1], size.grown * 1.8));
+  const many = armed.filter((each) => each.missiles > 1);
+  return [
+    solid("missiles", rings, board.palette.missile),
+    {
+      uid: "missile-counts",
+      type: "scatter",
+      mode: "text",
+      x: many.map((each) => each.x + size.grown * 1.4 + 4.5),
+      y: many.map((each) => each.y - size.grown),
+      text: many.map((each) => String(each.missiles)),
+      textposition: "middle right",
+      textfont: { family: FONT, weight: 700, size: size.name, color: board.palette.missile },
+      hoverinfo: "skip",
+      cliponaxis: false,
+    },
+  ];
+}
+
+/**
+ * What must be restyled to get from some traces to others of the same uids.
+ *
+ * @param {Trace[]} before
+ * @param {Trace[]} after
+ * @returns {{update: Record<string, any[]>, traces: number[]} | null} null if nothing changed
+ */
+export function changes(before, after) {
+  /** @type {Map<number, Record<string, any>>} */
+  const found = new Map();
+  after.forEach((trace, k) => {
+    const old = flat(before[k]);
+    const fresh = Object.entries(flat(trace)).filter(([key, value]) => !same(old[key], value));
+    if (fresh.length) found.set(k, Object.fromEntries(fresh));
+  });
+  if (!found.size) return null;
+  const traces = [...found.keys()];
+  /** @type {Record<string, any[]>} */
+  const update = {};
+  for (const key of new Set([...found.values()].flatMap(Object.keys))) {
+    update[key] = traces.map((k) => found.get(k)?.[key]);
+  }
+  return { update, traces };
+}
+
+/**
+ * @param {Trace} trace
+ * @returns {Record<string, any>} with keys such as "marker.line.color"
+ */
+function flat(trace, prefix = "") {
+  return Object.fromEntries(
+    Object.entries(trace).flatMap(([key, value]) =>
+      value && typeof value === "object" && !Array.isArray(value)
+        ? Object.entries(flat(value, `${prefix}${key}.`))
+        : [[prefix + key, value]],
+    ),
+  );
+}
+
+/**
+ * @param {any} a
+ * @param {any} b
+ */
+function same(a, b) {
+  if (a === b) return true;
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  return a.every((each, k) => each === b[k]);
+}

@@ -1,0 +1,495 @@
+/**
+ * The widget: it draws what the kernel says, listens, and sends what the person means.
+ *
+ * What is chosen or hovered stays here; nothing of it is synced. Only `view` and `board` come in,
+ * only the messages of protocol.js go out.
+ */
+
+/** @import { Board, Message, Private, Refusal, Reply, View } from "./protocol.js" */
+/** @import { AnyModel, RenderProps } from "@anywidget/types" */
+/** @import { Trace } from "./traces.js" */
+import Plotly from "plotly.js-basic-dist-min";
+import { h } from "./dom.js";
+import { BELOW, SIDE, panel } from "./panel.js";
+import * as play from "./play.js";
+import * as protocol from "./protocol.js";
+import { texts } from "./texts.js";
+import { COUNTRY_UID, build, changes, layout } from "./traces.js";
+
+/** A second click on the same country within this time is the first one again, ms. */
+const SAME_CLICK = 250;
+
+/** After this time without an answer the controls work again, ms. */
+const PATIENCE = 15000;
+
+/** The map before it has been measured, in pixels. */
+const FIRST_WIDTH = 640;
+
+const CONFIG = { displayModeBar: false, responsive: false, doubleClick: false, scrollZoom: false };
+
+/** @typedef {HTMLDivElement & {tegPixel?: (name: string) => Pixel | null}} Root */
+/** @typedef {{x: number, y: number}} Pixel in the window, as a mouse event gives it */
+
+/**
+ * @param {RenderProps<any>} props
+ * @returns {() => void} clean-up
+ */
+function render({ model, el }) {
+  const stops = /** @type {(() => void)[]} */ ([]);
+  const dom = skeleton();
+  const { root } = dom;
+  el.append(root);
+
+  /** @type {play.Choice} */
+  let choice = { ...play.NOTHING };
+  /** @type {Private | null} */
+  let secret = null;
+  /** @type {Refusal | null} */
+  let refusal = null;
+  let seen = "";
+  let dark = isDark();
+
+  const map = mapOf(dom.map);
+  const drawPanel = panel(dom.slots);
+
+  const board = () => /** @type {Board} */ (model.get("board"));
+  const view = () => /** @type {View} */ (model.get("view"));
+  const ready = () => Boolean(board()?.countries?.length);
+
+  // --- sending ---------------------------------------------------------------------------------
+
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let patience;
+
+  const free = () => {
+    clearTimeout(patience);
+    root.removeAttribute("data-busy");
+    root.setAttribute("aria-busy", "false");
+  };
+
+  // The kernel is done with a message, even if nothing came of it.
+  const onStatus = (/** @type {any} */ status) => {
+    if (status?.content?.execution_state === "idle") free();
+  };
+
+  /** @param {Message | null} message */
+  const send = (message) => {
+    if (!message || root.hasAttribute("data-busy")) return;
+    root.setAttribute("data-busy", message.kind);
+    root.setAttribute("aria-busy", "true");
+    patience = setTimeout(free, PATIENCE);
+    model.send(message, { iopub: { status: onStatus } });
+  };
+
+  /** @param {Partial<play.Choice>} part */
+  const choose = (part) => {
+    choice = { ...choice, ...part };
+    schedule();
+  };
+
+  const cover = () => {
+    secret = null;
+    schedule();
+  };
+
+  const dismiss = () => {
+    refusal = null;
+    schedule();
+  };
+
+  // --- drawing ---------------------------------------------------------------------------------
+
+  let due = false;
+  let drawing = false;
+  let count = 0;
+
+  const schedule = () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(draw);
+  };
+
+  const draw = async () => {
+    if (drawing) return; // it will look again when it is done
+    drawing = true;
+    while (due) {
+      due = false;
+      await drawOnce();
+    }
+    drawing = false;
+  };
+
+  const drawOnce = async () => {
+    const now = view();
+    const shown = protocol.isView(now) ? now : null;
+    dom.wait.hidden = ready();
+    dom.wait.textContent = texts(now?.lang).no_board;
+    dom.busy.textContent = texts(now?.lang).busy;
+    dom.wide.title = texts(now?.lang).wide;
+    dom.keys.textContent = texts(now?.lang).keys;
+    root.dataset.theme = dark ? "dark" : "light";
+    if (!ready()) return;
+    if (shown) drawPanel({ board: board(), view: shown, choice, secret, refusal, send, choose, cover, dismiss });
+    const marks = play.marks(shown ?? EMPTY, choice);
+    await map.draw(board(), shown, marks, dark);
+    if (shown) root.dataset.step = String(shown.step);
+    root.dataset.seq = String(++count);
+  };
+
+  // --- hearing from the kernel -----------------------------------------------------------------
+
+  const onView = () => {
+    free();
+    const now = view();
+    if (!protocol.isView(now)) return schedule();
+    const place = `${now.step}/${now.steps}/${now.viewer}`;
+    if (place !== seen) secret = null;
+    seen = place;
+    refusal = now.error ?? null;
+    choice = play.keep(now, choice);
+    hover.hide();
+    schedule();
+  };
+
+  /** @param {Reply} reply */
+  const onReply = (reply) => {
+    free();
+    if (reply?.kind === "refused") refusal = reply;
+    if (reply?.kind === "private") {
+      const now = view();
+      secret = reply.step === now.step && reply.seat === now.viewer ? reply : null;
+    }
+    schedule();
+  };
+
+  listen(model, "change:view", onView, stops);
+  listen(model, "change:board", schedule, stops);
+  listen(model, "msg:custom", onReply, stops);
+
+  // --- hearing from the person -----------------------------------------------------------------
+
+  const hover = hoverCard(dom, board, view, map);
+  let clicked = { country: -1, time: 0 };
+
+  map.onClick = (country, event) => {
+    if (event?.button) return;
+    const time = performance.now();
+    const again = country === clicked.country && time - clicked.time < SAME_CLICK;
+    clicked = { country, time };
+    if (again || root.hasAttribute("data-busy") || !protocol.isView(view())) return;
+    const result = play.click(board(), view(), choice, country, Boolean(event?.shiftKey));
+    choice = result.choice;
+    send(result.message);
+    schedule();
+  };
+  map.onHover = hover.show;
+  map.onLeave = hover.hide;
+
+  root.addEventListener("keydown", (event) => {
+    const inField = /** @type {Element} */ (event.target).matches("input, select, textarea");
+    if (event.ctrlKey || event.metaKey || event.altKey || (inField && event.key !== "Escape")) return;
+    if (!protocol.isView(view()) || !onKey(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  /**
+   * @param {string} key
+   * @returns {boolean} whether it meant something
+   */
+  const onKey = (key) => {
+    const now = view();
+    const end = play.endVerb(now.menu);
+    if (key === "Escape") choose({ source: null, target: null });
+    else if (key === "ArrowLeft") send(protocol.go(now, now.step - 1));
+    else if (key === "ArrowRight") send(protocol.go(now, now.step + 1));
+    else if (key === "u" || key === "U") send(now.step > 0 ? protocol.UNDO : null);
+    else if (key === "e" || key === "E") send(end ? protocol.act(now, end) : null);
+    else if (key >= "1" && key <= "9") onDigit(Number(key));
+    else return false;
+    return true;
+  };
+
+  /** @param {number} digit */
+  const onDigit = (digit) => {
+    const range = play.conquestRange(view().menu);
+    if (!range) choose({ amount: digit });
+    else if (digit >= range[0] && digit <= range[1]) send(protocol.act(view(), "conquest_move", digit));
+  };
+
+  dom.wide.addEventListener("click", () => root.classList.toggle("teg-wide"));
+
+  const themes = watchTheme(() => {
+    dark = isDark();
+    schedule();
+  });
+  const sizes = new ResizeObserver(() => map.resized(dom.map.clientWidth) && schedule());
+  sizes.observe(dom.map);
+  stops.push(themes, () => sizes.disconnect(), () => clearTimeout(patience), map.purge);
+
+  root.tegPixel = (name) => {
+    const country = board()?.countries.findIndex((each) => each.name === name) ?? -1;
+    return country < 0 ? null : map.pixel(board().countries[country].label);
+  };
+  /** @type {any} */ (el).tegPixel = root.tegPixel;
+
+  onView();
+  return () => stops.forEach((stop) => stop());
+}
+
+/** A position without anything, for a board that is shown alone. */
+const EMPTY = /** @type {View} */ (/** @type {unknown} */ ({ menu: {}, last: { source: null, target: null } }));
+
+/** Everything that is there from the start; the panel fills the slots. */
+function skeleton() {
+  const names = ["timeline", ...SIDE, ...BELOW];
+  const slots = Object.fromEntries(names.map((each) => [each, h("div", { class: `teg-slot teg-slot-${each}` })]));
+  const map = h("div", { class: "teg-map" });
+  const wait = h("p", { class: "teg-wait" });
+  const busy = h("div", { class: "teg-busy", role: "status" });
+  const card = h("div", { class: "teg-hovercard", hidden: true });
+  const wide = h("button", { type: "button", class: "teg-widen", "data-key": "wide" }, "⤢");
+  const keys = h("p", { class: "teg-keys" });
+  const frame = h("div", { class: "teg-frame" }, map, card, wide, busy, wait);
+  const root = /** @type {Root} */ (
+    h(
+      "div",
+      {
+        class: "teg",
+        tabindex: 0,
+        "data-lm-suppress-shortcuts": "true",
+        "data-p-suppress-shortcuts": "true",
+      },
+      h(
+        "div",
+        { class: "teg-columns" },
+        h(
+          "div",
+          { class: "teg-left" },
+          frame,
+          slots.timeline,
+          h("div", { class: "teg-below" }, ...BELOW.map((each) => slots[each])),
+          keys,
+        ),
+        h("div", { class: "teg-right" }, ...SIDE.map((each) => slots[each])),
+      ),
+    )
+  );
+  return { root, slots, map, wait, busy, card, wide, keys, frame };
+}
+
+/**
+ * The map: it owns the Plotly element and restyles only what changed.
+ *
+ * @param {HTMLElement} element
+ */
+function mapOf(element) {
+  const plot = /** @type {any} */ (element);
+  /** @type {Trace[]} */
+  let traces = [];
+  /** @type {Board | null} */
+  let drawn = null;
+  let look = "";
+  let width = 0;
+
+  /** @param {any} event */
+  const countryOf = (event) => {
+    const found = COUNTRY_UID.exec(traces[event.points?.[0]?.curveNumber]?.uid ?? "");
+    return found ? Number(found[1]) : -1;
+  };
+
+  const self = {
+    /** @type {(country: number, event: MouseEvent | undefined) => void} */
+    onClick: () => {},
+    /** @type {(country: number) => void} */
+    onHover: () => {},
+    onLeave: () => {},
+
+    /**
+     * @param {Board} board
+     * @param {View | null} view
+     * @param {play.Marks} marks
+     * @param {boolean} dark
+     */
+    async draw(board, view, marks, dark) {
+      const wide = width || element.clientWidth || FIRST_WIDTH;
+      const next = build(board, view, marks, wide / board.width);
+      const same = drawn === board && look === `${wide} ${dark}`;
+      const changed = same ? changes(traces, next) : null;
+      const fresh = drawn === null;
+      traces = next;
+      if (same && changed) await Plotly.restyle(plot, changed.update, changed.traces);
+      if (!same) await Plotly.react(plot, next.map(thawed), layout(board, dark, wide), CONFIG);
+      drawn = board;
+      look = `${wide} ${dark}`;
+      if (fresh) self.listen();
+    },
+
+    listen() {
+      plot.on("plotly_click", (/** @type {any} */ event) => {
+        const country = countryOf(event);
+        if (country >= 0) self.onClick(country, event.event);
+      });
+      plot.on("plotly_hover", (/** @type {any} */ event) => {
+        const country = countryOf(event);
+        if (country >= 0) self.onHover(country);
+      });
+      plot.on("plotly_unhover", () => self.onLeave());
+    },
+
+    /**
+     * @param {number} now
+     * @returns {boolean} whether the map must be drawn again
+     */
+    resized(now) {
+      if (!now || Math.abs(now - width) < 1) return false;
+      width = now;
+      return true;
+    },
+
+    /**
+     * @param {protocol.Point} point of the drawing
+     * @returns {Pixel | null}
+     */
+    pixel([x, y]) {
+      const { xaxis, yaxis } = plot._fullLayout ?? {};
+      if (!xaxis) return null;
+      const box = element.getBoundingClientRect();
+      return { x: box.left + xaxis._offset + xaxis.l2p(x), y: box.top + yaxis._offset + yaxis.l2p(y) };
+    },
+
+    /** @param {number} country */
+    group(country) {
+      return element.querySelector(`.tracec${country}`);
+    },
+
+    purge() {
+      if (drawn) Plotly.purge(plot);
+    },
+  };
+  return self;
+}
+
+/**
+ * A copy for Plotly to keep: it writes into the traces it is given.
+ *
+ * @param {Trace} trace
+ * @returns {Trace}
+ */
+function thawed(trace) {
+  return structuredClone(trace);
+}
+
+/**
+ * What is said about the country under the pointer.
+ *
+ * @param {ReturnType<typeof skeleton>} dom
+ * @param {() => Board} board
+ * @param {() => View} view
+ * @param {ReturnType<typeof mapOf>} map
+ */
+function hoverCard({ card, frame }, board, view, map) {
+  /** @type {Element | null} */
+  let lit = null;
+  const hide = () => {
+    lit?.classList.remove("teg-lit");
+    lit = null;
+    card.hidden = true;
+  };
+  const show = (/** @type {number} */ country) => {
+    hide();
+    lit = map.group(country);
+    lit?.classList.add("teg-lit");
+    const now = view();
+    card.replaceChildren(...countryFacts(board(), protocol.isView(now) ? now : null, country));
+    const at = map.pixel(board().countries[country].label);
+    const box = frame.getBoundingClientRect();
+    if (!at) return;
+    card.hidden = false;
+    const [x, y] = [at.x - box.left, at.y - box.top];
+    const left = Math.min(Math.max(x - card.offsetWidth / 2, 4), box.width - card.offsetWidth - 4);
+    const above = y > box.height / 2;
+    Object.assign(card.style, { left: `${left}px`, top: `${above ? y - card.offsetHeight - 22 : y + 30}px` });
+  };
+  return { show, hide };
+}
+
+/**
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {number} country
+ * @returns {HTMLElement[]}
+ */
+function countryFacts(board, view, country) {
+  const { name, continent, neighbours } = board.countries[country];
+  const t = texts(view?.lang ?? "es");
+  const seat = (/** @type {number} */ k) => view?.seats[view.owner[k]];
+  const color = (/** @type {number} */ k) => seat(k)?.color ?? board.continents[board.countries[k].continent].color;
+  const dot = (/** @type {string} */ fill) => h("i", { class: "teg-dot", style: { background: fill } });
+  const rockets = view?.missiles?.[country];
+  const guests = (view?.guests ?? []).filter((each) => each[0] === country);
+  return [
+    h("header", {}, h("b", {}, name), h("small", {}, board.continents[continent].name)),
+    h(
+      "p",
+      {},
+      dot(color(country)),
+      seat(country)?.name ?? t.nobody,
+      view && ` · ${view.armies[country]} ${t.armies.toLowerCase()}`,
+      rockets ? ` · ${rockets} ${t.missiles.toLowerCase()}` : null,
+    ),
+    ...guests.map(([, guest, armies]) =>
+      h("p", {}, `${t.shared} `, dot(view?.seats[guest]?.color ?? ""), `${view?.seats[guest]?.name} · ${armies}`),
+    ),
+    h(
+      "p",
+      { class: "teg-borders" },
+      `${t.borders}: `,
+      ...neighbours.map((k) => h("span", {}, dot(color(k)), board.countries[k].name, view && h("b", {}, ` ${view.armies[k]}`))),
+    ),
+  ];
+}
+
+/**
+ * @param {AnyModel<any>} model
+ * @param {string} event
+ * @param {(...args: any[]) => void} callback
+ * @param {(() => void)[]} stops
+ */
+function listen(model, event, callback, stops) {
+  model.on(/** @type {any} */ (event), callback);
+  stops.push(() => model.off(/** @type {any} */ (event), callback));
+}
+
+/** Whether the page is dark: JupyterLab, VS Code and marimo each say it in their own way. */
+function isDark() {
+  const { body, documentElement } = document;
+  const lab = body.dataset.jpThemeLight;
+  if (lab) return lab === "false";
+  const code = body.dataset.vscodeThemeKind;
+  if (code) return code.includes("dark") || code === "vscode-high-contrast";
+  for (const each of [body, documentElement]) {
+    if (each.classList.contains("dark") || each.dataset.theme === "dark") return true;
+    if (each.classList.contains("light") || each.dataset.theme === "light") return false;
+  }
+  return matchMedia("(prefers-color-scheme: dark)").matches;
+}
+
+/**
+ * @param {() => void} changed
+ * @returns {() => void} stops watching
+ */
+function watchTheme(changed) {
+  const watcher = new MutationObserver(changed);
+  const attributeFilter = ["data-jp-theme-light", "data-vscode-theme-kind", "data-theme", "class"];
+  watcher.observe(document.body, { attributes: true, attributeFilter });
+  watcher.observe(document.documentElement, { attributes: true, attributeFilter });
+  const query = matchMedia("(prefers-color-scheme: dark)");
+  query.addEventListener("change", changed);
+  return () => {
+    watcher.disconnect();
+    query.removeEventListener("change", changed);
+  };
+}
+
+export default { render };

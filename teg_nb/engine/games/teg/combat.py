@@ -242,7 +242,7 @@ def _check_move(state: State, action: ConquestMove) -> None:
         if action.armies > most_to_move(state):
             raise refusal(state, "must_leave_one_army", "TEG-8.11", source=source, country=source)
         return
-    own_turn(state, action.seat, (), "TEG-8.11")
+    own_turn(state, action.seat, ())
 
 
 def _move(state: State, action: ConquestMove, events: list[Event]) -> None:

@@ -204,7 +204,7 @@ class Match:
         if until not in UNTIL:
             raise ValueError(f"until is one of {', '.join(UNTIL)}, not {until!r}")
         chosen = _by_seat(policies, len(self.settings.seats))
-        begun = self.state
+        begun = None  # the position at the first decision: chance may be due before it
         most = float("inf") if limit is None else len(self) + limit
         acted = False
         with _collector_paused():
@@ -217,6 +217,7 @@ class Match:
                 if who == NOBODY or policy is None or (until == "action" and acted):
                     break
                 here = self.state
+                begun = begun or here
                 if until == "turn" and (here.round, here.turn) != (begun.round, begun.turn):
                     break
                 if until == "round" and here.round != begun.round:

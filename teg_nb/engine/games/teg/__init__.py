@@ -29,7 +29,7 @@ from teg_nb.engine.games.teg.actions import (
 )
 from teg_nb.engine.games.teg.observation import Observation, observe, seen
 from teg_nb.engine.games.teg.options import TegOptions
-from teg_nb.engine.games.teg.state import Settings, State, empty_state, living, refusal
+from teg_nb.engine.games.teg.state import State, empty_state, living, refusal, settings_for
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {
@@ -85,7 +85,7 @@ class Teg:
         >>> state.settings.seats, Teg().to_move(state) == CHANCE
         (('Blanco', 'Negro', 'Rojo', 'Azul'), True)
         """
-        return empty_state(Settings(setup.seat_colours(seats), TegOptions.parse(options)))
+        return empty_state(settings_for(setup.seat_colours(seats), TegOptions.parse(options)))
 
     def to_move(self, state: State) -> int:
         """The seat that the game waits for, `CHANCE` or `NOBODY`."""

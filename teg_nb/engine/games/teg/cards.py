@@ -97,12 +97,9 @@ def card_symbols(kind: str) -> tuple[str, ...]:
 
 def continent_cards(state: State, seat: int) -> tuple[int, ...]:
     """Continent cards of a seat: a function of the board and of what it has used (TEG-13, D-52)."""
-    held, used = state.held[seat], state.continents_used[seat]
-    return tuple(
-        number
-        for number, continent in enumerate(state.settings.board.continents)
-        if held & continent.members == continent.members and not used >> number & 1
-    )
+    used = state.continents_used[seat]
+    whole = state.settings.continents_within(state.held[seat])
+    return tuple(number for number in whole if not used >> number & 1) if whole else whole
 
 
 @cache
@@ -122,6 +119,8 @@ def exchanges(state: State, seat: int) -> list[Exchange]:
     kinds = state.settings.facts.card_kinds
     hand = members(state.hands[seat])
     continents = continent_cards(state, seat)
+    if not hand and not continents:
+        return []
     all_continents = state.settings.board.continents
     symbols = tuple(card_symbols(kinds[card]) for card in hand) + tuple(
         all_continents[number].symbols for number in continents

@@ -24,6 +24,7 @@ from teg_nb.engine.games.teg.state import (
     changed,
     empty_state,
     occupied,
+    settings_for,
 )
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<armies>\d+)?\s*(?:\+\s*(?P<missiles>\d+)\s*m\w*)?$")
@@ -177,7 +178,7 @@ def _settings(
             named = list(seat_colours([*forces, *_others(forces)][: max(2, len(forces))]))
         else:
             named = list(seat_colours(seats))
-        return Settings(tuple(named), TegOptions.parse(options))
+        return settings_for(tuple(named), TegOptions.parse(options))
     except IllegalAction as fault:
         raise BadPosition(f"{fault.text('en')} {fault.facts or ''}".strip()) from None
 
@@ -533,7 +534,7 @@ def load(data: Mapping[str, Any]) -> State:
 
 
 def _load(data: Mapping[str, Any]) -> State:
-    settings = Settings(seat_colours(data["seats"]), TegOptions.parse(data["options"]))
+    settings = settings_for(seat_colours(data["seats"]), TegOptions.parse(data["options"]))
     state = empty_state(settings)
     country = {name: number for number, name in enumerate(settings.board.countries)}
     seat = {name: number for number, name in enumerate(settings.seats)}

@@ -27,14 +27,14 @@ def _options(state: State) -> list[Action]:
     armies, movable, guests = state.armies, state.movable, state.guests
     settings = state.settings
     found: list[Action] = []
-    for source, targets, made in settings.regroupings(seat, own):
+    for source, made in settings.regroupings(seat, own):
         most = (armies[source] if source not in guests else share(state, source, seat)) - 1
         if most > movable[source]:
             most = movable[source]
         if most > 0:
-            while len(made) < most * targets:
+            while len(made) <= most:
                 settings.more_regroupings(seat, source, own, made)
-            found += made[: most * targets]
+            found += made[most]
     return found
 
 

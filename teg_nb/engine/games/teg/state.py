@@ -76,6 +76,17 @@ class Settings:
             "objective": tuple(each.id for each in self.facts.objectives),
         }
 
+    @cached_property
+    def continents_within(self) -> Callable[[int], tuple[int, ...]]:
+        """Numbers of the continents that lie wholly in a set of countries."""
+
+        @lru_cache(maxsize=4096)
+        def continents_within(held: int) -> tuple[int, ...]:
+            masks = enumerate(continent.members for continent in self.board.continents)
+            return tuple(number for number, mask in masks if held & mask == mask)
+
+        return continents_within
+
     # Lists of actions by the set of countries that a seat holds. They are the same until it wins or
     # loses one, so they are made once and kept: a list of legal actions is then put together from
     # ready pieces.
@@ -102,33 +113,30 @@ class Settings:
         return attacks
 
     @cached_property
-    def regroupings(self) -> Callable[[int, int], tuple[tuple[int, int, list[Action]], ...]]:
+    def regroupings(self) -> Callable[[int, int], tuple[tuple[int, list[list[Action]]], ...]]:
         """Countries with neighbours of the same seat, by seat and countries occupied.
 
-        Each with the number of those neighbours and its `Regroup` actions, in the order of their
-        armies: the actions of 1 to k armies are the first k times that number.
+        Each with its `Regroup` actions: at place k those of 1 to k armies, to each such neighbour.
+        `more_regroupings` lengthens them.
         """
 
         @lru_cache(maxsize=4096)
-        def regroupings(seat: int, own: int) -> tuple[tuple[int, int, list[Action]], ...]:
-            found = []
-            for source in members(own):
-                targets = own & self.board.neighbour_sets[source]
-                if targets:
-                    made = self._regroupings.setdefault((seat, source, targets), [])
-                    found.append((source, targets.bit_count(), made))
-            return tuple(found)
+        def regroupings(seat: int, own: int) -> tuple[tuple[int, list[list[Action]]], ...]:
+            return tuple(
+                (source, self._regroupings.setdefault((seat, source, targets), [[]]))
+                for source in members(own)
+                if (targets := own & self.board.neighbour_sets[source])
+            )
 
         return regroupings
 
-    def more_regroupings(self, seat: int, source: int, own: int, made: list[Action]) -> None:
+    def more_regroupings(self, seat: int, source: int, own: int, made: list[list[Action]]) -> None:
         """Lengthen such a list by the actions of one army more."""
         targets = members(own & self.board.neighbour_sets[source])
-        armies = len(made) // len(targets) + 1
-        made += [Regroup(seat, source, target, armies) for target in targets]
+        made.append(made[-1] + [Regroup(seat, source, target, len(made)) for target in targets])
 
     @cached_property
-    def _regroupings(self) -> dict[tuple[int, int, int], list[Action]]:
+    def _regroupings(self) -> dict[tuple[int, int, int], list[list[Action]]]:
         return {}
 
     @cached_property
@@ -143,6 +151,12 @@ class Settings:
             tuple([Place(seat, country, 1)] for country in range(len(self.board.countries)))
             for seat in range(len(self.seats))
         )
+
+
+@lru_cache(maxsize=32)
+def settings_for(seats: tuple[str, ...], options: TegOptions) -> Settings:
+    """The settings of a table, shared by all its matches with the lists they have made."""
+    return Settings(seats, options)
 
 
 def up_to(most: int, made: list[Action]) -> list[Action]:

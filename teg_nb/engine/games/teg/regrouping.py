@@ -20,9 +20,9 @@ from teg_nb.engine.games.teg.state import (
 
 
 def _options(state: State) -> list[Action]:
-    if state.phase != "regroup" or state.chance:
-        return []
     seat = state.turn
+    if state.phase != "regroup" or state.chance or is_resting(state, seat):
+        return []
     own = occupied(state, seat)
     armies, movable, guests = state.armies, state.movable, state.guests
     settings = state.settings

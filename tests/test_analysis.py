@@ -1,0 +1,206 @@
+"""Tables of a match: they agree with the log, hide secrets, and have full categories."""
+
+import random
+
+import pandas as pd
+import pytest
+
+from teg_nb.analysis import battles_frame, board_frame, entries_frame, race_figure
+from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.engine.errors import StaleStep
+from teg_nb.engine.game import CHANCE
+from teg_nb.engine.games.teg.position import position
+from teg_nb.engine.match import Match
+from teg_nb.engine.picture import COLOURS
+
+
+@pytest.fixture(scope="module")
+def match():
+    return Match(seats=5).run(greedy_policy, random.Random(11))
+
+
+@pytest.fixture(scope="module")
+def entries(match):
+    return entries_frame(match)
+
+
+def test_one_row_per_entry(match, entries):
+    assert entries["step"].tolist() == list(range(1, len(match) + 1))
+    assert entries["kind"].tolist() == [action.verb for action in match.actions]
+    assert (entries["seat"] == "chance").tolist() == [a.seat == CHANCE for a in match.actions]
+    assert entries["clause"].notna().all()
+
+
+def test_entries_agree_with_the_positions(match, entries):
+    before = match.states[:-1]
+
+    assert entries["round"].tolist() == [state.round for state in before]
+    assert entries["phase"].tolist() == [state.phase for state in before]
+    playing = entries[entries["phase"] != "setup"]
+    assert playing["turn"].tolist() == [
+        match.settings.seats[state.turn] for state in before if state.phase != "setup"
+    ]
+
+
+def test_conquests_are_changes_of_owner(match, entries):
+    names = match.settings.board.countries
+    pairs = zip(match.states[8:], match.states[9:], strict=False)
+    fallen = [
+        names[country]
+        for before, after in pairs
+        for country in range(len(names))
+        if before.owner[country] >= 0 and before.owner[country] != after.owner[country]
+    ]
+
+    assert entries["conquered"].dropna().tolist() == fallen
+
+
+def test_armies_add_up(match, entries):
+    """Armies on the board at the end: those dealt, placed and of bonuses, less those lost."""
+    kinds = entries["kind"]
+    placed = int(entries.loc[kinds.isin(["place", "bonus"]), "armies"].sum())
+    lost = int(entries["losses_attack"].sum() + entries["losses_defence"].sum())
+
+    assert sum(match.state.armies) == 72 + placed - lost
+
+
+def test_types(entries, match):
+    seats = list(match.settings.seats)
+    countries = list(match.settings.board.countries)
+
+    assert list(entries["seat"].cat.categories) == [*seats, "chance"]
+    assert list(entries["turn"].cat.categories) == seats
+    for name in ("source", "target", "conquered", "card"):
+        assert list(entries[name].cat.categories) == countries
+    assert entries["armies"].dtype == entries["losses_attack"].dtype == pd.Int64Dtype()
+    assert entries["attack"].dtype == pd.StringDtype()
+
+
+def test_spectators_and_seats_see_no_secrets_of_others(match):
+    def known(viewer):
+        frame = entries_frame(match, viewer)
+        return {
+            column: frame.loc[frame["kind"] == kind, column].notna().sum()
+            for kind, column in (("draw_card", "card"), ("deal_objective", "objectives"))
+        }
+
+    nobody, everybody = known(None), known("all")
+    assert set(nobody.values()) == {0}
+    assert everybody == {
+        "card": sum(action.verb == "draw_card" for action in match.actions),
+        "objectives": 5,
+    }
+    assert sum(known(seat)["card"] for seat in range(5)) == everybody["card"]
+    assert known("Rojo") == known(2)
+    assert known("Rojo")["objectives"] == 1
+
+
+def test_nothing_else_differs_between_viewers(match, entries):
+    secret = ["card", "objectives"]
+
+    pd.testing.assert_frame_equal(
+        entries.drop(columns=secret), entries_frame(match, "all").drop(columns=secret)
+    )
+
+
+@pytest.mark.parametrize("viewer", ["Verde", "nobody", 5, -1])
+def test_unknown_viewers_are_refused(match, viewer):
+    with pytest.raises(ValueError, match=r"no viewer|no seat"):
+        entries_frame(match, viewer)
+
+
+def test_board_holds_every_position(match):
+    frame = board_frame(match)
+    step = len(match) // 2
+    there = frame[frame["step"] == step]
+
+    assert len(frame) == 72 * (len(match) + 1)
+    assert there["country"].tolist() == list(match.settings.board.countries)
+    assert there["armies"].tolist() == match.states[step].armies
+    assert there["owner"].cat.codes.tolist() == list(match.states[step].owner)
+    assert frame.loc[frame["step"] == 0, "owner"].isna().all()
+    assert there["continent"].value_counts()["Asia"] == 16
+
+
+def test_board_of_some_steps(match):
+    last = len(match)
+    frame = board_frame(match, steps=[last, 20])
+
+    assert frame["step"].unique().tolist() == [last, 20]
+    with pytest.raises(StaleStep):
+        board_frame(match, steps=[last + 1])
+    with pytest.raises(StaleStep):
+        board_frame(match, steps=[-1])
+
+
+def test_battles_are_the_throws(match, entries):
+    frame = battles_frame(match)
+    throws = entries[entries["kind"] == "roll"]
+
+    assert frame["step"].tolist() == throws["step"].tolist()
+    assert frame["conquered"].tolist() == throws["conquered"].notna().tolist()
+    for name in ("source", "target", "attack", "defence", "losses_attack", "losses_defence"):
+        assert frame[name].tolist() == throws[name].tolist()
+    assert (frame["dice_attack"] == frame["attack"].str.split().str.len()).all()
+    assert (frame["armies_defence"] >= frame["losses_defence"]).all()
+    assert (frame["armies_attack"] > frame["losses_attack"]).all()
+    assert ((frame["armies_defence"] == frame["losses_defence"]) == frame["conquered"]).all()
+
+
+def test_a_position_set_up_by_hand():
+    match = Match(start=position(Blanco="Portugal 4", Negro="España 1", situation="snow"))
+    match.act("attack", "Portugal", "España")
+    match.act("roll", [6, 4, 1], [5, 3])
+    row = entries_frame(match).iloc[1]
+
+    assert (row["source"], row["target"], row["defender"]) == ("Portugal", "España", "Negro")
+    assert (row["attack"], row["defence"], row["conquered"]) == ("6 4 1", "5 3", "España")
+    assert (row["losses_attack"], row["losses_defence"]) == (0, 1)
+    assert battles_frame(match)["situation"].tolist() == ["snow"]
+
+
+def test_canjes_show_cards_and_armies():
+    match = Match(seats=4).run(greedy_policy, random.Random(3), 2500)
+    frame = entries_frame(match)
+    first = frame[frame["kind"] == "exchange"].iloc[0]
+
+    assert first["armies"] == 6
+    assert 1 <= len(first["cards"].split(", ")) <= 3
+
+
+def test_an_empty_match_has_empty_tables():
+    match = Match()
+
+    assert entries_frame(match).empty
+    assert battles_frame(match).empty
+    assert len(board_frame(match)) == 72
+    assert len(race_figure(match).data) == 4
+
+
+def test_tables_from_the_match_itself(match, entries):
+    pd.testing.assert_frame_equal(match.frame(), entries)
+    pd.testing.assert_frame_equal(match.battles(), battles_frame(match))
+    assert match.board_frame().shape == board_frame(match).shape
+
+
+def test_race_shows_the_countries_of_each_seat(match):
+    figure = race_figure(match, lang="en")
+
+    assert [line.name for line in figure.data] == list(match.settings.seats)
+    for seat, line in enumerate(figure.data):
+        assert line.line.color == COLOURS[line.name].fill
+        assert line.x[-1] == len(match)
+        assert line.y[-1] == match.state.held[seat].bit_count()
+        steps = dict(zip(line.x, line.y, strict=True))
+        assert all(match.states[k].held[seat].bit_count() == n for k, n in steps.items())
+    assert len(figure.layout.shapes) == match.state.round
+    assert figure.layout.yaxis.title.text == "Countries"
+
+
+def test_tables_grow_in_proportion():
+    """Twice the entries, twice the rows: nothing else is kept per entry."""
+    match = Match(seats=4).run(random_policy, random.Random(1), 400)
+    half = match.fork(200)
+
+    assert len(entries_frame(match)) == 2 * len(entries_frame(half))
+    pd.testing.assert_frame_equal(entries_frame(match).head(200), entries_frame(half))

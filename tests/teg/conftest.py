@@ -119,9 +119,22 @@ class Table(Match):
 
     def end_turn(self) -> list[Event]:
         """End the turn under way, all its armies placed wherever they may go."""
-        while self.phase == "reinforce" and any(self.state.due):
-            self.push(max(self.legal_actions(), key=lambda each: getattr(each, "armies", 0)))
+        self.place_all()
         return self.act("end_turn")
+
+    def place_all(self, country: str | None = None) -> None:
+        """Place all armies due, as many as may be in one country and the others where they go."""
+        while self.phase == "reinforce" and any(self.state.due):
+            placings = [each for each in self.legal_actions() if each.verb == "place"]
+            chosen = [
+                each for each in placings if country and each.country == self.country(country)
+            ]
+            self.push(max(chosen or placings, key=lambda each: each.armies))
+
+    def reinforce(self, country: str) -> None:
+        """Place all armies due, in one country if they may go there, and go on to the attack."""
+        self.place_all(country)
+        self.act("end_placement")
 
     def end_round(self, situation: str = "Combate clásico") -> list[Event]:
         """End all turns up to the next round, and turn up its situation card."""

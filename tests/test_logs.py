@@ -371,6 +371,10 @@ POSITIONS = {
     "an eliminated seat with armies": (with_("slayers", [None, "Rojo"]), "Blanco"),
     "armies due in the attack": (with_("due", [4, 0, 0, 0, 0, 0, 0, 0, 0]), "due"),
     "negative armies due": (with_("due", [-4, 0, 0, 0, 0, 0, 0, 0, 0]), "due"),
+    "armies of a continent that it does not hold": (
+        lambda data: data.update(phase="reinforce", due=[0, 0, 8, 0, 0, 0, 0, 0, 0]),
+        "América del Norte",
+    ),
     "too few sources of armies": (with_("due", [4]), "9"),
     "armies that may move in the attack": (with_("movable", [1] * 72), "regroup"),
     "negative conquests": (with_("conquests", -1), "conquests"),

@@ -373,6 +373,10 @@ def _turn_faults(state: State) -> Iterable[str]:
         yield f"armies are due in phase {state.phase!r} (TEG-7.8)"
     if state.phase in INITIAL and any(state.due[EXCHANGED:]):
         yield "only free armies are due in the initial laps (TEG-4.6)"
+    for number, continent in enumerate(state.settings.board.continents):
+        whole = state.held[state.turn] & continent.members == continent.members
+        if state.due[FIRST_CONTINENT + number] and not (whole and state.phase == "reinforce"):
+            yield f"armies of {continent.name} are due to a seat that holds it all (TEG-7.4)"
     if bool(state.movable) != (state.phase == "regroup"):
         yield "armies can be moved in the regroup phase only (TEG-11.4)"
     for country, movable in enumerate(state.movable):

@@ -230,3 +230,13 @@ def test_an_unknown_id_names_the_nearest() -> None:
 def test_read_once() -> None:
     assert catalogue("teg") is catalogue("teg")
     assert isinstance(catalogue(), Catalogue)
+
+
+def test_clauses_are_quoted_for_a_notebook() -> None:
+    quote = WORDS.quote("teg-8.4", "TEG-8.5", lang="es")
+    shown = quote._repr_markdown_().splitlines()
+    assert [line[:11] for line in shown] == ["> `TEG-8.4`", ">", "> `TEG-8.5`"]
+    assert WORDS.clause("TEG-8.5").text("es") in shown[2]
+    assert repr(WORDS.quote("TEG-8.4", lang="en")).startswith("TEG-8.4 Attacker's dice. The")
+    with pytest.raises(KeyError, match="language"):
+        WORDS.quote("TEG-8.4", lang="fr")

@@ -110,6 +110,35 @@ class Match:
         """Every legal action of a seat; None is the awaited one."""
         return self.game.legal_actions(self.state, seat)
 
+    def menu(self, seat: int | None = None) -> dict[str, list[list[Any]]]:
+        """What a seat may do, for people: by verb, its arguments with printed names.
+
+        Where an argument is a number of armies, the row has the largest: fewer, down to one, are
+        legal too. Rows can be played as they are: ``match.act(verb, *row)``.
+
+        Parameters
+        ----------
+        seat : int, optional
+            Default: the awaited seat.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> match = Match(start=position(Blanco="Chile 4, Portugal 3", Negro="España 2"))
+        >>> match.menu()["attack"][-1]
+        ['Portugal', 'España']
+        >>> [verb for verb in match.menu() if verb != "attack"]
+        ['end_attack', 'end_turn']
+        """
+        found: dict[str, dict[str, list[Any]]] = {}
+        for action in self.legal_actions(seat):
+            _, verb, *words = encode(action, self.settings)
+            rows = found.setdefault(verb, {})
+            row = rows.setdefault(repr(words[:-1] if action.amount else words), words)
+            if action.amount:
+                row[-1] = max(row[-1], words[-1])
+        return {verb: list(rows.values()) for verb, rows in found.items()}
+
     def __len__(self) -> int:
         return len(self.actions)
 

@@ -61,6 +61,25 @@ class Decision(Clause):
     option: str | None = None
 
 
+@dataclass(frozen=True, repr=False)
+class Quote:
+    """Clauses in one language, to read. Get it from `Catalogue.quote`."""
+
+    clauses: tuple[Clause, ...]
+    lang: str = "es"
+
+    def _repr_markdown_(self) -> str:
+        return "\n>\n".join(
+            f"> `{each.id}` **{each.title(self.lang)}.** {each.text(self.lang)}"
+            for each in self.clauses
+        )
+
+    def __repr__(self) -> str:
+        return "\n".join(
+            f"{each.id} {each.title(self.lang)}. {each.text(self.lang)}" for each in self.clauses
+        )
+
+
 @dataclass(frozen=True)
 class Catalogue:
     """The words of one game. Get it from `catalogue`.
@@ -91,6 +110,16 @@ class Catalogue:
         """
         key, entry = self._find("clauses", id)
         return Clause(key, **entry)
+
+    def quote(self, *ids: str, lang: str = "es") -> Quote:
+        """Clauses as a notebook shows them, one below the other.
+
+        Examples
+        --------
+        >>> catalogue().quote("TEG-8.4", lang="en")
+        TEG-8.4 Attacker's dice. The attacker rolls one die for each attack army, three at most.
+        """
+        return Quote(tuple(map(self.clause, ids)), _language(lang))
 
     def chapter(self, id: str) -> Clause:
         """Chapter with a given id; it has titles and no text.

@@ -1,4 +1,4 @@
-"""The sample messages in tests/messages: what the front end is tested with is what the kernel knows."""
+"""Sample messages: what the front end is tested with is what the kernel sends and understands."""
 
 import json
 from pathlib import Path

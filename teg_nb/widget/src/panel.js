@@ -91,7 +91,7 @@ function dot(view, seat) {
 
 /** @param {string | null | undefined} clause */
 function chip(clause) {
-  return clause ? h("code", { class: "teg-chip" }, clause) : null;
+  return clause ? h("span", { class: "teg-chip" }, clause) : null;
 }
 
 /**
@@ -194,7 +194,7 @@ function turn({ view }, t) {
       "aria-live": "polite",
       style: seat ? { background: seat.color, color: seat.ink } : {},
     },
-    h("small", {}, `${t.round} ${view.round}`),
+    view.round > 0 && h("small", {}, `${t.round} ${view.round}`),
     h("strong", {}, seat?.name ?? "", chance && h("em", {}, ` · ${t.chance}`)),
     h("span", {}, phaseName(view.lang, view.phase)),
     view.due.length > 0 &&

@@ -131,10 +131,9 @@ function fill(board, view, country) {
   const color = view?.seats[seat]?.color ?? tint(board.continents[board.countries[country].continent].color);
   const guest = view?.guests.find((each) => each[0] === country);
   const second = guest && view?.seats[guest[1]]?.color;
-  const fillpattern = second
-    ? { shape: "/", fillmode: "replace", bgcolor: color, fgcolor: second, size: 9, solidity: 0.5 }
-    : { shape: "", fillmode: "replace", bgcolor: color, fgcolor: color, size: 9, solidity: 0.5 };
-  return { fillcolor: color, fillpattern };
+  if (!second) return { fillcolor: color };
+  const stripes = { fillmode: "replace", bgcolor: color, fgcolor: second, size: 9, solidity: 0.5 };
+  return { fillcolor: color, fillpattern: { shape: "/", ...stripes } };
 }
 
 /**
@@ -226,23 +225,22 @@ function solid(uid, rings, fillcolor) {
  * @returns {Trace[]}
  */
 function names(board, view, size) {
-  const ink = board.countries.map((_, k) => view?.seats[view.owner[k]]?.ink ?? board.palette.ink);
-  const text = (/** @type {boolean} */ light) =>
-    board.countries.map((each, k) =>
-      (ink[k].toLowerCase() === LIGHT) === light ? each.name_lines.join("<br>") : "",
-    );
+  const ink = (/** @type {number} */ k) => view?.seats[view.owner[k]]?.ink ?? board.palette.ink;
   const places = board.countries.map((each) => namePlace(each, size.grown));
-  return [false, true].map((light) => ({
-    uid: light ? "names-light" : "names",
-    type: "scatter",
-    mode: "text",
-    x: places.map((each) => each[0]),
-    y: places.map((each) => each[1]),
-    text: text(light),
-    textfont: { family: FONT, size: size.name, weight: 700, color: light ? LIGHT : board.palette.ink },
-    hoverinfo: "skip",
-    cliponaxis: false,
-  }));
+  return [false, true].map((light) => {
+    const which = board.countries.flatMap((_, k) => ((ink(k).toLowerCase() === LIGHT) === light ? [k] : []));
+    return {
+      uid: light ? "names-light" : "names",
+      type: "scatter",
+      mode: "text",
+      x: which.map((k) => places[k][0]),
+      y: which.map((k) => places[k][1]),
+      text: which.map((k) => board.countries[k].name_lines.join("<br>")),
+      textfont: { family: FONT, size: size.name, weight: 700, color: light ? LIGHT : board.palette.ink },
+      hoverinfo: "skip",
+      cliponaxis: false,
+    };
+  });
 }
 
 /**
@@ -384,8 +382,10 @@ export function changes(before, after) {
   const found = new Map();
   after.forEach((trace, k) => {
     const old = flat(before[k]);
-    const fresh = Object.entries(flat(trace)).filter(([key, value]) => !same(old[key], value));
-    if (fresh.length) found.set(k, Object.fromEntries(fresh));
+    const now = flat(trace);
+    const fresh = Object.entries(now).filter(([key, value]) => !same(old[key], value));
+    const gone = Object.keys(old).flatMap((key) => (key in now ? [] : [[key, null]]));
+    if (fresh.length + gone.length) found.set(k, Object.fromEntries([...fresh, ...gone]));
   });
   if (!found.size) return null;
   const traces = [...found.keys()];

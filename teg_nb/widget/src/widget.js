@@ -22,6 +22,9 @@ const SAME_CLICK = 250;
 /** After this time without an answer the controls work again, ms. */
 const PATIENCE = 15000;
 
+/** The pointer must rest on a country for so long before the map says more about it, ms. */
+const HOVER_REST = 350;
+
 /** The map before it has been measured, in pixels. */
 const FIRST_WIDTH = 640;
 
@@ -177,12 +180,13 @@ function render({ model, el }) {
     const again = country === clicked.country && time - clicked.time < SAME_CLICK;
     clicked = { country, time };
     if (again || root.hasAttribute("data-busy") || !protocol.isView(view())) return;
+    hover.hide();
     const result = play.click(board(), view(), choice, country, Boolean(event?.shiftKey));
     choice = result.choice;
     send(result.message);
     schedule();
   };
-  map.onHover = hover.show;
+  map.onHover = hover.point;
   map.onLeave = hover.hide;
 
   root.addEventListener("keydown", (event) => {
@@ -225,7 +229,7 @@ function render({ model, el }) {
   });
   const sizes = new ResizeObserver(() => map.resized(dom.map.clientWidth) && schedule());
   sizes.observe(dom.map);
-  stops.push(themes, () => sizes.disconnect(), () => clearTimeout(patience), map.purge);
+  stops.push(themes, () => sizes.disconnect(), () => clearTimeout(patience), hover.hide, map.purge);
 
   root.tegPixel = (name) => {
     const country = board()?.countries.findIndex((each) => each.name === name) ?? -1;
@@ -391,15 +395,21 @@ function thawed(trace) {
 function hoverCard({ card, frame }, board, view, map) {
   /** @type {Element | null} */
   let lit = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rest;
   const hide = () => {
+    clearTimeout(rest);
     lit?.classList.remove("teg-lit");
     lit = null;
     card.hidden = true;
   };
-  const show = (/** @type {number} */ country) => {
+  const point = (/** @type {number} */ country) => {
     hide();
     lit = map.group(country);
     lit?.classList.add("teg-lit");
+    rest = setTimeout(() => show(country), HOVER_REST);
+  };
+  const show = (/** @type {number} */ country) => {
     const now = view();
     card.replaceChildren(...countryFacts(board(), protocol.isView(now) ? now : null, country));
     const at = map.pixel(board().countries[country].label);
@@ -411,7 +421,7 @@ function hoverCard({ card, frame }, board, view, map) {
     const above = y > box.height / 2;
     Object.assign(card.style, { left: `${left}px`, top: `${above ? y - card.offsetHeight - 22 : y + 30}px` });
   };
-  return { show, hide };
+  return { point, hide };
 }
 
 /**
@@ -435,7 +445,7 @@ function countryFacts(board, view, country) {
       {},
       dot(color(country)),
       seat(country)?.name ?? t.nobody,
-      view && ` · ${view.armies[country]} ${t.armies.toLowerCase()}`,
+      view && ` · ${view.armies[country]} ${view.armies[country] === 1 ? t.army : t.armies.toLowerCase()}`,
       rockets ? ` · ${rockets} ${t.missiles.toLowerCase()}` : null,
     ),
     ...guests.map(([, guest, armies]) =>

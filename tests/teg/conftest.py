@@ -53,6 +53,11 @@ class Table(Match):
         outcome = self.outcome
         return tuple(self.settings.seats[seat] for seat in outcome.winners) if outcome else ()
 
+    def fork(self, step: int | None = None) -> Table:
+        other = super().fork(step)
+        other.__class__ = Table
+        return other  # type: ignore[return-value]
+
     def legal(self, verb: str) -> list[list[Any]]:
         """Arguments of the legal actions of one verb."""
         actions = [action for action in self.legal_actions() if action.verb == verb]

@@ -1,0 +1,453 @@
+"""The command ``teg-nb``: lessons, matches between bots, replays and the rules.
+
+Exit status: 0; 1 for a file that is refused or cannot be read or written, or a rule that does not
+exist; 2 for wrong usage. What is asked for goes to stdout, everything else to stderr.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from urllib.parse import quote
+
+import typer
+
+if TYPE_CHECKING:
+    from teg_nb.engine.catalogue import Catalogue
+    from teg_nb.engine.match import Match
+
+REFUSED, USAGE = 1, 2
+
+FIRST_LESSONS = {"es": "01-primera-partida.ipynb", "en": "01-first-match.ipynb"}
+
+# Rounds after which `play` stops unless told otherwise: random bots may never reach an objective.
+ROUNDS = 200
+
+# Lab asks about news in a popup, over the lesson, unless a setting answers.
+_LAB_SETTINGS = {
+    "@jupyterlab/apputils-extension:notification": {
+        "fetchNews": "false",
+        "checkForUpdates": False,
+    }
+}
+
+
+class Lang(StrEnum):
+    """Languages of the rules and results."""
+
+    es = "es"
+    en = "en"
+
+
+app = typer.Typer(
+    name="teg-nb",
+    help="Board games of conquest in Jupyter: play, rewind, ask what if, and count.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+LangOption = Annotated[Lang, typer.Option("--lang", help="Language of the text.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object, nothing else.")]
+
+
+def main() -> None:
+    """Run the command."""
+    app()
+
+
+@app.command()
+def lab(
+    arguments: Annotated[
+        list[str] | None, typer.Argument(help="More arguments for JupyterLab, after `--`.")
+    ] = None,
+    port: Annotated[int, typer.Option(help="Port of the server.", min=0, max=65535)] = 8888,
+    open_: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = True,
+    folder: Annotated[Path, typer.Option("--dir", help="Folder of the lessons.")] = Path(
+        "notebooks"
+    ),
+    lang: LangOption = Lang.es,
+) -> None:
+    """Open the first lesson in JupyterLab."""
+    if not folder.is_dir():
+        _stop(f"there is no folder {folder}: go to the project's folder, or name one with --dir")
+    if importlib.util.find_spec("jupyterlab") is None:
+        _stop("JupyterLab is not installed")
+    command = lab_command(folder, port, open_, lang.value)
+    with tempfile.TemporaryDirectory(prefix="teg-nb-") as settings:
+        server = subprocess.Popen([*command, *(arguments or [])], env=_lab_environment(settings))
+        signal.signal(signal.SIGTERM, lambda *_: server.terminate())
+        while True:
+            try:
+                status = server.wait()
+                break
+            except KeyboardInterrupt:  # the server has got it too, and asks what to do
+                continue
+    raise typer.Exit(max(status, 0))
+
+
+def lab_command(folder: Path, port: int, open_: bool, lang: str) -> list[str]:
+    """Words of the command that starts JupyterLab on the first lesson of a folder.
+
+    Examples
+    --------
+    >>> lab_command(Path("."), 8888, False, "es")[1:5]
+    ['-m', 'jupyterlab', '--port=8888', '--no-browser']
+    """
+    words = [sys.executable, "-m", "jupyterlab", f"--port={port}"]
+    if not open_:
+        words.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        words.append("--allow-root")
+    words.append(f"--ServerApp.root_dir={folder.resolve()}")
+    words.append("--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate")
+    lesson = first_lesson(folder, lang)
+    if lesson:
+        words.append(f"--LabApp.default_url=/lab/tree/{quote(lesson)}")
+    return words
+
+
+def first_lesson(folder: Path, lang: str) -> str:
+    """Name of the notebook to open: the first lesson in a language, or the first there is."""
+    if (folder / FIRST_LESSONS[lang]).is_file():
+        return FIRST_LESSONS[lang]
+    return min((path.name for path in folder.glob("*.ipynb")), default="")
+
+
+def _lab_environment(settings: str) -> dict[str, str]:
+    """Environment in which Lab finds our default settings before others; nothing is installed."""
+    labconfig = Path(settings) / "labconfig"
+    labconfig.mkdir()
+    file = labconfig / "default_setting_overrides.json"
+    file.write_text(json.dumps(_LAB_SETTINGS), encoding="utf-8")
+    paths = [settings, os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    return os.environ | {"JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Option(help="Name of the game.")] = "teg",
+    seats: Annotated[str, typer.Option(help="How many, or colours: Blanco,Rojo.")] = "4",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same match.")] = 0,
+    bots: Annotated[str, typer.Option(help="One per seat, starting again.")] = "greedy",
+    out: Annotated[Path | None, typer.Option(help="File for the log.")] = None,
+    max_rounds: Annotated[
+        int, typer.Option(help="Most countries win then; 0 for no limit.", min=0)
+    ] = ROUNDS,
+    options: Annotated[
+        list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
+    ] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Play a match between bots, and save its log."""
+    from teg_nb.bots import policies
+    from teg_nb.engine.errors import IllegalAction
+    from teg_nb.engine.games import GAMES
+    from teg_nb.engine.match import Match
+
+    if game not in GAMES:
+        raise typer.BadParameter(f"no game {game!r}; there are {', '.join(GAMES)}")
+    chosen = _options(options or [])
+    if max_rounds:
+        chosen.setdefault("max_rounds", max_rounds)
+    names = int(seats) if seats.isdecimal() else [each.strip() for each in seats.split(",")]
+    try:
+        match = Match(game, names, chosen, about={})
+        players = policies(bots, len(match.settings.seats))
+    except IllegalAction as fault:
+        raise typer.BadParameter(fault.text(lang.value)) from None
+    except ValueError as fault:
+        raise typer.BadParameter(str(fault)) from None
+    words = [word.strip() for word in bots.split(",")]
+    match.about = {
+        "bots": [words[seat % len(words)] for seat in range(len(players))],
+        "seed": seed,
+    }
+    _run(match, players, random.Random(seed))
+    if out is not None:
+        try:
+            match.save(out)
+        except OSError as fault:
+            _stop(f"{out}: {fault.strerror}")
+    _show(match, as_json, lang.value, out)
+
+
+def _run(match: Match, players: list[Any], rng: random.Random) -> None:
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    most = match.settings.options.max_rounds
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+        transient=True,
+    ) as progress:
+        task = progress.add_task("", total=most)
+        while not match.is_over:
+            match.play(players, rng, "round")
+            words = f"round {match.state.round}, {len(match)} entries"
+            progress.update(task, completed=match.state.round, description=words)
+
+
+@app.command()
+def replay(
+    log: Annotated[Path, typer.Argument(help="File that `play`, or a notebook, wrote.")],
+    as_json: JsonOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Check a log entry by entry, and print how the match stands."""
+    from teg_nb.engine.errors import BadLog
+    from teg_nb.engine.match import Match
+
+    try:
+        match = Match.load(log)
+    except BadLog as fault:
+        _stop(f"{log}: {fault}")
+    except OSError as fault:
+        _stop(f"{log}: {fault.strerror}")
+    _show(match, as_json, lang.value, log)
+
+
+@app.command()
+def rules(
+    id: Annotated[
+        str, typer.Argument(help="TEG-8.5, TEG-8, D-32, O-3 or an error code; none: chapters.")
+    ] = "",
+    game: Annotated[str, typer.Option(help="Name of the game.")] = "teg",
+    as_json: JsonOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Print a clause, a chapter, a decision, an objective, or a refusal with its clauses."""
+    from teg_nb.engine.catalogue import catalogue
+
+    try:
+        words = catalogue(game)
+    except KeyError as fault:
+        raise typer.BadParameter(str(fault.args[0])) from None
+    rule = rule_facts(words, id, lang.value)
+    if rule is None:
+        known = [key for section in _SECTIONS for key in words.sections[section]]
+        near = get_close_matches(id.upper(), known, n=3) or get_close_matches(id, known, n=3)
+        hint = f"; did you mean {' or '.join(near)}?" if near else ""
+        _stop(f"no rule {id!r}{hint}")
+    if as_json:
+        _print_json(rule)
+        return
+    _print_rule(rule)
+
+
+_SECTIONS = ("chapters", "clauses", "decisions", "objectives", "reasons")
+
+
+def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any] | None:
+    """What the catalogue says under an id, or None if there is no such id.
+
+    Returns
+    -------
+    dict
+        ``id``, ``kind`` (``"clause"``, ``"chapter"``, ``"decision"``, ``"objective"``, ``"reason"``
+        or ``"contents"``), ``title``, ``text``, and ``related``: pairs of an id and its title.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.catalogue import catalogue
+    >>> rule = rule_facts(catalogue(), "d-32", "en")
+    >>> rule["id"], rule["kind"], rule["related"]
+    ('D-32', 'decision', [['TEG-8.5', 'Four dice']])
+    """
+
+    def titles(ids: Iterable[str]) -> list[list[str]]:
+        return [[each, words.clause(each).title(lang)] for each in ids]
+
+    def rule(id: str, kind: str, title: str, text: str, related: Any = ()) -> dict[str, Any]:
+        return {
+            "id": id,
+            "kind": kind,
+            "title": title,
+            "text": text,
+            "related": [list(each) for each in related],
+        }
+
+    if not id:
+        chapters = [[key, words.chapter(key).title(lang)] for key in words.sections["chapters"]]
+        return rule(words.game, "contents", words.game.upper(), "", chapters)
+    section, key = _find(words, id)
+    if section == "chapters":
+        inside = [[each.id, each.title(lang)] for each in words.clauses_in(key)]
+        return rule(key, "chapter", words.chapter(key).title(lang), "", inside)
+    if section == "clauses":
+        clause = words.clause(key)
+        settled = [[each.id, each.title(lang)] for each in words.decisions_at(key)]
+        return rule(key, "clause", clause.title(lang), clause.text(lang), settled)
+    if section == "decisions":
+        decision = words.decision(key)
+        found = rule(
+            key, "decision", decision.title(lang), decision.text(lang), titles([decision.clause])
+        )
+        return found | {"option": decision.option}
+    if section == "objectives":
+        return rule(key, "objective", key, words.label("objectives", key, lang))
+    if section == "reasons":
+        clauses = titles(words.reason_clauses(key))
+        return rule(key, "reason", key, words.sentence(key, lang), clauses)
+    return None
+
+
+def _find(words: Catalogue, id: str) -> tuple[str, str]:
+    """Section of an id, and the id as the catalogue spells it; two empty strings if unknown."""
+    wanted = id.strip().casefold()
+    for section in _SECTIONS:
+        for key in words.sections[section]:
+            if key.casefold() == wanted:
+                return section, key
+    return "", ""
+
+
+def _print_rule(rule: Mapping[str, Any]) -> None:
+    from rich.console import Console
+    from rich.padding import Padding
+    from rich.text import Text
+
+    console = Console(highlight=False)
+    heading = Text(rule["id"], style="bold")
+    if rule["title"] != rule["id"]:
+        heading.append(f"  {rule['title']}")
+    console.print(heading)
+    if rule["text"]:
+        console.print(Padding(Text(rule["text"]), (0, 0, 0, 2)))
+    if rule.get("option"):
+        console.print(Text(f"  {rule['option']}", style="italic"))
+    for id, title in rule["related"]:
+        console.print(Padding(Text.assemble((f"{id:<9}", "cyan"), title), (0, 0, 0, 2)))
+
+
+# Results
+
+
+def result(match: Match, path: Path | None = None) -> dict[str, Any]:
+    """How a match stands, as JSON values.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> result(Match(seats=2))["winners"]
+    []
+    """
+    state, seats = match.state, match.settings.seats
+    outcome = match.outcome
+    living = range(len(seats))
+    return {
+        "game": match.game.name,
+        "seats": list(seats),
+        "bots": match.about.get("bots"),
+        "seed": match.about.get("seed"),
+        "entries": len(match),
+        "rounds": state.round,
+        "over": outcome is not None,
+        "winners": [seats[seat] for seat in outcome.winners] if outcome else [],
+        "reason": outcome.reason if outcome else None,
+        "returns": list(outcome.returns) if outcome else None,
+        "countries": [state.held[seat].bit_count() for seat in living],
+        "armies": [
+            sum(n for n, owner in zip(state.armies, state.owner, strict=True) if owner == seat)
+            for seat in living
+        ],
+        "file": str(path) if path else None,
+    }
+
+
+_WORDS: Mapping[str, Mapping[str, str]] = {
+    "es": {
+        "seat": "Jugador",
+        "bot": "Bot",
+        "countries": "Países",
+        "armies": "Ejércitos",
+        "winner": "gana",
+        "rounds": "rondas",
+        "entries": "jugadas",
+        "unfinished": "sin terminar",
+    },
+    "en": {
+        "seat": "Seat",
+        "bot": "Bot",
+        "countries": "Countries",
+        "armies": "Armies",
+        "winner": "wins",
+        "rounds": "rounds",
+        "entries": "entries",
+        "unfinished": "unfinished",
+    },
+}
+
+
+def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
+    found = result(match, path)
+    if as_json:
+        _print_json(found)
+        return
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from teg_nb.engine.catalogue import catalogue
+
+    words = _WORDS[lang]
+    reason = words["unfinished"]
+    if found["reason"]:
+        reason = catalogue(match.game.name).label("motives", found["reason"], lang)
+    counts = f"{words['rounds']}: {found['rounds']}, {words['entries']}: {found['entries']}"
+    table = Table(box=box.SIMPLE, caption=f"{counts}; {reason}", caption_justify="left")
+    about_bots = isinstance(found["bots"], list) and len(found["bots"]) == len(found["seats"])
+    table.add_column(words["seat"])
+    if about_bots:
+        table.add_column(words["bot"])
+    for name in ("countries", "armies"):
+        table.add_column(words[name], justify="right")
+    table.add_column("")
+    for seat, name in enumerate(found["seats"]):
+        row = [name]
+        if about_bots:
+            row.append(str(found["bots"][seat]))
+        row += [str(found["countries"][seat]), str(found["armies"][seat])]
+        row.append(words["winner"] if name in found["winners"] else "")
+        table.add_row(*row, style="bold" if name in found["winners"] else None)
+    Console(highlight=False).print(table)
+
+
+def _options(given: Iterable[str]) -> dict[str, Any]:
+    """Options from words ``name=value``; a value is JSON where it can be, else text."""
+    found: dict[str, Any] = {}
+    for word in given:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise typer.BadParameter(f"an option is NAME=VALUE, not {word!r}")
+        try:
+            found[name.strip()] = json.loads(value)
+        except json.JSONDecodeError:
+            low = value.strip().casefold()
+            found[name.strip()] = {"true": True, "false": False}.get(low, value)
+    return found
+
+
+def _print_json(value: Mapping[str, Any]) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False))
+
+
+def _stop(reason: str) -> NoReturn:
+    typer.echo(f"teg-nb: {reason}", err=True)
+    raise typer.Exit(REFUSED)

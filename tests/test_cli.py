@@ -1,0 +1,360 @@
+"""The command: what it prints, what it writes, and its exit status."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+from typer.testing import CliRunner
+
+from teg_nb import cli
+from teg_nb.engine.match import Match
+
+PLAY = ["play", "--seats", "4", "--seed", "7", "--bots", "greedy,random", "--max-rounds", "4"]
+
+
+def uncoloured(text):
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+def run(*words):
+    """What a command prints, without colours, and its exit status."""
+    done = CliRunner().invoke(cli.app, [str(word) for word in words])
+    return SimpleNamespace(
+        exit_code=done.exit_code,
+        stdout=uncoloured(done.stdout),
+        stderr=uncoloured(done.stderr),
+    )
+
+
+def process(*words, **env):
+    return subprocess.run(
+        [sys.executable, "-m", "teg_nb", *map(str, words)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONHASHSEED": "random"} | env,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory):
+    path = tmp_path_factory.mktemp("logs") / "m.jsonl"
+    assert run(*PLAY, "--out", path).exit_code == 0
+    return path
+
+
+# play
+
+
+def test_the_same_seed_writes_the_same_bytes(log, tmp_path):
+    written = []
+    for seed in ("1", "2"):
+        path = tmp_path / f"{seed}.jsonl"
+        done = process(*PLAY, "--out", path, "--json", PYTHONHASHSEED=seed)
+        assert (done.returncode, done.stderr) == (0, "")
+        written.append(path.read_bytes())
+
+    assert written[0] == written[1] == log.read_bytes()
+
+
+def test_another_seed_writes_another_match(log, tmp_path):
+    run(*PLAY, "--seed", "8", "--out", tmp_path / "m.jsonl")
+
+    assert (tmp_path / "m.jsonl").read_bytes() != log.read_bytes()
+
+
+def test_the_log_says_who_played(log):
+    match = Match.load(log)
+
+    assert match.about == {"bots": ["greedy", "random", "greedy", "random"], "seed": 7}
+    assert match.settings.options.changed() == {"max_rounds": 4}
+    assert match.is_over
+
+
+def test_json_is_one_object_and_nothing_else(tmp_path):
+    done = process(*PLAY, "--json", "--out", tmp_path / "m.jsonl")
+    found = json.loads(done.stdout)
+
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""
+    assert found["rounds"] == 4
+    assert found["seats"] == ["Blanco", "Negro", "Rojo", "Azul"]
+    assert found["reason"] in ("round_limit", "objective", "common")
+    assert set(found["winners"]) <= set(found["seats"])
+    assert sum(found["returns"]) == pytest.approx(1)
+    assert sum(found["countries"]) == 72
+    assert found["file"] == str(tmp_path / "m.jsonl")
+
+
+def test_result_is_a_table():
+    done = run(*PLAY, "--lang", "en")
+
+    assert done.exit_code == 0
+    assert "Countries" in done.stdout
+    assert done.stdout.count("greedy") == 2
+    assert "wins" in done.stdout
+
+
+def test_seats_by_colour_and_options_of_the_game(tmp_path):
+    path = tmp_path / "m.jsonl"
+    done = run(
+        *("play", "--seats", "rojo,Verde", "--bots", "random", "--out", path, "--json"),
+        *("--options", "common_objective_countries=37", "--options", "board=printed_board"),
+        *("--options", "auto_card=true", "--max-rounds", "3"),
+    )
+    options = Match.load(path).settings.options
+
+    assert json.loads(done.stdout)["seats"] == ["Rojo", "Verde"]
+    assert (options.common_objective_countries, options.board) == (37, "printed_board")
+    assert options.auto_card is True
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--bots", "clever"], "greedy"),
+        (["--bots", "greedy,greedy,greedy", "--seats", "2"], "3 bots"),
+        (["--seats", "9"], "2"),
+        (["--seats", "1"], "2"),
+        (["--seats", "Rojo,Rojo"], "Rojo"),
+        (["--seats", "Violeta,Rojo"], "Violeta"),
+        (["--game", "chess"], "teg"),
+        (["--options", "nonsense=3"], "nonsense"),
+        (["--options", "max_rounds=-3"], "max_rounds"),
+        (["--options", "auto_card"], "NAME=VALUE"),
+        (["--max-rounds", "many"], "max-rounds"),
+        (["--fast"], "--fast"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_wrong_usage_exits_with_2(words, said):
+    done = run("play", *words)
+
+    assert done.exit_code == 2
+    assert said in done.stderr
+    assert done.stdout == ""
+
+
+def test_a_file_that_cannot_be_written_exits_with_1(tmp_path):
+    done = run(*PLAY, "--out", tmp_path / "no" / "m.jsonl")
+
+    assert done.exit_code == 1
+    assert "m.jsonl" in done.stderr
+
+
+# replay
+
+
+def test_replay_prints_the_result_that_play_printed(tmp_path):
+    path = tmp_path / "m.jsonl"
+    played = run(*PLAY, "--out", path)
+    as_json = run(*PLAY, "--out", path, "--json")
+
+    assert run("replay", path).stdout == played.stdout
+    assert run("replay", path, "--json").stdout == as_json.stdout
+
+
+def test_replay_of_a_match_that_goes_on(log, tmp_path):
+    path = tmp_path / "half.jsonl"
+    path.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:60]))
+    done = run("replay", path, "--json")
+
+    assert done.exit_code == 0
+    assert json.loads(done.stdout)["over"] is False
+    assert json.loads(done.stdout)["entries"] == 59
+    assert "sin terminar" in run("replay", path).stdout
+
+
+def broken(log, path, number, line):
+    lines = log.read_text("utf-8").splitlines()
+    lines[number - 1] = line
+    path.write_text("\n".join(lines), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (30, "not JSON"),
+        (25, '["chance", "roll", [7], [1]]'),
+        (40, '["Blanco", "end_of_time"]'),
+        (1, '{"teg_nb": 99}'),
+        (12, '["Verde", "place", "Chile", 1]'),
+    ],
+    ids=["not JSON", "a seven", "unknown verb", "header", "unknown seat"],
+)
+def test_a_broken_line_is_named(log, tmp_path, number, line):
+    done = run("replay", broken(log, tmp_path / "bad.jsonl", number, line))
+
+    assert done.exit_code == 1
+    assert done.stdout == ""
+    assert f"bad.jsonl: line {number}: " in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_changed_die_is_found_where_it_no_longer_fits(log, tmp_path):
+    lines = log.read_text("utf-8").splitlines()
+    place = next(k for k, line in enumerate(lines) if '"conquest_move"' in line)
+    roll = json.loads(lines[place - 1])
+    roll[2] = [1] * len(roll[2])
+    done = run("replay", broken(log, tmp_path / "bad.jsonl", place, json.dumps(roll)))
+
+    assert done.exit_code == 1
+    assert f"line {place + 1}: " in done.stderr
+
+
+@pytest.mark.parametrize("content", [None, b"", b"\xff\xfe\x00"], ids=["none", "empty", "binary"])
+def test_a_file_that_cannot_be_read_exits_with_1(tmp_path, content):
+    path = tmp_path / "m.jsonl"
+    if content is not None:
+        path.write_bytes(content)
+    done = run("replay", path)
+
+    assert done.exit_code == 1
+    assert str(path) in done.stderr
+
+
+# rules
+
+
+@pytest.mark.parametrize(
+    ("id", "lang", "said"),
+    [
+        ("TEG-8.5", "en", ["TEG-8.5", "Four dice", "D-32"]),
+        ("teg-8.5", "es", ["TEG-8.5", "Cuatro dados", "Los misiles no se cuentan"]),
+        ("TEG-8", "en", ["Attack with dice", "TEG-8.1 ", "TEG-8.14"]),
+        ("D-32", "en", ["TEG-8.5", "double_rule"]),
+        ("O-3", "es", ["toda Asia"]),
+        ("not_adjacent", "es", ["limítrofes", "TEG-8.2", "TEG-11.2"]),
+        ("", "en", ["TEG-0", "TEG-21"]),
+    ],
+)
+def test_rules(id, lang, said):
+    done = run("rules", *([id] if id else []), "--lang", lang)
+
+    assert done.exit_code == 0
+    for words in said:
+        assert words in done.stdout
+
+
+def test_rules_as_json():
+    found = json.loads(run("rules", "TEG-10", "--json", "--lang", "en").stdout)
+
+    assert (found["kind"], found["title"]) == ("chapter", "Blockades")
+    assert [id for id, _ in found["related"]] == [f"TEG-10.{n}" for n in range(1, 7)]
+
+
+def test_an_unknown_rule_exits_with_1_and_names_the_nearest():
+    done = run("rules", "TEG-8.55")
+
+    assert done.exit_code == 1
+    assert done.stdout == ""
+    assert "TEG-8.5" in done.stderr
+
+
+@pytest.mark.parametrize("words", [["--lang", "fr"], ["--game", "chess"]])
+def test_rules_of_no_such_language_or_game(words):
+    assert run("rules", "TEG-8.5", *words).exit_code == 2
+
+
+# lab
+
+
+@pytest.fixture
+def started(monkeypatch):
+    """What would be started, instead of a server."""
+    calls = []
+
+    class Server:
+        def __init__(self, command, env):
+            settings = env["JUPYTER_CONFIG_PATH"].split(os.pathsep)[0]
+            calls.append((command, env, os.listdir(os.path.join(settings, "labconfig"))))
+
+        def wait(self):
+            return 0
+
+    monkeypatch.setattr(cli.subprocess, "Popen", Server)
+    monkeypatch.setattr(cli.signal, "signal", lambda *_: None)
+    return calls
+
+
+def test_lab_opens_the_first_lesson(started, tmp_path):
+    for name in ("01-first-match.ipynb", "01-primera-partida.ipynb", "02-x.ipynb"):
+        (tmp_path / name).touch()
+    assert run("lab", "--dir", tmp_path, "--port", "8899", "--no-open").exit_code == 0
+    assert run("lab", "--dir", tmp_path, "--lang", "en", "--", "--debug").exit_code == 0
+    (spanish, _, files), (english, _, _) = started
+
+    assert {"--port=8899", "--no-browser", f"--ServerApp.root_dir={tmp_path}"} <= set(spanish)
+    assert "--LabApp.default_url=/lab/tree/01-primera-partida.ipynb" in spanish
+    assert "--LabApp.default_url=/lab/tree/01-first-match.ipynb" in english
+    assert "--no-browser" not in english
+    assert english[-1] == "--debug"
+    assert files == ["default_setting_overrides.json"]
+
+
+def test_lab_opens_what_there_is(tmp_path):
+    assert cli.first_lesson(tmp_path, "es") == ""
+    (tmp_path / "07-other.ipynb").touch()
+    assert cli.first_lesson(tmp_path, "es") == "07-other.ipynb"
+
+
+def test_lab_without_lessons_exits_with_1(started, tmp_path):
+    done = run("lab", "--dir", tmp_path / "nowhere")
+
+    assert done.exit_code == 1
+    assert "--dir" in done.stderr
+    assert not started
+
+
+def test_lab_asks_nobody_about_news(tmp_path):
+    """JupyterLab itself reads our setting, from an environment where nothing was installed."""
+    program = (
+        "import sys; sys.prefix = sys.argv[1];"
+        "from jupyterlab_server.settings_utils import _get_overrides;"
+        "print(_get_overrides(sys.argv[1])[0]['@jupyterlab/apputils-extension:notification'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, tmp_path],
+        env=cli._lab_environment(str(tmp_path)),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert done.stdout.strip() == "{'fetchNews': 'false', 'checkForUpdates': False}"
+
+
+# starting
+
+
+def test_module_and_help():
+    done = process("--help")
+
+    assert done.returncode == 0
+    for command in ("lab", "play", "replay", "rules"):
+        assert command in done.stdout
+
+
+def test_no_command_and_unknown_command_are_wrong_usage():
+    assert run().exit_code == 2
+    assert run("conquer").exit_code == 2
+
+
+def test_playing_loads_nothing_heavy():
+    program = (
+        "import sys; from teg_nb.cli import app;"
+        "app(['play', '--max-rounds', '1', '--json'], standalone_mode=False);"
+        "heavy = {'pandas', 'numpy', 'anywidget', 'ipywidgets', 'plotly'};"
+        "print(*sorted(heavy & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout.splitlines()[1:] == [""]

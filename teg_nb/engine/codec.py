@@ -2,7 +2,8 @@
 
 An entry of a log is ``[who, verb, argument, ...]``, as
 ``["Blanco", "attack", "Argentina", "Brasil"]`` or ``["chance", "roll", [6, 4, 1], [5, 4]]``.
-The first line of a log is its header.
+The first line of a log is its header. A kind of argument that
+ends in ``?`` may be left out, one that ends in ``*`` is a list.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from teg_nb.engine.game import CHANCE, Action, Game, Settings
 
 CHANCE_NAME = "chance"
 HIDDEN_NAME = "?"
-_NUMBERS = ("count", "die")
+_PLAIN = ("count", "die", "flag")
 
 
 def encode(action: Action, settings: Settings) -> list[Any]:
@@ -32,14 +33,18 @@ def encode(action: Action, settings: Settings) -> list[Any]:
     ['Blanco', 'attack', 'Argentina', 'Brasil']
     """
     who = CHANCE_NAME if action.seat == CHANCE else settings.seats[action.seat]
-    arguments = (_encode(getattr(action, name), kind, settings) for name, kind in action.fields)
+    arguments = [
+        _encode(getattr(action, name), kind.rstrip("?"), settings)
+        for name, kind in action.fields
+        if not (kind.endswith("?") and getattr(action, name) < 0)
+    ]
     return [who, action.verb, *arguments]
 
 
 def _encode(value: Any, kind: str, settings: Settings) -> Any:
     if kind.endswith("*"):
         return [_encode(each, kind[:-1], settings) for each in value]
-    if kind in _NUMBERS:
+    if kind in _PLAIN:
         return value
     return HIDDEN_NAME if value < 0 else settings.vocabulary[kind][value]
 
@@ -72,12 +77,14 @@ def decode_for(seat: int, words: Any, game: Game, settings: Settings) -> Action:
     kind = game.verbs.get(verb)
     if kind is None:
         raise BadMessage(f"there is no action {verb!r}; there are {', '.join(sorted(game.verbs))}")
-    if len(arguments) != len(kind.fields):
+    most = len(kind.fields)
+    least = sum(not form.endswith("?") for _, form in kind.fields)
+    if not least <= len(arguments) <= most:
         wanted = ", ".join(name for name, _ in kind.fields) or "no argument"
         raise BadMessage(f"{verb} takes {wanted}; {len(arguments)} given")
     values = (
-        _decode(value, form, name, settings)
-        for value, (name, form) in zip(arguments, kind.fields, strict=True)
+        _decode(value, form.rstrip("?"), name, settings)
+        for value, (name, form) in zip(arguments, kind.fields, strict=False)
     )
     return kind(seat, *values)
 
@@ -90,6 +97,10 @@ def _decode(value: Any, form: str, name: str, settings: Settings) -> Any:
     if form == "die":
         if type(value) is not int or not 1 <= value <= 6:
             raise BadMessage(f"{name}: {value!r} is not a die from 1 to 6")
+        return value
+    if form == "flag":
+        if type(value) is not bool:
+            raise BadMessage(f"{name} must be true or false, not {value!r}")
         return value
     if form == "count":
         if type(value) is not int:

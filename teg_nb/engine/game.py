@@ -44,6 +44,8 @@ class Event:
     """Fields that only the seat of the event may see."""
     silent: ClassVar[bool] = False
     """Whether other seats do not even learn that it happened."""
+    asks: ClassVar[str] = ""
+    """The field that names a seat that may want to answer, out of turn."""
 
 
 class Outcome(NamedTuple):

@@ -38,12 +38,16 @@ class EndPlacement(Action):
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
-    """Announce one throw from a country against a neighbour (TEG-8.3)."""
+    """Announce one throw from a country against a neighbour (TEG-8.3).
+
+    In a shared country it names the occupant attacked; source and target are the same inside one.
+    """
 
     source: int
     target: int
+    occupant: int = -1
     verb: ClassVar[str] = "attack"
-    fields: ClassVar = (("source", "country"), ("target", "country"))
+    fields: ClassVar = (("source", "country"), ("target", "country"), ("occupant", "seat?"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +121,245 @@ class Leave(Action):
     """Leave the table; the seat goes on passively (D-18). Never listed as a legal action."""
 
     verb: ClassVar[str] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDice(Action):
+    """Say how many dice one throws, where the table lets people choose (D-33)."""
+
+    dice: int
+    verb: ClassVar[str] = "choose_dice"
+    fields: ClassVar = (("dice", "count"),)
+    amount: ClassVar[str] = "dice"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceMissile(Action):
+    """Take six of the armies due as one missile (TEG-9.2)."""
+
+    country: int
+    verb: ClassVar[str] = "place_missile"
+    fields: ClassVar = (("country", "country"),)
+
+
+@dataclass(frozen=True, slots=True)
+class Convert(Action):
+    """Replace armies on the board by missiles, six by one (TEG-9.3)."""
+
+    country: int
+    missiles: int = 1
+    verb: ClassVar[str] = "convert_to_missile"
+    fields: ClassVar = (("country", "country"), ("missiles", "count"))
+    amount: ClassVar[str] = "missiles"
+
+
+@dataclass(frozen=True, slots=True)
+class FireMissile(Action):
+    """Fire a missile at a country within three borders (TEG-9.5)."""
+
+    source: int
+    target: int
+    occupant: int = -1
+    verb: ClassVar[str] = "fire_missile"
+    fields: ClassVar = (("source", "country"), ("target", "country"), ("occupant", "seat?"))
+
+
+@dataclass(frozen=True, slots=True)
+class RegroupMissiles(Action):
+    """Move missiles one step to a neighbour of one's own (TEG-11.6)."""
+
+    source: int
+    target: int
+    missiles: int
+    verb: ClassVar[str] = "regroup_missiles"
+    fields: ClassVar = (("source", "country"), ("target", "country"), ("missiles", "count"))
+    amount: ClassVar[str] = "missiles"
+
+
+@dataclass(frozen=True, slots=True)
+class IntrusionMove(Action):
+    """Say how many armies enter a country from which an occupant was expelled (TEG-15.26)."""
+
+    armies: int
+    verb: ClassVar[str] = "intrusion_move"
+    fields: ClassVar = (("armies", "count"),)
+    amount: ClassVar[str] = "armies"
+
+
+@dataclass(frozen=True, slots=True)
+class AggressionMove(Action):
+    """Say how many armies in total an ally moves into the conquered country (TEG-15.9)."""
+
+    armies: int
+    verb: ClassVar[str] = "aggression_move"
+    fields: ClassVar = (("armies", "count"),)
+    amount: ClassVar[str] = "armies"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenJointAttack(Action):
+    """Begin the joint attack of a pact (TEG-15.3, TEG-15.22)."""
+
+    number: int
+    verb: ClassVar[str] = "open_joint_attack"
+    fields: ClassVar = (("number", "count"),)
+
+
+@dataclass(frozen=True, slots=True)
+class JointDecision(Action):
+    """Go on with a joint attack from a condominium, or stop it (TEG-15.22)."""
+
+    go_on: bool
+    verb: ClassVar[str] = "joint_decision"
+    fields: ClassVar = (("go_on", "flag"),)
+
+
+# Pacts. The first argument of a proposal is the partner; the others are its terms, in the order of
+# `Pact.terms`.
+
+
+@dataclass(frozen=True, slots=True)
+class Propose(Action):
+    """A proposal of a pact; one subclass per kind."""
+
+    partner: int
+    kind: ClassVar[str] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeCountry(Propose):
+    """Offer that one country of each shall not attack the other (TEG-14.6)."""
+
+    country: int
+    other: int
+    kind: ClassVar[str] = "country"
+    verb: ClassVar[str] = "propose_country"
+    fields: ClassVar = (("partner", "seat"), ("country", "country"), ("other", "country"))
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeContinent(Propose):
+    """Offer peace within a continent (TEG-14.7)."""
+
+    continent: int
+    kind: ClassVar[str] = "continent"
+    verb: ClassVar[str] = "propose_continent"
+    fields: ClassVar = (("partner", "seat"), ("continent", "continent"))
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeBorder(Propose):
+    """Offer peace between two continents (TEG-14.8)."""
+
+    continent: int
+    other: int
+    kind: ClassVar[str] = "border"
+    verb: ClassVar[str] = "propose_border"
+    fields: ClassVar = (("partner", "seat"), ("continent", "continent"), ("other", "continent"))
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeWorld(Propose):
+    """Offer peace everywhere (TEG-14.9)."""
+
+    kind: ClassVar[str] = "world"
+    verb: ClassVar[str] = "propose_world"
+    fields: ClassVar = (("partner", "seat"),)
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeZone(Propose):
+    """Offer an international zone (TEG-14.16)."""
+
+    country: int
+    kind: ClassVar[str] = "zone"
+    verb: ClassVar[str] = "propose_zone"
+    fields: ClassVar = (("partner", "seat"), ("country", "country"))
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeAggression(Propose):
+    """Offer to conquer a country of a third seat together, in the leader's turn (TEG-15.1)."""
+
+    target: int
+    country: int
+    other: int
+    leader: int
+    kind: ClassVar[str] = "aggression"
+    verb: ClassVar[str] = "propose_aggression"
+    fields: ClassVar = (
+        ("partner", "seat"),
+        ("target", "country"),
+        ("country", "country"),
+        ("other", "country"),
+        ("leader", "seat"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeJoint(Propose):
+    """Offer to attack a country together from a shared one (TEG-15.22)."""
+
+    country: int
+    target: int
+    kind: ClassVar[str] = "joint"
+    verb: ClassVar[str] = "propose_joint"
+    fields: ClassVar = (("partner", "seat"), ("country", "country"), ("target", "country"))
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeOther(Action):
+    """Offer any other alliance: always refused (TEG-14.4)."""
+
+    partner: int
+    verb: ClassVar[str] = "propose_other"
+    fields: ClassVar = (("partner", "seat"),)
+
+
+@dataclass(frozen=True, slots=True)
+class AcceptPact(Action):
+    """Accept a proposal, by its number (TEG-14.2)."""
+
+    number: int
+    verb: ClassVar[str] = "accept_pact"
+    fields: ClassVar = (("number", "count"),)
+
+
+@dataclass(frozen=True, slots=True)
+class DeclinePact(Action):
+    """Decline a proposal (TEG-14.2)."""
+
+    number: int
+    verb: ClassVar[str] = "decline_pact"
+    fields: ClassVar = (("number", "count"),)
+
+
+@dataclass(frozen=True, slots=True)
+class WithdrawProposal(Action):
+    """Take one's own proposal back (TEG-14.2)."""
+
+    number: int
+    verb: ClassVar[str] = "withdraw_proposal"
+    fields: ClassVar = (("number", "count"),)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceBreak(Action):
+    """Announce that one breaks a pact (TEG-14.24)."""
+
+    number: int
+    verb: ClassVar[str] = "announce_break"
+    fields: ClassVar = (("number", "count"),)
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneDecision(Action):
+    """Keep or end a zone after the other failed its duty (TEG-14.23)."""
+
+    number: int
+    keep: bool
+    verb: ClassVar[str] = "zone_decision"
+    fields: ClassVar = (("number", "count"), ("keep", "flag"))
 
 
 # What chance does; the seat of these is CHANCE.
@@ -194,4 +437,13 @@ class DrawCard(Action):
 
     card: int
     verb: ClassVar[str] = "draw_card"
+    fields: ClassVar = (("card", "country"),)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCard(Action):
+    """The country card that a zone penalty takes, drawn from the offender's hand (TEG-14.22)."""
+
+    card: int
+    verb: ClassVar[str] = "lose_card"
     fields: ClassVar = (("card", "country"),)

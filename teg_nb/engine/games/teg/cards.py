@@ -7,7 +7,7 @@ from itertools import combinations
 
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action, Event, Rule
-from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, RequestCard
+from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, LoseCard, RequestCard
 from teg_nb.engine.games.teg.events import (
     BonusPlaced,
     CardDrawn,
@@ -15,19 +15,21 @@ from teg_nb.engine.games.teg.events import (
     CardsExchanged,
     ContinentCardUsed,
     DeckReshuffled,
+    ZonePenalty,
 )
 from teg_nb.engine.games.teg.facts import KINDS, SYMBOLS
-from teg_nb.engine.games.teg.rounds import card_refusal, forfeit_unplaceable
+from teg_nb.engine.games.teg.placing import closed_fault
+from teg_nb.engine.games.teg.rounds import card_refusal, finish_turn, forfeit_unplaceable
 from teg_nb.engine.games.teg.state import (
     EXCHANGED,
     State,
     add_armies,
     changed,
-    is_blocked,
+    counted,
     known_country,
-    occupied,
     own_turn,
     refusal,
+    zone_of,
 )
 
 BONUS_ARMIES = 3
@@ -98,7 +100,7 @@ def card_symbols(kind: str) -> tuple[str, ...]:
 def continent_cards(state: State, seat: int) -> tuple[int, ...]:
     """Continent cards of a seat: a function of the board and of what it has used (TEG-13, D-52)."""
     used = state.continents_used[seat]
-    whole = state.settings.continents_within(state.held[seat])
+    whole = state.settings.continents_within(counted(state, seat, "continent"))
     return tuple(number for number in whole if not used >> number & 1) if whole else whole
 
 
@@ -156,7 +158,7 @@ def _check_exchange(state: State, action: Exchange) -> None:
             raise refusal(state, "card_not_held", "TEG-7.10", card=card)
     for number in action.continents:
         continent = continents[number]
-        if state.held[seat] & continent.members != continent.members:
+        if counted(state, seat, "continent") & continent.members != continent.members:
             raise refusal(state, "continent_not_owned", "TEG-13.1", continent=continent.name)
         if state.continents_used[seat] >> number & 1:
             raise refusal(state, "continent_card_used", "TEG-13.5", continent=continent.name)
@@ -240,8 +242,8 @@ def _draw(state: State, action: DrawCard, events: list[Event]) -> None:
 
 def bonuses(state: State, seat: int) -> tuple[int, ...]:
     """Countries where a seat may place the three armies of a card now (TEG-12.6 to TEG-12.8)."""
-    cards = state.hands[seat] & ~state.used & occupied(state, seat)
-    return tuple(card for card in members(cards) if not is_blocked(state, card, seat))
+    cards = state.hands[seat] & ~state.used & counted(state, seat, "bonus")
+    return tuple(card for card in members(cards) if closed_fault(state, card, seat) is None)
 
 
 def _bonus_options(state: State) -> list[Bonus]:
@@ -256,10 +258,11 @@ def _check_bonus(state: State, action: Bonus) -> None:
     known_country(state, card)
     if not state.hands[seat] >> card & 1:
         raise refusal(state, "card_not_held", "TEG-12.6", card=card)
-    if not occupied(state, seat) >> card & 1:
+    if not counted(state, seat, "bonus") >> card & 1:
         raise refusal(state, "not_your_country", "TEG-12.6", country=card)
-    if is_blocked(state, card, seat):
-        raise refusal(state, "blocked_country", "TEG-10.3", country=card)
+    fault = closed_fault(state, card, seat)
+    if fault:
+        raise refusal(state, *fault, country=card)
     if state.used >> card & 1:
         raise refusal(state, "bonus_already_used", "TEG-12.6", card=card, country=card)
 
@@ -275,4 +278,27 @@ RULES: dict[type[Action], Rule] = {
     RequestCard: Rule(_request_options, _check_request, _request),
     Bonus: Rule(_bonus_options, _check_bonus, _bonus),
 }
-CHANCE_RULES: dict[type[Action], Rule] = {DrawCard: Rule(lambda state: [], _check_draw, _draw)}
+def _check_lose(state: State, action: LoseCard) -> None:
+    if state.chance != "penalty":
+        raise refusal(state, "bad_chance", "TEG-14.22")
+    known_country(state, action.card)
+    if not state.hands[state.turn] >> action.card & 1:
+        raise refusal(state, "bad_chance", "TEG-14.22", card=action.card)
+
+
+def _lose(state: State, action: LoseCard, events: list[Event]) -> None:
+    """The card goes back into the pile, and keeps its used mark (D-61)."""
+    seat = state.turn
+    state.hands = changed(state.hands, seat, state.hands[seat] & ~(1 << action.card))
+    state.pile |= 1 << action.card
+    state.chance = ""
+    zone = zone_of(state, seat)
+    assert zone is not None
+    events.append(ZonePenalty(seat, action.card, zone.other(seat)))
+    finish_turn(state, events)
+
+
+CHANCE_RULES: dict[type[Action], Rule] = {
+    LoseCard: Rule(lambda state: [], _check_lose, _lose),
+    DrawCard: Rule(lambda state: [], _check_draw, _draw),
+}

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from teg_nb.engine.game import Action, Event, Rule
-from teg_nb.engine.games.teg.actions import Attack, ConquestMove, Roll
-from teg_nb.engine.games.teg.events import (
-    ArmiesMoved,
-    AttackRolled,
-    ContinentCardGained,
-    ContinentCardLost,
-    CountryConquered,
-    MissilesCaptured,
-)
-from teg_nb.engine.games.teg.objectives import check_victory, eliminate
+from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
+from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
+from teg_nb.engine.games.teg.events import AttackRolled
+from teg_nb.engine.games.teg.missiles import defender_named
+from teg_nb.engine.games.teg.pacts import ban, border_fault
 from teg_nb.engine.games.teg.state import (
     State,
-    changed,
+    add_armies,
+    awaited_seat,
     is_resting,
     known_country,
+    occupants,
+    occupied,
     own_turn,
     refusal,
     right_dice,
+    share,
     situation_id,
+    whole_number,
+    zone_of,
 )
 
 BORDER_RULES = ("open_borders", "closed_borders")
@@ -65,6 +68,21 @@ def defence_dice(defenders: int, situation: str = "") -> int:
     return min(defenders, 3) + (situation == "snow")
 
 
+def full_dice(state: State) -> tuple[int, int]:
+    """Dice that the armies of both sides of the battle under way give them."""
+    if state.battle is None:
+        raise ValueError("no battle is under way")
+    source, target = state.battle
+    situation = situation_id(state)
+    attackers = share(state, source, state.attacker)
+    defenders = share(state, target, state.defender)
+    double = state.settings.options.double_rule
+    return (
+        attack_dice(attackers, defenders, situation, double),
+        defence_dice(defenders, situation),
+    )
+
+
 def dice_due(state: State) -> tuple[int, int]:
     """Dice of both sides in the battle under way: attacker's, defender's.
 
@@ -73,16 +91,8 @@ def dice_due(state: State) -> tuple[int, int]:
     ValueError
         If no battle is under way.
     """
-    if state.battle is None:
-        raise ValueError("no battle is under way")
-    source, target = state.battle
-    situation = situation_id(state)
-    attackers, defenders = state.armies[source], state.armies[target]
-    double = state.settings.options.double_rule
-    return (
-        attack_dice(attackers, defenders, situation, double),
-        defence_dice(defenders, situation),
-    )
+    attack, defence = full_dice(state)
+    return state.dice[0] or attack, state.dice[1] or defence
 
 
 def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
@@ -101,7 +111,7 @@ def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]
 
 
 def _attack_options(state: State) -> list[Action]:
-    if state.phase != "attack" or state.chance or state.entry:
+    if state.phase != "attack" or state.chance or state.entry or state.joint or state.battle:
         return []
     seat = state.turn
     if is_resting(state, seat):
@@ -113,9 +123,34 @@ def _attack_options(state: State) -> list[Action]:
     for source, attacks in state.settings.attacks(seat, state.held[seat], rule):
         if armies[source] > 1:
             found += attacks
-    if state.guests:  # an attack on a shared country must name an occupant (TEG-15.30)
-        return [each for each in found if each.target not in state.guests]  # type: ignore[attr-defined]
-    return found
+    if not state.guests and not state.pacts:
+        return found
+    exclusive = (each for each in found if isinstance(each, Attack))
+    return [
+        each
+        for each in exclusive
+        if each.target not in state.guests
+        and ban(state, seat, each.source, each.target, state.owner[each.target]) is None
+    ] + list(_shared_attacks(state, seat))
+
+
+def _shared_attacks(state: State, seat: int) -> Iterator[Attack]:
+    """Attacks into, out of and inside shared countries (TEG-15.13, TEG-15.18, TEG-15.24)."""
+    neighbours = state.settings.board.neighbours
+    shared = [country for country in state.guests if seat in occupants(state, country)]
+    pairs = [(country, target) for country in shared for target in (country, *neighbours[country])]
+    pairs += [
+        (source, country)
+        for country in state.guests
+        for source in neighbours[country]
+        if state.held[seat] >> source & 1
+    ]
+    for source, target in pairs:
+        if share(state, source, seat) < 2 or border_fault(state, source, target):
+            continue
+        for defender in occupants(state, target):
+            if defender != seat and ban(state, seat, source, target, defender) is None:
+                yield Attack(seat, source, target, defender if target in state.guests else -1)
 
 
 def _check_attack(state: State, action: Attack) -> None:
@@ -125,30 +160,73 @@ def _check_attack(state: State, action: Attack) -> None:
     source, target, seat = action.source, action.target, action.seat
     known_country(state, source)
     known_country(state, target)
-    if not state.held[seat] >> source & 1:
+    if not occupied(state, seat) >> source & 1:
         raise refusal(state, "not_your_country", "TEG-8.2", country=source)
     if state.held[seat] >> target & 1:
         raise refusal(state, "own_country", "TEG-8.2", country=target, target=target)
-    board = state.settings.board
-    if target not in board.neighbours[source]:
+    defender = defender_named(state, seat, target, action.occupant)
+    if source != target and target not in state.settings.board.neighbours[source]:
         raise refusal(state, "not_adjacent", "TEG-8.2", source=source, target=target)
-    if state.armies[source] < 2:
+    if share(state, source, seat) < 2:
         raise refusal(state, "no_attack_armies", "TEG-8.2", source=source, country=source)
     if is_resting(state, seat):
         raise refusal(state, "resting", "TEG-6.10", seat=seat)
-    situation = situation_id(state)
-    inside = board.continent_of[source] == board.continent_of[target]
-    if situation == "open_borders" and inside:
-        raise refusal(state, "border_rule", "TEG-6.8", source=source, target=target)
-    if situation == "closed_borders" and not inside:
-        raise refusal(state, "border_rule", "TEG-6.9", source=source, target=target)
-    if target in state.guests:
-        raise refusal(state, "occupant_required", "TEG-15.30", target=target)
+    fault = border_fault(state, source, target) or ban(state, seat, source, target, defender)
+    if fault:
+        raise refusal(state, *fault, source=source, target=target)
 
 
 def _attack(state: State, action: Attack, events: list[Event]) -> None:
-    state.battle = (action.source, action.target)
-    state.chance = "battle"
+    seat, target = action.seat, action.target
+    state.battle = (action.source, target)
+    state.attacker = seat
+    state.defender = action.occupant if action.occupant >= 0 else state.owner[target]
+    if state.pacts:
+        zone = zone_of(state, seat)
+        if zone is not None and zone.terms[0] == target:
+            state.zone_attacked = True
+            state.zone_due = False
+    if state.settings.options.choose_dice:
+        choose_next(state)
+    else:
+        state.chance = "battle"
+
+
+def choose_next(state: State) -> None:
+    """Who says next how many dice it throws: attacker, then defender; then the dice (D-33)."""
+    attack, defence = state.dice
+    state.awaited = -1
+    if not attack:
+        state.awaited = -1 if state.attacker == state.turn else state.attacker
+    elif not defence:
+        state.awaited = state.defender
+    else:
+        state.chance = "battle"
+
+
+def _most_dice(state: State) -> int:
+    return full_dice(state)[1 if state.dice[0] else 0]
+
+
+def _dice_options(state: State) -> list[ChooseDice]:
+    if state.battle is None or state.chance:
+        return []
+    return [ChooseDice(awaited_seat(state), dice + 1) for dice in range(_most_dice(state))]
+
+
+def _check_dice(state: State, action: ChooseDice) -> None:
+    if state.battle is None or state.chance or action.seat != awaited_seat(state):
+        own_turn(state, action.seat, ())
+        raise refusal(state, "wrong_phase", "TEG-8.7", phase=state.phase)
+    whole_number(state, action.dice, "TEG-8.7")
+    if action.dice > _most_dice(state):
+        raise refusal(state, "bad_amount", "TEG-8.7", armies=action.dice)
+
+
+def _choose(state: State, action: ChooseDice, events: list[Event]) -> None:
+    attack, defence = state.dice
+    state.dice = (attack, action.dice) if attack else (action.dice, 0)
+    choose_next(state)
 
 
 def _check_roll(state: State, action: Roll) -> None:
@@ -162,100 +240,33 @@ def _check_roll(state: State, action: Roll) -> None:
 def _roll(state: State, action: Roll, events: list[Event]) -> None:
     assert state.battle is not None
     source, target = state.battle
+    seat, defender = state.attacker, state.defender
     state.battle = None
+    state.attacker = state.defender = -1
+    state.dice = (0, 0)
     state.chance = ""
-    seat, defender = state.turn, state.owner[target]
     attack = tuple(sorted(action.attack, reverse=True))
     defence = tuple(sorted(action.defence, reverse=True))
     lost, won = losses(attack, defence)
     # More pairs can be lost than armies: wind and snow add dice, not armies (TEG-8.10, D-34).
-    lost = min(lost, state.armies[source] - 1)
-    won = min(won, state.armies[target])
-    state.armies[source] -= lost
-    state.armies[target] -= won
+    lost = min(lost, share(state, source, seat) - 1)
+    won = min(won, share(state, target, defender))
+    add_armies(state, source, seat, -lost)
+    add_armies(state, target, defender, -won)
     events.append(AttackRolled(seat, defender, source, target, attack, defence, lost, won))
-    if not state.armies[target]:
-        _conquer(state, source, target, events)
-
-
-def _conquer(state: State, source: int, target: int, events: list[Event]) -> None:
-    """The first army goes in with the conquest; how many more is chosen next (TEG-8.11)."""
-    seat, loser = state.turn, state.owner[target]
-    continent_number = state.settings.board.continent_of[target]
-    continent = state.settings.board.continents[continent_number].members
-    loser_had_all = state.held[loser] & continent == continent
-    state.owner = changed(state.owner, target, seat)
-    state.held = changed(state.held, loser, state.held[loser] & ~(1 << target))
-    state.held = changed(state.held, seat, state.held[seat] | 1 << target)
-    state.armies[source] -= 1
-    state.armies[target] = 1
-    state.conquests += 1
-    events.append(CountryConquered(seat, target, loser))
-    if state.missiles[target]:
-        events.append(MissilesCaptured(seat, target, state.missiles[target]))
-    if loser_had_all and not state.continents_used[loser] >> continent_number & 1:
-        events.append(ContinentCardLost(loser, continent_number))
-    has_all = state.held[seat] & continent == continent
-    if has_all and not state.continents_used[seat] >> continent_number & 1:
-        events.append(ContinentCardGained(seat, continent_number))
-    if not state.held[loser] and not any(
-        loser in (state.owner[country], guest[0]) for country, guest in state.guests.items()
-    ):
-        eliminate(state, loser, seat, events)
-    if check_victory(state, seat, events):
-        return
-    if state.armies[source] > 1:
-        state.entry = (source, target)
+    if share(state, target, defender):
+        if state.joint is not None:
+            next_throw(state, events)
+    elif target in state.guests:
+        expel(state, seat, source, target, defender, events)
+    elif state.joint is not None:
+        conquer_together(state, seat, events)
     else:
-        events.append(ArmiesMoved(seat, source, target, 1))
-
-
-def most_to_move(state: State) -> int:
-    """Largest total of the conquest move that is due: 2 or 3 armies (TEG-8.11).
-
-    Raises
-    ------
-    ValueError
-        If no conquest move is due.
-    """
-    if state.entry is None:
-        raise ValueError("no conquest move is due")
-    return min(3, state.armies[state.entry[0]])
-
-
-def _move_options(state: State) -> list[ConquestMove]:
-    if state.entry is None or state.chance:
-        return []
-    return [ConquestMove(state.turn, armies + 1) for armies in range(most_to_move(state))]
-
-
-def _check_move(state: State, action: ConquestMove) -> None:
-    entry = state.entry
-    if entry is not None and action.seat == state.turn and not state.chance:
-        if type(action.armies) is not int:
-            raise refusal(state, "bad_amount", "TEG-4.4", armies=action.armies)
-        source, target = entry
-        if not 1 <= action.armies <= 3:
-            raise refusal(
-                state, "conquest_move_range", "TEG-8.11", armies=action.armies, target=target
-            )
-        if action.armies > most_to_move(state):
-            raise refusal(state, "must_leave_one_army", "TEG-8.11", source=source, country=source)
-        return
-    own_turn(state, action.seat, ())
-
-
-def _move(state: State, action: ConquestMove, events: list[Event]) -> None:
-    assert state.entry is not None
-    source, target = state.entry
-    state.entry = None
-    state.armies[source] -= action.armies - 1
-    state.armies[target] += action.armies - 1
-    events.append(ArmiesMoved(action.seat, source, target, action.armies))
+        conquer(state, seat, source, target, events)
 
 
 RULES: dict[type[Action], Rule] = {
     Attack: Rule(_attack_options, _check_attack, _attack),
-    ConquestMove: Rule(_move_options, _check_move, _move),
+    ChooseDice: Rule(_dice_options, _check_dice, _choose),
 }
 CHANCE_RULES: dict[type[Action], Rule] = {Roll: Rule(lambda state: [], _check_roll, _roll)}

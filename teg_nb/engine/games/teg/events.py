@@ -352,3 +352,222 @@ class GameEnded(Event):
     reason: str
     kind: ClassVar[str] = "game_ended"
     clause: ClassVar[str] = "TEG-18.1"
+
+
+@dataclass(frozen=True, slots=True)
+class MissilePlaced(Event):
+    """Six armies due came as one missile."""
+
+    seat: int
+    country: int
+    kind: ClassVar[str] = "missile_placed"
+    clause: ClassVar[str] = "TEG-9.2"
+
+
+@dataclass(frozen=True, slots=True)
+class MissilesConverted(Event):
+    """Armies on the board became missiles."""
+
+    seat: int
+    country: int
+    missiles: int
+    kind: ClassVar[str] = "missiles_converted"
+    clause: ClassVar[str] = "TEG-9.3"
+
+
+@dataclass(frozen=True, slots=True)
+class MissileFired(Event):
+    """A missile flew along a path and destroyed armies."""
+
+    seat: int
+    defender: int
+    source: int
+    target: int
+    path: tuple[int, ...]
+    armies: int
+    kind: ClassVar[str] = "missile_fired"
+    clause: ClassVar[str] = "TEG-9.6"
+
+
+@dataclass(frozen=True, slots=True)
+class MissilesRegrouped(Event):
+    """Missiles moved one step."""
+
+    seat: int
+    source: int
+    target: int
+    missiles: int
+    kind: ClassVar[str] = "missiles_regrouped"
+    clause: ClassVar[str] = "TEG-11.6"
+
+
+@dataclass(frozen=True, slots=True)
+class PactProposed(Event):
+    """A pact is proposed; the partner is asked."""
+
+    seat: int
+    partner: int
+    pact: str
+    terms: tuple[int, ...]
+    number: int
+    kind: ClassVar[str] = "pact_proposed"
+    clause: ClassVar[str] = "TEG-14.2"
+    asks: ClassVar[str] = "partner"
+
+
+@dataclass(frozen=True, slots=True)
+class PactAccepted(Event):
+    """A pact is in force."""
+
+    seat: int
+    partner: int
+    pact: str
+    terms: tuple[int, ...]
+    number: int
+    kind: ClassVar[str] = "pact_accepted"
+    clause: ClassVar[str] = "TEG-14.2"
+
+
+@dataclass(frozen=True, slots=True)
+class PactDeclined(Event):
+    """A proposal is declined."""
+
+    seat: int
+    partner: int
+    pact: str
+    terms: tuple[int, ...]
+    number: int
+    kind: ClassVar[str] = "pact_declined"
+    clause: ClassVar[str] = "TEG-14.2"
+
+
+@dataclass(frozen=True, slots=True)
+class PactWithdrawn(Event):
+    """A proposal is taken back."""
+
+    seat: int
+    partner: int
+    pact: str
+    terms: tuple[int, ...]
+    number: int
+    kind: ClassVar[str] = "pact_withdrawn"
+    clause: ClassVar[str] = "TEG-14.2"
+
+
+@dataclass(frozen=True, slots=True)
+class PactLapsed(Event):
+    """A proposal is no longer open."""
+
+    seat: int
+    partner: int
+    pact: str
+    terms: tuple[int, ...]
+    number: int
+    kind: ClassVar[str] = "pact_lapsed"
+    clause: ClassVar[str] = "TEG-14.2"
+
+
+@dataclass(frozen=True, slots=True)
+class PactBreakAnnounced(Event):
+    """A party breaks a pact; it keeps to it until the end of the next turn of the other."""
+
+    seat: int
+    partner: int
+    pact: str
+    terms: tuple[int, ...]
+    number: int
+    kind: ClassVar[str] = "pact_break_announced"
+    clause: ClassVar[str] = "TEG-14.24"
+
+
+@dataclass(frozen=True, slots=True)
+class PactEnded(Event):
+    """A pact is over."""
+
+    seat: int
+    partner: int
+    pact: str
+    terms: tuple[int, ...]
+    number: int
+    reason: str
+    kind: ClassVar[str] = "pact_ended"
+    clause: ClassVar[str] = "TEG-14.24"
+
+
+@dataclass(frozen=True, slots=True)
+class ZonePenalty(Event):
+    """A seat failed its zone; the card it loses only it knows, -1 for the next it earns."""
+
+    seat: int
+    card: int
+    partner: int
+    kind: ClassVar[str] = "zone_penalty"
+    clause: ClassVar[str] = "TEG-14.22"
+    secret: ClassVar[tuple[str, ...]] = ("card",)
+    asks: ClassVar[str] = "partner"
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneDecided(Event):
+    """The other seat kept or ended the zone."""
+
+    seat: int
+    number: int
+    keep: bool
+    kind: ClassVar[str] = "zone_decided"
+    clause: ClassVar[str] = "TEG-14.23"
+
+
+@dataclass(frozen=True, slots=True)
+class JointAttackOpened(Event):
+    """Two seats attack a country together."""
+
+    seat: int
+    ally: int
+    target: int
+    kind: ClassVar[str] = "joint_attack_opened"
+    clause: ClassVar[str] = "TEG-15.3"
+
+
+@dataclass(frozen=True, slots=True)
+class JointAttackEnded(Event):
+    """The joint attack is over."""
+
+    seat: int
+    ally: int
+    target: int
+    conquered: bool
+    kind: ClassVar[str] = "joint_attack_ended"
+    clause: ClassVar[str] = "TEG-15.5"
+
+
+@dataclass(frozen=True, slots=True)
+class CondominiumMade(Event):
+    """Two seats share a country."""
+
+    seat: int
+    ally: int
+    country: int
+    kind: ClassVar[str] = "condominium_made"
+    clause: ClassVar[str] = "TEG-15.9"
+
+
+@dataclass(frozen=True, slots=True)
+class CondominiumEnded(Event):
+    """A country is no longer shared."""
+
+    seat: int
+    country: int
+    kind: ClassVar[str] = "condominium_ended"
+    clause: ClassVar[str] = "TEG-15.28"
+
+
+@dataclass(frozen=True, slots=True)
+class OccupantExpelled(Event):
+    """A seat lost its share of a country."""
+
+    seat: int
+    by: int
+    country: int
+    kind: ClassVar[str] = "occupant_expelled"
+    clause: ClassVar[str] = "TEG-15.28"

@@ -12,7 +12,7 @@ from teg_nb.engine.games.teg.events import (
     PlayerEliminated,
 )
 from teg_nb.engine.games.teg.facts import Objective
-from teg_nb.engine.games.teg.state import State, changed, living, refusal
+from teg_nb.engine.games.teg.state import State, changed, counted, living, refusal
 
 
 def countries_by_continent(state: State, held: int) -> list[int]:
@@ -52,7 +52,7 @@ def winning_reason(state: State, seat: int) -> str:
     """
     if sum(slayer < 0 for slayer in state.slayer) == 1 and state.slayer[seat] < 0:
         return "last_alive"
-    held = state.held[seat]
+    held = counted(state, seat, "objective")
     if held.bit_count() >= state.settings.options.common_objective_countries:
         return "common"
     target = state.targets[seat]
@@ -112,7 +112,11 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
     state.phase = "game_over"
     state.chance = ""
     state.entry = None
-    state.movable = ()
+    state.entry_rule = ""
+    state.movable = state.movable_missiles = ()
+    state.awaited = -1
+    state.joint = None
+    state.entering = ()
     state.winners = winners
     state.reason = reason
     events.append(GameEnded(winners, reason))

@@ -42,8 +42,23 @@ class TegOptions:
     auto_victory : bool
         Whether victory is announced by the game; if not, a seat declares it (D-80).
 
-    The further options of TEG-20 belong to missiles, blockades, pacts and shared countries, which
-    this version does not play; they are refused with ``bad_option``.
+    missiles_in_initial_placement, missiles_in_extra : bool
+        Whether missiles may be bought and converted in those steps (D-16, D-21).
+    all_blocked : str
+        ``"forfeit"``, or ``"break"``: the blockades of a seat with nowhere to place are lifted (D-26).
+    condominium_counts : tuple[str, ...]
+        For what a shared country counts: of ``countries``, ``bonus``, ``continent``, ``objective``
+        (D-27).
+    choose_dice : bool
+        Whether a side may roll fewer dice than it has (D-33).
+    convert_in_blocked : bool
+        Whether armies of a blocked country may become missiles (D-37).
+    zone_duty : str
+        ``"attack_once"`` or ``"until_exhausted"`` (D-60).
+    area_pact_breaks_on_loss : bool
+        Whether a wide pact ends when a covered country falls to a third seat (D-63).
+    communication : str
+        ``"fair_play"`` or ``"vale_todo"``: who may propose pacts, and when (D-53, D-79).
     """
 
     board: str = ""
@@ -58,6 +73,15 @@ class TegOptions:
     victory_check: str = "immediate"
     max_rounds: int | None = None
     auto_victory: bool = True
+    missiles_in_initial_placement: bool = False
+    missiles_in_extra: bool = True
+    all_blocked: str = "forfeit"
+    condominium_counts: tuple[str, ...] = ("bonus", "countries")
+    choose_dice: bool = False
+    convert_in_blocked: bool = False
+    zone_duty: str = "attack_once"
+    area_pact_breaks_on_loss: bool = False
+    communication: str = "fair_play"
 
     @classmethod
     def parse(cls, given: Mapping[str, Any] | None) -> TegOptions:
@@ -82,6 +106,8 @@ class TegOptions:
             printed = {plain(name): name for name in facts().countries}
             chosen = (printed[plain(name)] for name in given["islands"])
             given["islands"] = tuple(dict.fromkeys(chosen))
+        if "condominium_counts" in given:
+            given["condominium_counts"] = tuple(sorted(set(given["condominium_counts"])))
         return cls(**given)
 
     def changed(self) -> dict[str, Any]:
@@ -99,6 +125,9 @@ def _fits(name: str, value: Any) -> bool:
         "leaver": ("passive", "none"),
         "double_rule": ("total", "attack_armies"),
         "victory_check": ("immediate", "end_of_turn"),
+        "all_blocked": ("forfeit", "break"),
+        "zone_duty": ("attack_once", "until_exhausted"),
+        "communication": ("fair_play", "vale_todo"),
     }
     ranges: dict[str, tuple[int, int]] = {
         "common_objective_countries": (1, 72),
@@ -114,6 +143,9 @@ def _fits(name: str, value: Any) -> bool:
             and not isinstance(value, str)
             and all(isinstance(each, str) and plain(each) in printed for each in value)
         )
+    if name == "condominium_counts":
+        purposes = {"countries", "bonus", "continent", "objective"}
+        return isinstance(value, (list, tuple, set)) and set(value) <= purposes
     if name in ranges:
         low, high = ranges[name]
         if value is None:

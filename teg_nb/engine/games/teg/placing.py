@@ -22,6 +22,7 @@ from teg_nb.engine.games.teg.state import (
     State,
     add_armies,
     is_blocked,
+    is_zone,
     known_country,
     occupied,
     own_turn,
@@ -65,7 +66,7 @@ def _place_options(state: State) -> list[Action]:
     placings = state.settings.placings[seat]
     found: list[Action] = []
     if state.phase in INITIAL:
-        for country in members(state.held[seat]):
+        for country in members(occupied(state, seat)):
             found += up_to(free, placings[country])
         return found
     where = state.settings.board.continent_of
@@ -83,10 +84,10 @@ def _check_place(state: State, action: Place) -> None:
     seat, country, armies = action.seat, action.country, action.armies
     if not occupied(state, seat) >> country & 1:
         raise refusal(state, "not_your_country", "TEG-7.3", country=country)
-    if state.phase not in INITIAL and is_blocked(state, country, seat):
-        raise refusal(state, "blocked_country", "TEG-10.3", country=country)
-    here = FIRST_CONTINENT + state.settings.board.continent_of[country]
-    fits = state.due[BASIC] + state.due[EXCHANGED] + state.due[here]
+    fault = closed_fault(state, country, seat)
+    if fault:
+        raise refusal(state, *fault, country=country)
+    fits = fitting(state, country)
     if armies > sum(state.due):
         clause = "TEG-7.1" if state.phase == "reinforce" else "TEG-6.7"
         clause = "TEG-4.1" if state.phase in INITIAL else clause
@@ -98,15 +99,35 @@ def _check_place(state: State, action: Place) -> None:
 
 
 def _place(state: State, action: Place, events: list[Event]) -> None:
-    """Use the armies that may go nowhere else first: the continent's, then the free ones."""
-    left = action.armies
-    here = FIRST_CONTINENT + state.settings.board.continent_of[action.country]
-    for source in (here, BASIC, EXCHANGED):
-        used = min(left, state.due[source])
-        state.due[source] -= used
-        left -= used
+    pay(state, action.country, action.armies)
     add_armies(state, action.country, action.seat, action.armies)
     events.append(ArmiesPlaced(action.seat, action.country, action.armies))
+
+
+def closed_fault(state: State, country: int, seat: int) -> tuple[str, str] | None:
+    """Why a country of a seat may receive nothing now, or None (TEG-7.6, TEG-10.6, TEG-14.20)."""
+    if is_zone(state, country, seat):
+        return "zone_no_reinforcement", "TEG-14.20"
+    if state.phase in INITIAL or not is_blocked(state, country, seat):
+        return None
+    if state.settings.options.all_blocked == "break" and country in open_countries(state, seat):
+        return None
+    return "blocked_country", "TEG-10.3"
+
+
+def fitting(state: State, country: int) -> int:
+    """Armies due that may go to a country: its continent's and the free ones (TEG-7.7)."""
+    here = FIRST_CONTINENT + state.settings.board.continent_of[country]
+    return state.due[here] + state.due[BASIC] + state.due[EXCHANGED]
+
+
+def pay(state: State, country: int, armies: int) -> None:
+    """Use the armies that may go nowhere else first: the continent's, then the free ones."""
+    here = FIRST_CONTINENT + state.settings.board.continent_of[country]
+    for source in (here, BASIC, EXCHANGED):
+        used = min(armies, state.due[source])
+        state.due[source] -= used
+        armies -= used
 
 
 def _end_options(state: State) -> list[EndPlacement]:
@@ -148,10 +169,7 @@ def place_automatically(state: State, events: list[Event]) -> None:
     while any(state.due):
         before = sum(state.due)
         for country in sorted(members(occupied(state, seat)), key=lambda each: plain(names[each])):
-            here = FIRST_CONTINENT + state.settings.board.continent_of[country]
-            fits = state.due[BASIC] + state.due[EXCHANGED] + state.due[here]
-            closed = state.phase not in INITIAL and is_blocked(state, country, seat)
-            if fits and not closed:
+            if fitting(state, country) and closed_fault(state, country, seat) is None:
                 _place(state, Place(seat, country, 1), events)
         if sum(state.due) == before:
             return

@@ -1,29 +1,46 @@
-"""Regrouping: one step between countries of one's own (TEG-11)."""
+"""Regrouping: one step between countries of one's own (TEG-11, TEG-15.16, TEG-15.17)."""
 
 from __future__ import annotations
 
+from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action, Event, Rule
-from teg_nb.engine.games.teg.actions import Regroup
-from teg_nb.engine.games.teg.events import Regrouped
+from teg_nb.engine.games.teg.actions import Regroup, RegroupMissiles
+from teg_nb.engine.games.teg.events import MissilesRegrouped, Regrouped
+from teg_nb.engine.games.teg.rounds import REGROUPING
 from teg_nb.engine.games.teg.state import (
     State,
     add_armies,
+    add_missiles,
+    awaited_seat,
     changed,
     is_resting,
+    is_zone,
     known_country,
     occupied,
     own_turn,
     refusal,
     share,
+    stock,
     whole_number,
+    zone_of,
 )
 
 
+def open_targets(state: State, seat: int) -> int:
+    """Bit set of the countries that a seat may regroup into: an ally only into the condominium."""
+    own = occupied(state, seat)
+    if state.phase == "ally_regroup":
+        own = bit_set(country for country, ally in state.allies if ally == seat)
+    zone = zone_of(state, seat) if state.pacts else None
+    return own if zone is None else own & ~(1 << zone.terms[0])
+
+
 def _options(state: State) -> list[Action]:
-    seat = state.turn
-    if state.phase != "regroup" or state.chance or is_resting(state, seat):
+    seat = awaited_seat(state)
+    if state.phase not in REGROUPING or state.chance or is_resting(state, seat):
         return []
     own = occupied(state, seat)
+    targets = open_targets(state, seat)
     armies, movable, guests = state.armies, state.movable, state.guests
     settings = state.settings
     found: list[Action] = []
@@ -35,21 +52,56 @@ def _options(state: State) -> list[Action]:
             while len(made) <= most:
                 settings.more_regroupings(seat, source, own, made)
             found += made[most]
+    if targets != own:
+        return [a for a in found if isinstance(a, Regroup) and targets >> a.target & 1]
     return found
 
 
-def _check(state: State, action: Regroup) -> None:
-    own_turn(state, action.seat, ("regroup",))
-    seat, source, target, armies = action.seat, action.source, action.target, action.armies
+def _missile_options(state: State) -> list[Action]:
+    if state.phase not in REGROUPING or state.chance or not any(state.movable_missiles):
+        return []
+    seat = awaited_seat(state)
+    if is_resting(state, seat):
+        return []
+    targets = open_targets(state, seat)
+    return [
+        RegroupMissiles(seat, source, target, missiles)
+        for source in members(occupied(state, seat))
+        if state.movable_missiles[source]
+        for target in members(targets & state.settings.board.neighbour_sets[source])
+        for missiles in range(
+            1, min(state.movable_missiles[source], stock(state, source, seat)) + 1
+        )
+    ]
+
+
+def _check_step(state: State, action: Regroup | RegroupMissiles, number: int) -> None:
+    """What holds for armies and missiles alike: one step between own countries."""
+    seat, source, target = action.seat, action.source, action.target
     known_country(state, source)
     known_country(state, target)
-    whole_number(state, armies, "TEG-11.2")
+    whole_number(state, number, "TEG-11.2")
     own = occupied(state, seat)
     for country in (source, target):
         if not own >> country & 1:
             raise refusal(state, "not_your_country", "TEG-11.2", country=country)
     if target not in state.settings.board.neighbours[source]:
         raise refusal(state, "not_adjacent", "TEG-11.2", source=source, target=target)
+    if state.phase == "ally_regroup" and not open_targets(state, seat) >> target & 1:
+        raise refusal(state, "ally_regroup_only_condominium", "TEG-15.17", target=target)
+
+
+def _check_end_of_step(state: State, action: Regroup | RegroupMissiles) -> None:
+    if is_resting(state, action.seat):
+        raise refusal(state, "resting", "TEG-6.10", seat=action.seat)
+    if is_zone(state, action.target, action.seat):
+        raise refusal(state, "zone_no_reinforcement", "TEG-14.20", country=action.target)
+
+
+def _check(state: State, action: Regroup) -> None:
+    own_turn(state, action.seat, REGROUPING)
+    _check_step(state, action, action.armies)
+    seat, source, armies = action.seat, action.source, action.armies
     if armies > share(state, source, seat) - 1:
         raise refusal(state, "must_leave_one_army", "TEG-11.2", source=source, country=source)
     if armies > state.movable[source]:
@@ -62,8 +114,7 @@ def _check(state: State, action: Regroup) -> None:
             armies=armies,
             limit=state.movable[source],
         )
-    if is_resting(state, seat):
-        raise refusal(state, "resting", "TEG-6.10", seat=seat)
+    _check_end_of_step(state, action)
 
 
 def _apply(state: State, action: Regroup, events: list[Event]) -> None:
@@ -75,4 +126,28 @@ def _apply(state: State, action: Regroup, events: list[Event]) -> None:
     events.append(Regrouped(action.seat, action.source, action.target, action.armies))
 
 
-RULES: dict[type[Action], Rule] = {Regroup: Rule(_options, _check, _apply)}
+def _check_missiles(state: State, action: RegroupMissiles) -> None:
+    own_turn(state, action.seat, (*REGROUPING, "attack"))
+    if state.phase == "attack":
+        raise refusal(state, "missile_cannot_move_in_attack", "TEG-9.12")
+    _check_step(state, action, action.missiles)
+    source = action.source
+    if action.missiles > stock(state, source, action.seat):
+        raise refusal(state, "no_missile", "TEG-11.6", source=source, country=source)
+    if action.missiles > state.movable_missiles[source]:
+        raise refusal(state, "already_regrouped", "TEG-11.3", source=source, country=source)
+    _check_end_of_step(state, action)
+
+
+def _apply_missiles(state: State, action: RegroupMissiles, events: list[Event]) -> None:
+    left = state.movable_missiles[action.source] - action.missiles
+    state.movable_missiles = changed(state.movable_missiles, action.source, left)
+    add_missiles(state, action.source, action.seat, -action.missiles)
+    add_missiles(state, action.target, action.seat, action.missiles)
+    events.append(MissilesRegrouped(action.seat, action.source, action.target, action.missiles))
+
+
+RULES: dict[type[Action], Rule] = {
+    Regroup: Rule(_options, _check, _apply),
+    RegroupMissiles: Rule(_missile_options, _check_missiles, _apply_missiles),
+}

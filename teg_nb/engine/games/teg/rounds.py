@@ -18,34 +18,50 @@ from teg_nb.engine.games.teg.events import (
     SituationSkipped,
     TurnEnded,
     TurnStarted,
+    ZonePenalty,
 )
 from teg_nb.engine.games.teg.objectives import end_game, most_countries, winning_reason
+from teg_nb.engine.games.teg.pacts import can_attack_zone, replace_pact, turn_begins, turn_ends
 from teg_nb.engine.games.teg.state import (
     BASIC,
     EXCHANGED,
+    Pact,
     State,
+    awaited_seat,
+    counted,
     is_blocked,
     is_resting,
     living,
+    occupants,
     occupied,
     own_turn,
     refusal,
     share,
+    stock,
+    zone_of,
 )
 
 
 def enter(state: State, phase: str, events: list[Event]) -> None:
     """Begin a phase of the turn."""
     state.phase = phase
-    state.movable = movable_armies(state) if phase == "regroup" else ()
-    events.append(PhaseChanged(state.turn, phase))
+    state.movable = state.movable_missiles = ()
+    if phase in ("regroup", "ally_regroup"):
+        state.movable, state.movable_missiles = movable_pieces(state)
+    if phase == "attack":
+        state.zone_due = can_attack_zone(state, state.turn)
+    events.append(PhaseChanged(awaited_seat(state), phase))
 
 
-def movable_armies(state: State) -> tuple[int, ...]:
-    """Armies that may regroup when the phase begins: the seat's own (TEG-11.4, TEG-11.5)."""
+def movable_pieces(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Armies and missiles that may regroup when the phase begins: the seat's own (TEG-11.4)."""
     if not state.guests:
-        return tuple(state.armies)
-    return tuple(share(state, country, state.turn) for country in range(len(state.owner)))
+        return tuple(state.armies), state.missiles
+    seat, countries = awaited_seat(state), range(len(state.owner))
+    return (
+        tuple(share(state, country, seat) for country in countries),
+        tuple(stock(state, country, seat) for country in countries),
+    )
 
 
 def start_round(state: State, events: list[Event]) -> None:
@@ -98,7 +114,7 @@ def start_extra(state: State, seat: int, events: list[Event]) -> None:
     """A seat's step of extra reinforcements: half its countries, nothing else (TEG-6.7, D-21)."""
     state.phase = "extra_reinforcement"
     state.turn = seat
-    half = occupied(state, seat).bit_count() // 2
+    half = counted(state, seat, "countries").bit_count() // 2
     armies = max(half, state.settings.options.extra_minimum)
     state.due[BASIC] = armies
     events.append(ExtraDue(seat, armies))
@@ -126,8 +142,8 @@ def armies_due(state: State, seat: int) -> list[int]:
     list[int]
         Free armies of its countries, those of a canje (none yet), then those of each continent.
     """
-    held = state.held[seat]
-    due = [max(4, occupied(state, seat).bit_count() // 2), 0]
+    held = counted(state, seat, "continent")
+    due = [max(4, counted(state, seat, "countries").bit_count() // 2), 0]
     for continent in state.settings.board.continents:
         whole = held & continent.members == continent.members
         due.append(continent.armies if whole else 0)
@@ -143,20 +159,29 @@ def forfeit_unplaceable(state: State, events: list[Event]) -> None:
 
 
 def open_countries(state: State, seat: int) -> list[int]:
-    """Countries of a seat that may receive armies (TEG-7.6)."""
+    """Countries of a seat that may receive armies (TEG-7.6, TEG-14.20, D-26)."""
     own, held = occupied(state, seat), state.held[seat]
     neighbours = state.settings.board.neighbour_sets
-    return [
+    zone = zone_of(state, seat) if state.pacts else None
+    allowed = members(own if zone is None else own & ~(1 << zone.terms[0]))
+    found = [
         country
-        for country in members(own)
+        for country in allowed
         if held & neighbours[country] or not is_blocked(state, country, seat)
     ]
+    if not found and state.settings.options.all_blocked == "break":
+        return list(allowed)
+    return found
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:
     """Begin the turn of a seat; in round 1 nothing is incorporated (TEG-5.3, TEG-5.4)."""
     state.turn = seat
-    state.conquests = 0
+    state.conquests = state.joint_conquests = 0
+    state.allies = ()
+    state.zone_due = state.zone_attacked = False
+    if state.pacts:
+        turn_begins(state, events)
     state.card_taken = state.exchanged = False
     if state.round == 1:
         events.append(TurnStarted(seat, 0))
@@ -178,9 +203,15 @@ def conquests_needed(state: State, seat: int) -> int:
     return 1 if state.exchanges[seat] < 3 else 2
 
 
+def card_conquests(state: State) -> int:
+    """Conquests that count for a card: those by aggression pact from two on (TEG-15.20, D-72)."""
+    joint = state.joint_conquests
+    return state.conquests + (joint if joint >= 2 else 0)
+
+
 def card_refusal(state: State, seat: int) -> tuple[str, str]:
     """Code and clause of why a seat may draw no card now, or two empty strings (TEG-12.2, 12.5)."""
-    if state.conquests < conquests_needed(state, seat):
+    if card_conquests(state) < conquests_needed(state, seat):
         return "no_card_right", "TEG-12.2"
     if state.card_taken:
         return "card_already_taken", "TEG-12.3"
@@ -188,18 +219,52 @@ def card_refusal(state: State, seat: int) -> tuple[str, str]:
         return "crisis_no_card", "TEG-6.6"
     if state.hands[seat].bit_count() >= 5:
         return "hand_full", "TEG-7.15"
+    if state.forgone >> seat & 1:
+        return "zone_penalty_no_card", "TEG-14.22"
     return "", ""
 
 
 def end_turn(state: State, events: list[Event]) -> None:
     """End the turn from any of its phases; then the next seat, or the next round (TEG-5.7)."""
     seat = state.turn
-    earned = state.conquests >= conquests_needed(state, seat)
+    earned = card_conquests(state) >= conquests_needed(state, seat)
     if earned and not state.card_taken:
         code, _ = card_refusal(state, seat)
         events.append(CardRightLost(seat, code or "forgotten"))
-    state.movable = ()
+        if code == "zone_penalty_no_card":
+            state.forgone &= ~(1 << seat)
+    state.movable = state.movable_missiles = ()
+    state.awaited = -1
+    state.card_taken = True
+    if state.zone_due and _zone_failed(state, events):
+        return
+    finish_turn(state, events)
+
+
+def _zone_failed(state: State, events: list[Event]) -> bool:
+    """Penalise a seat that did not attack its zone; True if a card is to be drawn (TEG-14.21)."""
+    state.zone_due = False
+    seat = state.turn
+    zone = zone_of(state, seat)
+    if zone is None:
+        return False
+    other = zone.other(seat)
+    replace_pact(state, zone, zone._replace(decider=other))
+    if state.hands[seat]:
+        state.phase = "card"
+        state.chance = "penalty"
+        return True
+    state.forgone |= 1 << seat
+    events.append(ZonePenalty(seat, -1, other))
+    return False
+
+
+def finish_turn(state: State, events: list[Event]) -> None:
+    """What follows the last act of a turn."""
+    seat = state.turn
     events.append(TurnEnded(seat))
+    if state.pacts or state.proposals:
+        turn_ends(state, events)
     if _wins_at_end_of_turn(state, events):
         return
     wheel = living(state)
@@ -242,38 +307,95 @@ def _wins_at_end_of_turn(state: State, events: list[Event]) -> bool:
 
 
 def _end_attack_options(state: State) -> list[EndAttack]:
-    waits = state.phase == "attack" and not state.chance and not state.entry
+    waits = state.phase == "attack" and not _busy(state) and not joint_due(state)
     return [EndAttack(state.turn)] if waits else []
+
+
+def _busy(state: State) -> bool:
+    return bool(state.chance or state.entry or state.joint or state.battle)
+
+
+def joint_due(state: State) -> bool:
+    """Whether the seat in turn leads a joint attack that it can and so must make (TEG-15.3)."""
+    return any(
+        pact.kind == "aggression" and pact.terms[3] == state.turn and joint_possible(state, pact)
+        for pact in state.pacts
+    )
+
+
+def joint_possible(state: State, pact: Pact) -> bool:
+    """Whether both origins have an attack army (D-64)."""
+    _, own, other, _ = pact.terms
+    return share(state, own, pact.a) > 1 and share(state, other, pact.b) > 1
+
+
+def refuse_joint_due(state: State) -> None:
+    """Refuse to end the attack phase with a joint attack due."""
+    if joint_due(state):
+        raise refusal(state, "aggression_pending", "TEG-15.3")
 
 
 def _check_end_attack(state: State, action: EndAttack) -> None:
     own_turn(state, action.seat, ("attack",))
+    refuse_joint_due(state)
 
 
 def _end_attack(state: State, action: EndAttack, events: list[Event]) -> None:
+    owe_the_zone(state)
     enter(state, "regroup", events)
 
 
+def owe_the_zone(state: State) -> None:
+    """An attack on the zone that became possible during the phase is owed as well (D-60)."""
+    if not state.pacts or state.phase not in ("reinforce", "attack"):
+        return
+    zone = zone_of(state, state.turn)
+    possible = can_attack_zone(state, state.turn)
+    if zone is not None and state.settings.options.zone_duty == "until_exhausted":
+        state.zone_due = possible
+    elif zone is not None and possible and not state.zone_attacked:
+        state.zone_due = True
+
+
 def _end_regroup_options(state: State) -> list[EndRegroup]:
-    return [EndRegroup(state.turn)] if state.phase == "regroup" and not state.chance else []
+    waits = state.phase in REGROUPING and not state.chance
+    return [EndRegroup(awaited_seat(state))] if waits else []
 
 
 def _check_end_regroup(state: State, action: EndRegroup) -> None:
-    own_turn(state, action.seat, ("regroup",))
+    own_turn(state, action.seat, REGROUPING)
 
 
 def _end_regroup(state: State, action: EndRegroup, events: list[Event]) -> None:
+    next_ally(state, events)
+
+
+def next_ally(state: State, events: list[Event]) -> None:
+    """After the leader, each ally regroups into the new condominium; then the cards (TEG-15.17)."""
+    while state.allies:
+        (country, ally), *_ = state.allies
+        if state.awaited == ally:  # it has just finished
+            state.awaited = -1
+            state.allies = tuple(each for each in state.allies if each[1] != ally)
+        elif is_resting(state, ally) or ally not in occupants(state, country):
+            state.allies = state.allies[1:]
+        else:
+            state.awaited = ally
+            enter(state, "ally_regroup", events)
+            return
+    state.awaited = -1
     enter(state, "card", events)
 
 
 def _end_turn_options(state: State) -> list[EndTurn]:
-    if state.chance or state.entry:
+    if _busy(state) or (state.phase == "reinforce" and reinforcement_unfinished(state)):
         return []
-    if state.phase == "reinforce" and reinforcement_unfinished(state):
+    if state.pacts and state.phase in ("reinforce", "attack") and joint_due(state):
         return []
     return [EndTurn(state.turn)] if state.phase in TURN_PHASES else []
 
 
+REGROUPING = ("regroup", "ally_regroup")
 TURN_PHASES = ("reinforce", "attack", "regroup", "card")
 
 
@@ -291,6 +413,8 @@ def _check_end_turn(state: State, action: EndTurn) -> None:
     own_turn(state, action.seat, TURN_PHASES)
     if state.phase == "reinforce":
         refuse_unfinished(state)
+    if state.phase in ("reinforce", "attack") and not is_resting(state, state.turn):
+        refuse_joint_due(state)
 
 
 def refuse_unfinished(state: State) -> None:
@@ -303,6 +427,12 @@ def refuse_unfinished(state: State) -> None:
 
 def _end_turn(state: State, action: EndTurn, events: list[Event]) -> None:
     """A card that is drawn without asking comes first; the turn is ended after it (D-48)."""
+    if state.phase == "reinforce" and not is_resting(state, state.turn):
+        state.zone_due = can_attack_zone(state, state.turn)
+    owe_the_zone(state)
+    if state.allies and state.phase in ("attack", "regroup"):
+        next_ally(state, events)
+        return
     draws = state.settings.options.auto_card and not card_refusal(state, state.turn)[0]
     if draws and state.phase != "card":
         enter(state, "card", events)

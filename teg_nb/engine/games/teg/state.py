@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
@@ -26,6 +26,7 @@ PHASES = (
     "reinforce",
     "attack",
     "regroup",
+    "ally_regroup",
     "card",
     "game_over",
 )
@@ -166,6 +167,76 @@ def up_to(most: int, made: list[Action]) -> list[Action]:
     return made[:most]
 
 
+class Pact(NamedTuple):
+    """A pact in force, or its proposal (TEG-14, TEG-15).
+
+    Attributes
+    ----------
+    number : int
+        In the public register.
+    kind : str
+        ``country``, ``continent``, ``border``, ``world``, ``zone``, ``aggression``, ``joint``; and
+        those that come by themselves: ``truce`` (TEG-15.8) and ``condominium`` (TEG-15.12).
+    a, b : int
+        Who proposed it, and who accepted it.
+    terms : tuple[int, ...]
+        ``country``: a country of a, one of b. ``continent``, ``border``: continents. ``zone``,
+        ``condominium``: the country. ``aggression``: target, origin of a, origin of b, leader.
+        ``joint``: the condominium, the target, the leader. ``truce``: the two origins, the ally,
+        and the round in which it ends.
+    breaker : int
+        Who announced to break it, or -1.
+    notice : bool
+        Whether the turn of the other, at whose end it is over, has begun.
+    made : tuple[int, int]
+        Round and seat of the turn in which it was proposed.
+    decider : int
+        Who may end a failed zone, or -1 (TEG-14.23).
+    """
+
+    number: int
+    kind: str
+    a: int
+    b: int
+    terms: tuple[int, ...]
+    breaker: int = -1
+    notice: bool = False
+    made: tuple[int, int] = (0, 0)
+    decider: int = -1
+
+    def other(self, seat: int) -> int:
+        """The other party."""
+        return self.b if seat == self.a else self.a
+
+    def binds(self, seat: int) -> bool:
+        """Whether a seat must respect it: after an announcement only its author (D-62)."""
+        return seat in (self.a, self.b) and self.breaker in (-1, seat)
+
+
+class Joint(NamedTuple):
+    """A joint attack under way.
+
+    Attributes
+    ----------
+    number : int
+        Of its pact.
+    target : int
+    seats, origins : tuple[int, int]
+        Leader and ally, and where each attacks from.
+    thrower : int
+        0 for the leader, 1 for the ally: whose throw is next.
+    free : bool
+        Whether they may stop (TEG-15.22).
+    """
+
+    number: int
+    target: int
+    seats: tuple[int, int]
+    origins: tuple[int, int]
+    thrower: int
+    free: bool
+
+
 @dataclass(slots=True)
 class State:
     """One position of one match: ints, and lists and tuples of ints by country or by seat.
@@ -233,6 +304,36 @@ class State:
     winners : tuple[int, ...]
     reason : str
         Why the game ended.
+    attacker, defender : int
+        Seats of the battle under way, -1 without one.
+    dice : tuple[int, int]
+        Dice that the two have chosen to roll, 0 while one has not (only with ``choose_dice``).
+    entry_rule : str
+        What kind of move is due at `entry`: ``conquest``, ``intrusion`` or ``aggression``.
+    entering : tuple[tuple[int, int], ...]
+        Allies whose aggression moves are due, in order, with their origins.
+    loot : int
+        Missiles of an expelled occupant, until it is known whose they are.
+    awaited : int
+        Seat that the game waits for out of turn, or -1.
+    pacts, proposals : tuple[Pact, ...]
+        In force, and waiting for an answer.
+    numbered : int
+        The last number given to a proposal.
+    by_pact : int
+        Bit set of the shared countries that a joint attack made.
+    joint : Joint or None
+        The joint attack under way.
+    allies : tuple[tuple[int, int], ...]
+        Condominiums made by pact in this turn, each with the ally.
+    joint_conquests : int
+        How many (TEG-15.20).
+    movable_missiles : tuple[int, ...]
+        Like `movable`.
+    zone_due, zone_attacked : bool
+        Whether the seat in turn still owes an attack on its international zone; has made one.
+    forgone : int
+        Bit set of the seats that lose the next card they earn (TEG-14.22).
     """
 
     settings: Settings
@@ -270,6 +371,24 @@ class State:
     gone: int
     winners: tuple[int, ...]
     reason: str
+    attacker: int
+    defender: int
+    dice: tuple[int, int]
+    entry_rule: str
+    entering: tuple[tuple[int, int], ...]
+    loot: int
+    awaited: int
+    pacts: tuple[Pact, ...]
+    proposals: tuple[Pact, ...]
+    numbered: int
+    by_pact: int
+    joint: Joint | None
+    allies: tuple[tuple[int, int], ...]
+    joint_conquests: int
+    movable_missiles: tuple[int, ...]
+    zone_due: bool
+    zone_attacked: bool
+    forgone: int
 
     def copy(self) -> State:
         """A position that shares no list with this one."""
@@ -309,6 +428,24 @@ class State:
             self.gone,
             self.winners,
             self.reason,
+            self.attacker,
+            self.defender,
+            self.dice,
+            self.entry_rule,
+            self.entering,
+            self.loot,
+            self.awaited,
+            self.pacts,
+            self.proposals,
+            self.numbered,
+            self.by_pact,
+            self.joint,
+            self.allies,
+            self.joint_conquests,
+            self.movable_missiles,
+            self.zone_due,
+            self.zone_attacked,
+            self.forgone,
         )
 
     def __repr__(self) -> str:
@@ -365,6 +502,24 @@ def empty_state(settings: Settings) -> State:
         gone=0,
         winners=(),
         reason="",
+        attacker=-1,
+        defender=-1,
+        dice=(0, 0),
+        entry_rule="",
+        entering=(),
+        loot=0,
+        awaited=-1,
+        pacts=(),
+        proposals=(),
+        numbered=0,
+        by_pact=0,
+        joint=None,
+        allies=(),
+        joint_conquests=0,
+        movable_missiles=(),
+        zone_due=False,
+        zone_attacked=False,
+        forgone=0,
     )
 
 
@@ -389,6 +544,25 @@ def occupied(state: State, seat: int) -> int:
         if seat == guest[0] or seat == state.owner[country]:
             bits |= 1 << country
     return bits
+
+
+def counted(state: State, seat: int, purpose: str) -> int:
+    """Bit set of the countries that count for a seat (D-27).
+
+    Parameters
+    ----------
+    purpose : str
+        ``"countries"``, ``"bonus"``, ``"continent"`` or ``"objective"``: whether shared countries
+        count is an option for each.
+    """
+    if not state.guests or purpose not in state.settings.options.condominium_counts:
+        return state.held[seat]
+    return occupied(state, seat)
+
+
+def awaited_seat(state: State) -> int:
+    """The seat whose decision is due: the seat in turn, or the one asked out of turn."""
+    return state.turn if state.awaited < 0 else state.awaited
 
 
 def is_living(state: State, seat: int) -> bool:
@@ -444,6 +618,45 @@ def share(state: State, country: int, seat: int) -> int:
     return state.armies[country] if state.owner[country] == seat else 0
 
 
+def stock(state: State, country: int, seat: int) -> int:
+    """Missiles of a seat in a country."""
+    if country in state.guests and state.guests[country][0] == seat:
+        return state.guests[country][2]
+    return state.missiles[country] if state.owner[country] == seat else 0
+
+
+def add_missiles(state: State, country: int, seat: int, missiles: int) -> None:
+    """Change the missiles of an occupant of a country, by a number that may be negative."""
+    if state.owner[country] == seat:
+        state.missiles = changed(state.missiles, country, state.missiles[country] + missiles)
+    else:
+        guest, armies, present = state.guests[country]
+        state.guests[country] = (guest, armies, present + missiles)
+
+
+def occupants(state: State, country: int) -> tuple[int, ...]:
+    """Seats with armies in a country: one, or two (TEG-0.4)."""
+    if country in state.guests:
+        return (state.owner[country], state.guests[country][0])
+    return (state.owner[country],)
+
+
+def zone_of(state: State, seat: int) -> Pact | None:
+    """The international zone of a seat; it has one at most (TEG-14.15)."""
+    for pact in state.pacts:
+        if pact.kind == "zone" and seat in (pact.a, pact.b):
+            return pact
+    return None
+
+
+def is_zone(state: State, country: int, seat: int) -> bool:
+    """Whether a country is the zone of a seat, which adds nothing there (TEG-14.20)."""
+    if not state.pacts:
+        return False
+    zone = zone_of(state, seat)
+    return zone is not None and zone.terms[0] == country
+
+
 def add_armies(state: State, country: int, seat: int, armies: int) -> None:
     """Change the armies of an occupant of a country, by a number that may be negative."""
     if state.owner[country] == seat:
@@ -492,9 +705,9 @@ def own_turn(state: State, seat: int, phases: tuple[str, ...], clause: str = "TE
         raise refusal(state, "not_your_turn", "TEG-5.1")
     if state.slayer[seat] >= 0:
         raise refusal(state, "player_eliminated", "TEG-16.1", seat=seat)
-    if state.phase == "setup" or seat != state.turn:
+    if state.phase == "setup" or seat != awaited_seat(state):
         clause = "TEG-4.1" if state.phase.startswith("initial") else "TEG-5.1"
-        raise refusal(state, "not_your_turn", clause, seat=state.turn)
+        raise refusal(state, "not_your_turn", clause, seat=awaited_seat(state))
     if state.chance:
         raise refusal(state, "decision_pending", "TEG-8.3")
     if state.entry:

@@ -1,0 +1,230 @@
+"""Missiles: buying, converting and firing them (TEG-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.teg.actions import Convert, FireMissile, PlaceMissile
+from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
+from teg_nb.engine.games.teg.pacts import REACH, Fault, ban, border_fault, flight
+from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay
+from teg_nb.engine.games.teg.state import (
+    State,
+    add_armies,
+    add_missiles,
+    is_resting,
+    is_zone,
+    known_country,
+    occupants,
+    occupied,
+    own_turn,
+    refusal,
+    share,
+    stock,
+    whole_number,
+)
+
+PRICE = 6
+"""Armies for one missile (TEG-9.1)."""
+
+DAMAGE = {1: 3, 2: 2, 3: 1}
+"""Armies destroyed, by distance (TEG-9.6)."""
+
+
+def window(state: State) -> bool:
+    """Whether missiles may be bought and converted in this phase (D-16, D-21, D-35)."""
+    options = state.settings.options
+    if state.phase in INITIAL:
+        return options.missiles_in_initial_placement
+    if state.phase == "extra_reinforcement":
+        return options.missiles_in_extra
+    return state.phase == "reinforce"
+
+
+def _place_options(state: State) -> list[Action]:
+    if state.chance or not window(state) or sum(state.due) < PRICE:
+        return []
+    seat = state.turn
+    return [
+        PlaceMissile(seat, country)
+        for country in members(occupied(state, seat))
+        if fitting(state, country) >= PRICE and closed_fault(state, country, seat) is None
+    ]
+
+
+def _in_window(state: State, seat: int) -> None:
+    own_turn(state, seat, (*PLACING, "attack", "regroup", "ally_regroup", "card"))
+    if not window(state):
+        clause = "TEG-4.6" if state.phase in INITIAL else "TEG-9.3"
+        raise refusal(state, "missiles_not_allowed_now", clause, phase=state.phase)
+
+
+def _check_place(state: State, action: PlaceMissile) -> None:
+    _in_window(state, action.seat)
+    known_country(state, action.country)
+    seat, country = action.seat, action.country
+    if not occupied(state, seat) >> country & 1:
+        raise refusal(state, "not_your_country", "TEG-7.3", country=country)
+    fault = closed_fault(state, country, seat)
+    if fault:
+        raise refusal(state, *fault, country=country)
+    if sum(state.due) < PRICE:
+        raise refusal(state, "not_enough_for_missile", "TEG-9.2", armies=sum(state.due))
+    if fitting(state, country) < PRICE:
+        raise refusal(
+            state, "wrong_continent", "TEG-7.5", country=country, limit=fitting(state, country)
+        )
+
+
+def _place(state: State, action: PlaceMissile, events: list[Event]) -> None:
+    pay(state, action.country, PRICE)
+    add_missiles(state, action.country, action.seat, 1)
+    events.append(MissilePlaced(action.seat, action.country))
+
+
+def conversion_fault(state: State, country: int, seat: int) -> Fault:
+    """Why no armies may be converted in a country (D-37)."""
+    if is_zone(state, country, seat):
+        return "zone_no_reinforcement", "TEG-14.20"
+    fault = closed_fault(state, country, seat)
+    return None if state.settings.options.convert_in_blocked else fault
+
+
+def _convert_options(state: State) -> list[Action]:
+    if state.chance or not window(state):
+        return []
+    seat = state.turn
+    return [
+        Convert(seat, country, missiles)
+        for country in members(occupied(state, seat))
+        if share(state, country, seat) > PRICE and conversion_fault(state, country, seat) is None
+        for missiles in range(1, (share(state, country, seat) - 1) // PRICE + 1)
+    ]
+
+
+def _check_convert(state: State, action: Convert) -> None:
+    _in_window(state, action.seat)
+    known_country(state, action.country)
+    whole_number(state, action.missiles, "TEG-9.3")
+    seat, country = action.seat, action.country
+    if not occupied(state, seat) >> country & 1:
+        raise refusal(state, "not_your_country", "TEG-9.3", country=country)
+    fault = conversion_fault(state, country, seat)
+    if fault:
+        raise refusal(state, *fault, country=country)
+    if share(state, country, seat) <= PRICE * action.missiles:
+        raise refusal(state, "must_leave_one_army", "TEG-9.3", country=country, source=country)
+
+
+def _convert(state: State, action: Convert, events: list[Event]) -> None:
+    add_armies(state, action.country, action.seat, -PRICE * action.missiles)
+    add_missiles(state, action.country, action.seat, action.missiles)
+    events.append(MissilesConverted(action.seat, action.country, action.missiles))
+
+
+# Firing
+
+
+def path_of(state: State, seat: int, source: int, target: int) -> tuple[int, ...]:
+    """The path that a missile would take: the shortest allowed; empty if there is none."""
+    if not 1 <= state.settings.board.distance(source, target) <= REACH:
+        return ()
+    return flight(state, seat, source, target)
+
+
+def fire_fault(state: State, seat: int, source: int, target: int, defender: int) -> Fault:
+    """Why a missile cannot be fired from a country at the armies of a seat, or None (TEG-9)."""
+    away = state.settings.board.distance(source, target)
+    if not 1 <= away <= REACH:
+        return "out_of_range", "TEG-9.6"
+    if not stock(state, source, seat):
+        return "no_missile", "TEG-9.5"
+    path = flight(state, seat, source, target) if state.pacts else ()
+    damage = DAMAGE[len(path) - 1 if path else away]
+    if share(state, target, defender) <= damage:
+        return "missile_would_clear_country", "TEG-9.7"
+    if stock(state, source, seat) <= stock(state, target, defender):
+        return "missile_deterred", "TEG-9.8"
+    if is_resting(state, seat):
+        return "resting", "TEG-6.10"
+    fault = border_fault(state, source, target) or ban(state, seat, source, target, defender)
+    if fault:
+        return fault
+    if state.pacts and not path:
+        return "pact_overflight", "TEG-14.14"
+    return None
+
+
+def shots(state: State, seat: int) -> Iterator[FireMissile]:
+    """Every shot that a seat may fire now; `state` may be an observation."""
+    for source in members(occupied(state, seat)):
+        if not stock(state, source, seat):
+            continue
+        for target, away in enumerate(state.settings.board.distances(source)):
+            if not 1 <= away <= REACH:
+                continue
+            shared = target in state.guests
+            for defender in occupants(state, target):
+                if defender != seat and not fire_fault(state, seat, source, target, defender):
+                    yield FireMissile(seat, source, target, defender if shared else -1)
+
+
+def _fire_options(state: State) -> list[Action]:
+    if state.phase != "attack" or state.chance or state.entry or state.joint:
+        return []
+    if not any(state.missiles) and not any(guest[2] for guest in state.guests.values()):
+        return []
+    return list(shots(state, state.turn))
+
+
+def _check_fire(state: State, action: FireMissile) -> None:
+    own_turn(state, action.seat, ("attack", "regroup"))
+    if state.phase == "regroup":
+        raise refusal(state, "attack_after_regroup", "TEG-5.5")
+    seat, source, target = action.seat, action.source, action.target
+    known_country(state, source)
+    known_country(state, target)
+    if not occupied(state, seat) >> source & 1:
+        raise refusal(state, "not_your_country", "TEG-9.5", country=source)
+    if state.held[seat] >> target & 1:
+        raise refusal(state, "own_country", "TEG-9.5", country=target, target=target)
+    defender = defender_named(state, seat, target, action.occupant)
+    fault = fire_fault(state, seat, source, target, defender)
+    if fault:
+        raise refusal(state, *fault, source=source, target=target, seat=seat)
+
+
+def defender_named(state: State, seat: int, target: int, occupant: int) -> int:
+    """The seat attacked in a country: its owner, or the occupant named (TEG-15.24).
+
+    Raises
+    ------
+    IllegalAction
+        ``occupant_required``, if none or a wrong one is named.
+    """
+    if target not in state.guests:
+        if occupant not in (-1, state.owner[target]):
+            raise refusal(state, "occupant_required", "TEG-15.30", target=target, country=target)
+        return state.owner[target]
+    if occupant == seat or occupant not in occupants(state, target):
+        raise refusal(state, "occupant_required", "TEG-15.30", target=target, country=target)
+    return occupant
+
+
+def _fire(state: State, action: FireMissile, events: list[Event]) -> None:
+    seat, source, target = action.seat, action.source, action.target
+    defender = defender_named(state, seat, target, action.occupant)
+    path = path_of(state, seat, source, target)
+    damage = DAMAGE[len(path) - 1]
+    add_missiles(state, source, seat, -1)
+    add_armies(state, target, defender, -damage)
+    events.append(MissileFired(seat, defender, source, target, path, damage))
+
+
+RULES: dict[type[Action], Rule] = {
+    PlaceMissile: Rule(_place_options, _check_place, _place),
+    Convert: Rule(_convert_options, _check_convert, _convert),
+    FireMissile: Rule(_fire_options, _check_fire, _fire),
+}

@@ -1,0 +1,647 @@
+"""Pacts: what they cover, how they are made and how they end (TEG-14, TEG-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import astuple
+
+from teg_nb.engine.board import bit_set, members
+from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.teg.actions import (
+    AcceptPact,
+    AnnounceBreak,
+    DeclinePact,
+    Propose,
+    ProposeAggression,
+    ProposeBorder,
+    ProposeContinent,
+    ProposeCountry,
+    ProposeJoint,
+    ProposeOther,
+    ProposeWorld,
+    ProposeZone,
+    WithdrawProposal,
+    ZoneDecision,
+)
+from teg_nb.engine.games.teg.events import (
+    PactAccepted,
+    PactBreakAnnounced,
+    PactDeclined,
+    PactEnded,
+    PactLapsed,
+    PactProposed,
+    PactWithdrawn,
+    ZoneDecided,
+)
+from teg_nb.engine.games.teg.state import (
+    Pact,
+    State,
+    is_resting,
+    known_country,
+    occupants,
+    occupied,
+    refusal,
+    share,
+    situation_id,
+    zone_of,
+)
+
+REACH = 3
+"""Borders that a missile may cross (TEG-9.6)."""
+
+Fault = tuple[str, str] | None
+"""Code and clause of why something is refused, or None."""
+
+
+# What pacts cover
+
+
+def covers(state: State, pact: Pact, seat: int, own: int, other: int) -> bool:
+    """Whether a pact forbids attacks between a country of a party and one of the other (TEG-14.5)."""
+    board = state.settings.board
+    terms = pact.terms
+    if pact.kind == "world":
+        return True
+    if pact.kind == "country":
+        return terms == ((own, other) if seat == pact.a else (other, own))
+    if pact.kind == "continent":
+        return board.continent_of[own] == board.continent_of[other] == terms[0]
+    if pact.kind == "border":
+        return {board.continent_of[own], board.continent_of[other]} == set(terms)
+    if pact.kind == "condominium":
+        return own == terms[0] and (other == own or other in board.neighbours[own])
+    origins = terms[1:3] if pact.kind == "aggression" else terms[:2] if pact.kind == "truce" else ()
+    return origins == ((own, other) if seat == pact.a else (other, own))
+
+
+_CLAUSES = {
+    "country": "TEG-14.6",
+    "continent": "TEG-14.7",
+    "border": "TEG-14.8",
+    "world": "TEG-14.9",
+    "aggression": "TEG-15.8",
+    "truce": "TEG-15.8",
+}
+
+
+def ban(state: State, seat: int, source: int, target: int, defender: int) -> Fault:
+    """Why pacts forbid an attack of a seat on another seat's armies, or None."""
+    for pact in state.pacts:  # the zone is fought over whatever else was agreed (TEG-14.19)
+        if pact.kind == "zone" and {pact.a, pact.b} == {seat, defender} and pact.terms[0] == target:
+            return None
+    if source != target and state.by_pact >> target & 1 and seat in occupants(state, target):
+        return "condominium_outside_attack", "TEG-15.14"
+    for pact in state.pacts:
+        if (
+            pact.binds(seat)
+            and pact.other(seat) == defender
+            and covers(state, pact, seat, source, target)
+        ):
+            if pact.kind == "condominium":
+                return "pact_violation", "TEG-15.12" if source == target else "TEG-15.15"
+            return "pact_violation", _CLAUSES.get(pact.kind, "TEG-14.5")
+    return None
+
+
+def flight(state: State, seat: int, source: int, target: int) -> tuple[int, ...]:
+    """Shortest path of a missile that breaks no pact, both ends included (TEG-14.14, D-57).
+
+    Returns
+    -------
+    tuple[int, ...]
+        At most four countries; empty if no allowed path is that short.
+    """
+    binding = [pact for pact in state.pacts if pact.binds(seat)]
+    own = occupied(state, seat)
+    theirs = {pact: occupied(state, pact.other(seat)) for pact in binding}
+    paths: list[tuple[int, ...]] = [(source,)]
+    for _ in range(REACH):
+        longer = []
+        for path in paths:
+            for there in state.settings.board.neighbours[path[-1]]:
+                if there in path or _crosses(state, seat, binding, own, theirs, path, there):
+                    continue
+                if there == target:
+                    return (*path, there)
+                longer.append((*path, there))
+        paths = longer
+    return ()
+
+
+def _crosses(
+    state: State,
+    seat: int,
+    binding: list[Pact],
+    own: int,
+    theirs: dict[Pact, int],
+    path: tuple[int, ...],
+    there: int,
+) -> bool:
+    """Whether going on to a country puts both countries of a covered pair on the path."""
+    for pact in binding:
+        for here in path:
+            for mine, other in ((here, there), (there, here)):
+                held = own >> mine & 1 and theirs[pact] >> other & 1
+                if held and covers(state, pact, seat, mine, other):
+                    return True
+    return False
+
+
+def can_attack_zone(state: State, seat: int) -> bool:
+    """Whether a seat that owes an attack on its zone is able to make it (D-60)."""
+    zone = zone_of(state, seat)
+    if zone is None or zone.made == (state.round, state.turn) or is_resting(state, seat):
+        return False
+    country = zone.terms[0]
+    if seat in occupants(state, country):
+        return False
+    return any(
+        share(state, near, seat) > 1 and border_fault(state, near, country) is None
+        for near in state.settings.board.neighbours[country]
+    )
+
+
+def border_fault(state: State, source: int, target: int) -> Fault:
+    """Why the situation card forbids an attack between two countries (TEG-6.8, TEG-6.9, D-22)."""
+    situation = situation_id(state)
+    if situation not in ("open_borders", "closed_borders"):
+        return None
+    where = state.settings.board.continent_of
+    inside = where[source] == where[target]
+    if situation == "open_borders" and inside:
+        return "border_rule", "TEG-6.8"
+    if situation == "closed_borders" and not inside:
+        return "border_rule", "TEG-6.9"
+    return None
+
+
+# Making them
+
+
+def proposal_fault(state: State, pact: Pact) -> Fault:
+    """Why a pact cannot be agreed now, or None."""
+    seats = range(len(state.slayer))
+    if pact.b not in seats or pact.a == pact.b or state.slayer[pact.b] >= 0:
+        return "bad_partner", "TEG-14.1"
+    return {
+        "country": _country_fault,
+        "continent": _area_fault,
+        "border": _area_fault,
+        "world": _area_fault,
+        "zone": _zone_fault,
+        "aggression": _aggression_fault,
+        "joint": _joint_fault,
+    }[pact.kind](state, pact)
+
+
+def _country_fault(state: State, pact: Pact) -> Fault:
+    own, other = pact.terms
+    if not occupied(state, pact.a) >> own & 1 or not occupied(state, pact.b) >> other & 1:
+        return "not_your_country", "TEG-14.6"
+    if not 1 <= state.settings.board.distance(own, other) <= REACH:
+        return "pact_too_far", "TEG-14.6"
+    return _same_scope(state, pact)
+
+
+def _area_fault(state: State, pact: Pact) -> Fault:
+    if pact.kind == "border" and pact.terms[0] == pact.terms[1]:
+        return "pact_kind_not_allowed", "TEG-14.8"
+    return _same_scope(state, pact)
+
+
+def _same_scope(state: State, pact: Pact) -> Fault:
+    """The same pact is in force between the two, and nobody has announced to break it."""
+
+    def scope(each: Pact) -> tuple[object, ...]:
+        if each.kind == "country":
+            return (each.kind, frozenset(zip((each.a, each.b), each.terms, strict=True)))
+        return (each.kind, frozenset((each.a, each.b)), frozenset(each.terms))
+
+    for each in state.pacts:
+        if each.kind == pact.kind and each.breaker < 0 and scope(each) == scope(pact):
+            return "pact_exists", "TEG-14.2"
+    return None
+
+
+def _zone_fault(state: State, pact: Pact) -> Fault:
+    country = pact.terms[0]
+    if zone_of(state, pact.a) or zone_of(state, pact.b):
+        return "zone_limit", "TEG-14.15"
+    if min(state.exchanges[pact.a], state.exchanges[pact.b]) < 3:
+        return "zone_not_allowed", "TEG-14.15"
+    near = state.settings.board.neighbour_sets[country]
+    alone = (
+        country not in state.guests
+        and state.owner[country] in (pact.a, pact.b)
+        and state.armies[country] == 1
+        and not state.missiles[country]
+    )
+    between = occupied(state, pact.a) & near and occupied(state, pact.b) & near
+    return None if alone and between else ("zone_not_allowed", "TEG-14.16")
+
+
+def _aggression_fault(state: State, pact: Pact) -> Fault:
+    """Why two seats cannot join against a country from these origins (TEG-15.1, D-64)."""
+    target, own, other, leader = pact.terms
+    if leader not in (pact.a, pact.b):
+        return "bad_partner", "TEG-15.1"
+    if target in state.guests:
+        return "condominium_target", "TEG-15.1"
+    if state.owner[target] in (pact.a, pact.b):
+        return "bad_target", "TEG-15.1"
+    if not occupied(state, pact.a) >> own & 1 or not occupied(state, pact.b) >> other & 1:
+        return "not_your_country", "TEG-15.1"
+    neighbours = state.settings.board.neighbours[target]
+    if own not in neighbours or other not in neighbours:
+        return "not_adjacent", "TEG-15.1"
+    for seat, origin in ((pact.a, own), (pact.b, other)):
+        if is_resting(state, seat):
+            return "resting", "TEG-6.10"
+        fault = border_fault(state, origin, target) or ban(
+            state, seat, origin, target, state.owner[target]
+        )
+        if fault:
+            return fault
+    for each in state.pacts:
+        same = {each.a, each.b} == {pact.a, pact.b} and each.number != pact.number
+        if each.kind == "aggression" and same and each.terms[0] == target:
+            return "pact_exists", "TEG-14.2"
+    return None
+
+
+def _joint_fault(state: State, pact: Pact) -> Fault:
+    """Why the two occupants of a condominium cannot join against a country (TEG-15.22)."""
+    shared, target, leader = pact.terms
+    if state.phase != "attack" or leader != state.turn:
+        return "wrong_phase", "TEG-15.22"
+    if set(occupants(state, shared)) != {pact.a, pact.b}:
+        return "not_your_country", "TEG-15.22"
+    if target in state.guests:
+        return "condominium_target", "TEG-15.22"
+    if state.owner[target] in (pact.a, pact.b):
+        return "bad_target", "TEG-15.22"
+    if target not in state.settings.board.neighbours[shared]:
+        return "not_adjacent", "TEG-15.22"
+    for seat in (pact.a, pact.b):
+        if is_resting(state, seat):
+            return "resting", "TEG-6.10"
+        fault = border_fault(state, shared, target) or ban(
+            state, seat, shared, target, state.owner[target]
+        )
+        if fault:
+            return fault
+    return None
+
+
+def pact_of(state: State, action: Propose) -> Pact:
+    """The pact that a proposal would make."""
+    terms = tuple(astuple(action)[2:])
+    if isinstance(action, ProposeJoint):
+        terms = (*terms, state.turn)
+    return Pact(0, action.kind, action.seat, action.partner, terms, made=(state.round, state.turn))
+
+
+def proposals(state: State, seat: int) -> Iterator[Propose]:
+    """Every pact that a seat may propose now; too many to stand among the legal actions.
+
+    `state` may be an observation: all of this is public.
+    """
+    if state.chance or state.phase in ("setup", "round_start", "game_over"):
+        return
+    if state.slayer[seat] >= 0:
+        return
+    if seat != state.turn and state.settings.options.communication == "fair_play":
+        return
+    for action in _imaginable(state, seat):
+        if _propose_fault(state, action) is None:
+            yield action
+
+
+def _imaginable(state: State, seat: int) -> Iterator[Propose]:
+    board = state.settings.board
+    own = members(occupied(state, seat))
+    continents = range(len(board.continents))
+    for partner in range(len(state.slayer)):
+        if partner == seat or state.slayer[partner] >= 0:
+            continue
+        theirs = occupied(state, partner)
+        yield ProposeWorld(seat, partner)
+        for first in continents:
+            yield ProposeContinent(seat, partner, first)
+            for second in range(first):
+                yield ProposeBorder(seat, partner, second, first)
+        for here in own:
+            for there, away in enumerate(board.distances(here)):
+                if theirs >> there & 1 and 1 <= away <= REACH:
+                    yield ProposeCountry(seat, partner, here, there)
+        for country in range(len(state.owner)) if state.round else ():
+            yield ProposeZone(seat, partner, country)
+            near = board.neighbour_sets[country]
+            for here in members(bit_set(own) & near):
+                for there in members(theirs & near):
+                    yield ProposeAggression(seat, partner, country, here, there, seat)
+                    yield ProposeAggression(seat, partner, country, here, there, partner)
+        for shared in state.guests:
+            if set(occupants(state, shared)) == {seat, partner}:
+                for target in board.neighbours[shared]:
+                    yield ProposeJoint(seat, partner, shared, target)
+
+
+def _propose_fault(state: State, action: Propose) -> Fault:
+    if action.kind in ("zone", "aggression", "joint") and not state.round:
+        return "wrong_phase", "TEG-14.2"
+    pact = pact_of(state, action)
+    for each in state.proposals:
+        if each._replace(number=0, made=pact.made) == pact:
+            return "pact_exists", "TEG-14.2"
+    return proposal_fault(state, pact)
+
+
+def at_the_table(state: State, seat: int) -> None:
+    """Refuse a seat that may not speak now: the game is over, has not begun, or it is out."""
+    if state.phase == "game_over":
+        raise refusal(state, "game_over", "TEG-18.1")
+    if type(seat) is not int or not 0 <= seat < len(state.slayer):
+        raise refusal(state, "not_your_turn", "TEG-5.1")
+    if state.slayer[seat] >= 0:
+        raise refusal(state, "player_eliminated", "TEG-16.1", seat=seat)
+    if state.phase == "setup":
+        raise refusal(state, "wrong_phase", "TEG-14.2", phase=state.phase)
+    if state.chance:
+        raise refusal(state, "decision_pending", "TEG-8.3")
+
+
+def _check_propose(state: State, action: Propose) -> None:
+    at_the_table(state, action.seat)
+    fair = state.settings.options.communication == "fair_play"
+    if fair and action.seat != state.turn:
+        raise refusal(state, "not_your_turn", "TEG-17.4", seat=state.turn)
+    pact = pact_of(state, action)
+    for (name, form), value in zip(action.fields[1:], pact.terms, strict=False):
+        if form == "country":
+            known_country(state, value)
+        elif form == "continent" and not 0 <= value < len(state.settings.board.continents):
+            raise refusal(state, "malformed_action", "TEG-14.7", continent=str(value))
+        elif form == "seat" and not 0 <= value < len(state.slayer):
+            raise refusal(state, "bad_partner", "TEG-14.1", option=name)
+    fault = _propose_fault(state, action)
+    if fault:
+        raise refusal(state, *fault, partner=None, **_named(action))
+
+
+def _named(action: Propose) -> dict[str, object]:
+    names = [name for name, form in action.fields if form == "country"]
+    facts: dict[str, object] = {"country": getattr(action, names[0])} if names else {}
+    if isinstance(action, ProposeCountry):
+        facts |= {"source": action.country, "target": action.other}
+    return facts
+
+
+def _propose(state: State, action: Propose, events: list[Event]) -> None:
+    state.numbered += 1
+    pact = pact_of(state, action)._replace(number=state.numbered)
+    state.proposals = (*state.proposals, pact)
+    events.append(PactProposed(pact.a, pact.b, pact.kind, pact.terms, pact.number))
+
+
+def _refuse_other(state: State, action: ProposeOther) -> None:
+    at_the_table(state, action.seat)
+    raise refusal(state, "pact_kind_not_allowed", "TEG-14.4")
+
+
+def _nothing(state: State, action: Action, events: list[Event]) -> None:
+    raise AssertionError("always refused")
+
+
+def proposal(state: State, number: int) -> Pact | None:
+    """The pending proposal of a number."""
+    return next((each for each in state.proposals if each.number == number), None)
+
+
+def pact(state: State, number: int) -> Pact | None:
+    """The pact in force of a number."""
+    return next((each for each in state.pacts if each.number == number), None)
+
+
+def _drop(state: State, number: int) -> None:
+    state.proposals = tuple(each for each in state.proposals if each.number != number)
+
+
+def replace_pact(state: State, old: Pact, *new: Pact) -> None:
+    """Put a changed pact, or none, in the place of another."""
+    state.pacts = tuple(
+        kept for each in state.pacts for kept in (new if each.number == old.number else (each,))
+    )
+
+
+def _check_answer(state: State, action: AcceptPact | DeclinePact) -> None:
+    at_the_table(state, action.seat)
+    offered = proposal(state, action.number)
+    if offered is None:
+        raise refusal(state, "no_such_proposal", "TEG-14.2", number=action.number)
+    if offered.b != action.seat:
+        raise refusal(state, "not_addressee", "TEG-14.2", seat=offered.b)
+    fault = proposal_fault(state, offered) if isinstance(action, AcceptPact) else None
+    if fault:
+        raise refusal(state, *fault)
+
+
+def _accept(state: State, action: AcceptPact, events: list[Event]) -> None:
+    offered = proposal(state, action.number)
+    assert offered is not None
+    _drop(state, action.number)
+    state.pacts = (*state.pacts, offered._replace(made=(state.round, state.turn)))
+    events.append(PactAccepted(offered.b, offered.a, offered.kind, offered.terms, offered.number))
+
+
+def _decline(state: State, action: DeclinePact, events: list[Event]) -> None:
+    offered = proposal(state, action.number)
+    assert offered is not None
+    _drop(state, action.number)
+    events.append(PactDeclined(offered.b, offered.a, offered.kind, offered.terms, offered.number))
+
+
+def _check_withdraw(state: State, action: WithdrawProposal) -> None:
+    at_the_table(state, action.seat)
+    offered = proposal(state, action.number)
+    if offered is None:
+        raise refusal(state, "no_such_proposal", "TEG-14.2", number=action.number)
+    if offered.a != action.seat:
+        raise refusal(state, "not_a_party", "TEG-14.2", seat=offered.a)
+
+
+def _withdraw(state: State, action: WithdrawProposal, events: list[Event]) -> None:
+    offered = proposal(state, action.number)
+    assert offered is not None
+    _drop(state, action.number)
+    events.append(PactWithdrawn(offered.a, offered.b, offered.kind, offered.terms, offered.number))
+
+
+BREAKABLE = ("country", "continent", "border", "world", "zone", "condominium")
+"""Kinds that end by announcement; a joint attack and its truce do not (TEG-14.24, D-66)."""
+
+
+def _check_break(state: State, action: AnnounceBreak) -> None:
+    at_the_table(state, action.seat)
+    found = pact(state, action.number)
+    if found is None or found.kind not in BREAKABLE:
+        raise refusal(state, "no_such_pact", "TEG-14.24", number=action.number)
+    if action.seat not in (found.a, found.b):
+        raise refusal(state, "not_a_party", "TEG-14.24", seat=action.seat)
+    if found.breaker >= 0:
+        raise refusal(state, "no_such_pact", "TEG-14.24", number=action.number)
+
+
+def _break(state: State, action: AnnounceBreak, events: list[Event]) -> None:
+    found = pact(state, action.number)
+    assert found is not None
+    replace_pact(state, found, found._replace(breaker=action.seat))
+    other = found.other(action.seat)
+    events.append(PactBreakAnnounced(action.seat, other, found.kind, found.terms, found.number))
+
+
+def _check_zone(state: State, action: ZoneDecision) -> None:
+    at_the_table(state, action.seat)
+    found = pact(state, action.number)
+    if found is None or found.kind != "zone" or found.decider < 0:
+        raise refusal(state, "no_such_pact", "TEG-14.23", number=action.number)
+    if found.decider != action.seat:
+        raise refusal(state, "not_a_party", "TEG-14.23", seat=found.decider)
+
+
+def _zone_decision(state: State, action: ZoneDecision, events: list[Event]) -> None:
+    found = pact(state, action.number)
+    assert found is not None
+    events.append(ZoneDecided(action.seat, found.number, action.keep))
+    if action.keep:
+        replace_pact(state, found, found._replace(decider=-1))
+    else:
+        end_pact(state, found, "decided", events)
+
+
+def answers(state: State, seat: int) -> list[Action]:
+    """What a seat may do about pacts at any time but propose them."""
+    found: list[Action] = []
+    for offered in state.proposals:
+        if offered.b == seat:
+            if proposal_fault(state, offered) is None:
+                found.append(AcceptPact(seat, offered.number))
+            found.append(DeclinePact(seat, offered.number))
+        elif offered.a == seat:
+            found.append(WithdrawProposal(seat, offered.number))
+    for each in state.pacts:
+        if seat in (each.a, each.b) and each.breaker < 0 and each.kind in BREAKABLE:
+            found.append(AnnounceBreak(seat, each.number))
+        if each.decider == seat:
+            found += [ZoneDecision(seat, each.number, keep) for keep in (True, False)]
+    return found
+
+
+# How they end
+
+
+def end_pact(state: State, over: Pact, reason: str, events: list[Event]) -> None:
+    """A pact is no longer in force."""
+    replace_pact(state, over)
+    events.append(PactEnded(over.a, over.b, over.kind, over.terms, over.number, reason))
+
+
+def upkeep(state: State, events: list[Event]) -> None:
+    """End the pacts and proposals whose conditions have ceased; runs after every action."""
+    for each in state.pacts:
+        reason = _ceased(state, each)
+        if reason:
+            end_pact(state, each, reason, events)
+    for offered in state.proposals:
+        if state.slayer[offered.a] >= 0 or proposal_fault(state, offered):
+            _drop(state, offered.number)
+            events.append(
+                PactLapsed(offered.a, offered.b, offered.kind, offered.terms, offered.number)
+            )
+
+
+def _ceased(state: State, each: Pact) -> str:
+    """Why a pact is over now, or ``""`` (TEG-14.25 to TEG-14.27, D-63, D-64)."""
+    if state.slayer[each.a] >= 0 or state.slayer[each.b] >= 0:
+        return "eliminated"
+    if each.kind == "country":
+        own, other = each.terms
+        kept = each.a in occupants(state, own) and each.b in occupants(state, other)
+        return "" if kept else "lost_country"
+    if each.kind == "zone":
+        country = each.terms[0]
+        kept = country not in state.guests and state.owner[country] in (each.a, each.b)
+        return "" if kept else "lost_country"
+    if each.kind == "condominium":
+        both = set(occupants(state, each.terms[0])) == {each.a, each.b}
+        return "" if both else "lost_country"
+    if each.kind == "aggression":
+        under_way = state.joint is not None and state.joint.number == each.number
+        return "" if under_way or _aggression_fault(state, each) is None else "expired"
+    return ""
+
+
+def lost_to_a_third(
+    state: State, country: int, loser: int, winner: int, events: list[Event]
+) -> None:
+    """With the option, wide pacts end when a covered country falls to a third seat (D-63)."""
+    if not state.settings.options.area_pact_breaks_on_loss:
+        return
+    continent = state.settings.board.continent_of[country]
+    for each in state.pacts:
+        concerns = each.kind == "world" or (
+            each.kind in ("continent", "border") and continent in each.terms
+        )
+        if concerns and loser in (each.a, each.b) and winner not in (each.a, each.b):
+            end_pact(state, each, "lost_country", events)
+
+
+def turn_begins(state: State, events: list[Event]) -> None:
+    """Notices and truces at the start of a turn (TEG-14.24, TEG-15.8)."""
+    seat = state.turn
+    for each in state.pacts:
+        if each.breaker >= 0 and seat == each.other(each.breaker):
+            replace_pact(state, each, each._replace(notice=True))
+        elif each.kind == "truce" and each.terms[2] == seat and state.round >= each.terms[3]:
+            end_pact(state, each, "expired", events)
+
+
+def turn_ends(state: State, events: list[Event]) -> None:
+    """Notices that are served, attacks that were not made, proposals of the turn (D-53, D-61)."""
+    seat = state.turn
+    for each in state.pacts:
+        if each.notice and seat == each.other(each.breaker):
+            end_pact(state, each, "announced", events)
+        elif (each.kind == "aggression" and each.terms[3] == seat) or each.kind == "joint":
+            end_pact(state, each, "expired", events)
+        elif each.decider == seat:
+            replace_pact(state, each, each._replace(decider=-1))
+    for offered in state.proposals:
+        _drop(state, offered.number)
+        events.append(PactLapsed(offered.a, offered.b, offered.kind, offered.terms, offered.number))
+
+
+def _no_options(state: State) -> list[Action]:
+    return []
+
+
+RULES: dict[type[Action], Rule] = {
+    **{
+        kind: Rule(_no_options, _check_propose, _propose)
+        for kind in (
+            ProposeCountry,
+            ProposeContinent,
+            ProposeBorder,
+            ProposeWorld,
+            ProposeZone,
+            ProposeAggression,
+            ProposeJoint,
+        )
+    },
+    ProposeOther: Rule(_no_options, _refuse_other, _nothing),
+    AcceptPact: Rule(_no_options, _check_answer, _accept),
+    DeclinePact: Rule(_no_options, _check_answer, _decline),
+    WithdrawProposal: Rule(_no_options, _check_withdraw, _withdraw),
+    AnnounceBreak: Rule(_no_options, _check_break, _break),
+    ZoneDecision: Rule(_no_options, _check_zone, _zone_decision),
+}

@@ -11,9 +11,11 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -81,6 +83,20 @@ def decisions_in(chapter: str, words: Catalogue) -> list[str]:
     return [decision.id for each in found for decision in each]
 
 
+def in_short(ids: Sequence[str]) -> str:
+    """Ids in numerical order, runs of three and more by their ends."""
+    numbers: dict[str, list[int]] = defaultdict(list)
+    for id in ids:
+        family, number = re.fullmatch(r"(.*\D)(\d+)", id).groups()  # type: ignore[union-attr]
+        numbers[family].append(int(number))
+    runs: list[str] = []
+    for family, found in numbers.items():
+        for _, run in groupby(enumerate(sorted(found)), key=lambda each: each[1] - each[0]):
+            names = [f"{family}{number}" for _, number in run]
+            runs += names if len(names) < 3 else [f"{names[0]} – {names[-1]}"]
+    return ", ".join(runs)
+
+
 def table(tests: Mapping[str, Sequence[str]], words: Catalogue) -> Table:
     """Chapters with their numbers, and what has no test."""
     shown = Table(title="Clauses and their tests")
@@ -101,8 +117,8 @@ def table(tests: Mapping[str, Sequence[str]], words: Catalogue) -> Table:
             f"{sum(id in tests for id in clauses)}/{len(clauses)}",
             f"{sum(id in tests for id in decisions)}/{len(decisions)}",
             str(len(names)),
-            ", ".join(missing),
-            ", ".join(later),
+            in_short(missing),
+            in_short(later),
         )
     return shown
 

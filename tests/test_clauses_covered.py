@@ -57,5 +57,11 @@ def test_the_table_names_every_chapter_that_has_clauses() -> None:
     assert list(shown.columns[2].cells)[10] == "1/6"
 
 
+def test_runs_of_clauses_are_shown_by_their_ends() -> None:
+    ids = ["TEG-9.10", "TEG-9.1", "TEG-9.2", "TEG-9.3", "D-36", "D-35"]
+    assert clauses.in_short(ids) == "TEG-9.1 – TEG-9.3, TEG-9.10, D-35, D-36"
+    assert clauses.in_short([]) == ""
+
+
 def test_what_is_not_yet_shown_is_a_clause() -> None:
     assert not clauses.unknown(list(clauses.NOT_YET), catalogue())

@@ -1,10 +1,10 @@
 """Random matches: what must hold in every position, and between any two.
 
 300 matches, 60 for each number of seats from 2 to 6, of at most 400 entries each (a match ends
-earlier when it is won, or after its limit of rounds): about 100,000 positions. Half are played by a
+earlier when it is won, or after its limit of rounds): about 90,000 positions. Half are played by a
 policy that takes any legal action with the same chance, half by one that is eager to fight, so that
-cards and canjes come up; 40 more begin where some seats are nearly out. The invariants are written here anew, without a look at
-those of the engine.
+cards and canjes come up; 40 more begin where some seats are nearly out. The invariants are written
+here anew, without a look at those of the engine.
 """
 
 from __future__ import annotations
@@ -301,13 +301,8 @@ def end_game(seats, rng):
     names = GAME.setup(seats).settings.seats
     countries = rng.sample(BOARD.countries, 72)
     forces = {name: {countries.pop(): 1} for name in names[2:]}
-    cards = {
-        name: rng.sample(countries, 2 * len(names))[2 * k :][:2] for k, name in enumerate(names)
-    }
-    given = set()
-    for name, hand in cards.items():
-        cards[name] = [card for card in hand if card not in given]
-        given.update(cards[name])
+    hands = rng.sample(BOARD.countries, 2 * seats)
+    cards = {name: hands[2 * k :][:2] for k, name in enumerate(names)}
     for k, name in enumerate(names[:2]):
         forces[name] = {country: rng.randrange(1, 9) for country in countries[k::2]}
     aims = ["O-14", "O-15", "O-19", "O-17", "O-16", "O-13"] if seats > 3 else ["O-1", "O-2", "O-3"]
@@ -329,6 +324,8 @@ def test_every_position_of_random_end_games(seats, seen):
 
 def test_the_matches_showed_what_can_happen(seen):
     """Were this to fail, the matches above would prove less than they say."""
+    if not seen:
+        pytest.skip("the matches above were not played")
     wanted = """
         leftover_rolled situation_skipped situation_revealed crisis_rolled extra_due turn_started
         armies_placed armies_forfeited cards_exchanged attack_rolled country_conquered armies_moved
@@ -342,7 +339,7 @@ def test_the_matches_showed_what_can_happen(seen):
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_possible_attack_placing_and_regrouping_is_listed_or_refused(seats):
-    """All seats, all pairs of countries, all amounts up to 9, in 40 positions of each phase."""
+    """All seats, all pairs of countries, all amounts up to 9, in 25 positions of each phase."""
     rng = random.Random(seats)
     by_phase = {}
     for number in range(8):
@@ -352,7 +349,7 @@ def test_every_possible_attack_placing_and_regrouping_is_listed_or_refused(seats
                 by_phase.setdefault(state.phase, []).append(state)
     assert len(by_phase) >= 6
     for states in by_phase.values():
-        for state in rng.sample(states, min(40, len(states))):
+        for state in rng.sample(states, min(25, len(states))):
             listed = set(GAME.legal_actions(state))
             for seat in (state.turn, (state.turn + 1) % seats):
                 pool = [verbs.Attack(seat, a, b) for a in COUNTRIES for b in BOARD.neighbours[a]]

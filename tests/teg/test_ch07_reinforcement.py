@@ -529,6 +529,14 @@ SIX = [*KINDS[P][:3], *KINDS[S][:3]]
 
 
 @pytest.mark.clause("TEG-7.15", "D-31")
+@pytest.mark.parametrize("cards", [SIX[:5], SIX, [*SIX, "México"]], ids=["five", "six", "seven"])
+def test_a_canje_is_compulsory_from_six_cards_on(cards, start):
+    match = start(Blanco="Chile", phase="reinforce", cards={"Blanco": cards})
+    match.place_all()
+    assert match.allows("end_placement") == (len(cards) == 5)
+
+
+@pytest.mark.clause("TEG-7.15", "D-31")
 def test_the_canje_of_an_heir_uses_a_country_card(start):
     match = start(
         seats=3, Blanco=", ".join(MEMBERS["Asia"]), phase="reinforce", cards={"Blanco": SIX}

@@ -1,0 +1,1 @@
+"""How fast the engine is, beside a well-known one: ``python -m benchmarks``."""

@@ -1,0 +1,44 @@
+"""The benchmarks run and print their ratios; how large these are is not tested."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def printed():
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks", "--quick"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return re.sub(r"\x1b\[[0-9;]*m", "", done.stdout)
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        "random bots, whole matches / python-chess, actions a second",
+        "greedy bots, whole matches / python-chess, actions a second",
+        "play alone, recorded actions / python-chess, actions a second",
+        "copy / deepcopy of a state",
+        "cost of play, rounds 10-15 / 0-5",
+        "cost of a listed action, rounds 10-15 / 0-5",
+    ],
+)
+def test_every_ratio_is_printed(printed, label):
+    assert re.search(rf"{re.escape(label)}: x\d+\.\d\d", printed)
+
+
+def test_growth_is_shown_by_rounds(printed):
+    for window in ("0-5", "5-10", "10-15"):
+        assert re.search(rf"\b{window}\b", printed)

@@ -15,8 +15,11 @@ from teg_nb.engine.errors import BadLog, GameError, StaleStep
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Outcome
 from teg_nb.engine.games import GAMES
 
-Policy = Callable[[Any, random.Random], Action]
-"""A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`)."""
+Policy = Callable[[Any, random.Random], Action | None]
+"""A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
+
+Asked out of turn, for an answer to a proposal, it may choose None: not to answer.
+"""
 
 FORMAT = 1
 UNTIL = ("action", "turn", "round", "end")
@@ -251,9 +254,25 @@ class Match:
                     break
                 if until == "round" and here.round != begun.round:
                     break
-                self.push(policy(self.game.observe(here, who), rng))
+                choice = policy(self.game.observe(here, who), rng)
+                if choice is None:
+                    raise ValueError(f"the bot of {self.settings.seats[who]} chose nothing")
+                self._ask(self.push(choice), chosen, rng)
                 acted = True
         return self
+
+    def _ask(
+        self, events: list[Event], chosen: Mapping[int, Policy | None], rng: random.Random
+    ) -> None:
+        """Let the bots of seats that an event asks answer out of turn, if they want to."""
+        for event in events:
+            seat = getattr(event, event.asks) if event.asks else None
+            policy = chosen.get(seat) if seat is not None else None
+            if policy is None or seat not in self.game.actors(self.state):
+                continue
+            answer = policy(self.game.observe(self.state, seat), rng)
+            if answer is not None:
+                self.push(answer)
 
     def run(
         self,

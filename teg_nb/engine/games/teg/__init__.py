@@ -10,9 +10,12 @@ from typing import Any
 from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
 from teg_nb.engine.games.teg import (
+    alliances,
     cards,
     combat,
+    missiles,
     objectives,
+    pacts,
     placing,
     position,
     regrouping,
@@ -20,8 +23,16 @@ from teg_nb.engine.games.teg import (
     setup,
 )
 from teg_nb.engine.games.teg.actions import (
+    AggressionMove,
+    ChooseDice,
+    ConquestMove,
     DeclareVictory,
     DrawCard,
+    EndTurn,
+    IntrusionMove,
+    JointDecision,
+    LoseCard,
+    OpenJointAttack,
     Roll,
     RollCrisis,
     RollFirst,
@@ -29,16 +40,26 @@ from teg_nb.engine.games.teg.actions import (
 )
 from teg_nb.engine.games.teg.observation import Observation, observe, seen
 from teg_nb.engine.games.teg.options import TegOptions
-from teg_nb.engine.games.teg.state import State, empty_state, living, refusal, settings_for
+from teg_nb.engine.games.teg.state import (
+    State,
+    awaited_seat,
+    empty_state,
+    living,
+    refusal,
+    settings_for,
+)
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {
     **placing.RULES,
+    **missiles.RULES,
     **cards.RULES,
     **combat.RULES,
+    **alliances.RULES,
     **regrouping.RULES,
     **rounds.RULES,
     **objectives.RULES,
+    **pacts.RULES,
 }
 CHANCE_RULES: dict[type[Action], Rule] = {
     **setup.CHANCE_RULES,
@@ -49,12 +70,16 @@ CHANCE_RULES: dict[type[Action], Rule] = {
 _BY_PHASE: dict[str, tuple[Rule, ...]] = {
     phase: tuple(RULES[verb] for verb in RULES if verb.verb in verbs.split())
     for phase, verbs in {
-        "initial_1": "place end_placement declare_victory",
-        "initial_2": "place end_placement declare_victory",
-        "extra_reinforcement": "place end_placement declare_victory",
-        "reinforce": "place exchange end_placement end_turn declare_victory",
-        "attack": "attack conquest_move end_attack end_turn declare_victory",
-        "regroup": "regroup end_regroup end_turn declare_victory",
+        "initial_1": "place place_missile convert_to_missile end_placement declare_victory",
+        "initial_2": "place place_missile convert_to_missile end_placement declare_victory",
+        "extra_reinforcement": "place place_missile convert_to_missile end_placement"
+        " declare_victory",
+        "reinforce": "place place_missile convert_to_missile exchange end_placement end_turn"
+        " declare_victory",
+        "attack": "attack choose_dice conquest_move intrusion_move aggression_move fire_missile"
+        " open_joint_attack joint_decision end_attack end_turn declare_victory",
+        "regroup": "regroup regroup_missiles end_regroup end_turn declare_victory",
+        "ally_regroup": "regroup regroup_missiles end_regroup",
         "card": "request_card bonus end_turn declare_victory",
     }.items()
 }
@@ -91,35 +116,47 @@ class Teg:
         """The seat that the game waits for, `CHANCE` or `NOBODY`."""
         if state.chance:
             return CHANCE
-        return NOBODY if state.phase == "game_over" else state.turn
+        return NOBODY if state.phase == "game_over" else awaited_seat(state)
 
     def actors(self, state: State) -> tuple[int, ...]:
         """Every seat that may act now, the awaited one first."""
         waits_for = self.to_move(state)
         if waits_for == NOBODY:
             return ()
-        if state.settings.options.auto_victory or waits_for == CHANCE:
-            return (waits_for,)
-        seats = range(len(state.slayer))
+        if waits_for == CHANCE:
+            return (CHANCE,)
+        quiet = state.settings.options.auto_victory and not state.pacts and not state.proposals
+        seats = range(0 if quiet else len(state.slayer))
         others = [s for s in seats if s != waits_for and self.legal_actions(state, s)]
         return (waits_for, *others)
 
     def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
-        """Every legal action of a seat; see `teg_nb.engine.game.Game.legal_actions`."""
+        """Every legal action of a seat but proposals; see `Game.legal_actions` and `proposals`."""
         found: list[Action] = []
         if state.chance or state.phase == "game_over":
             return found
-        if seat is not None and seat != state.turn:
+        if seat is not None and seat != awaited_seat(state):
             return self._out_of_turn(state, seat)
         for rule in _BY_PHASE[state.phase]:
             found += rule.options(state)
+        if state.pacts or state.proposals:
+            found += pacts.answers(state, awaited_seat(state))
         return found
 
     def _out_of_turn(self, state: State, seat: int) -> list[Action]:
-        claim = DeclareVictory(seat)
-        if state.settings.options.auto_victory or state.slayer[seat] >= 0:
+        if state.slayer[seat] >= 0:
             return []
-        return [claim] if objectives.winning_reason(state, seat) else []
+        found = pacts.answers(state, seat)
+        if not state.settings.options.auto_victory and objectives.winning_reason(state, seat):
+            found.append(DeclareVictory(seat))
+        return found
+
+    def proposals(self, state: State, seat: int) -> list[Action]:
+        """Every pact that a seat may propose now: legal too, but too many to list with the rest.
+
+        `state` may be an observation, for all of this is public.
+        """
+        return list(pacts.proposals(state, seat))
 
     def play(self, state: State, action: Action) -> tuple[State, list[Event]]:
         """The position after an action; the given one stays as it is.
@@ -153,21 +190,45 @@ class Teg:
         draws = options.auto_card and state.phase == "card" and not state.chance
         if draws and not rounds.card_refusal(state, state.turn)[0]:
             cards.request_card(state, events)
+        if state.pacts or state.proposals:
+            pacts.upkeep(state, events)
         if state.gone and options.leaver == "passive":
             self._act_for_the_gone(state, events)
         return events
 
     def _act_for_the_gone(self, state: State, events: list[Event]) -> None:
         """Seats whose player left place their armies and pass everything else (D-18)."""
-        while not state.chance and state.phase != "game_over" and state.gone >> state.turn & 1:
-            if not any(not state.gone >> seat & 1 for seat in living(state)):
-                return  # nobody is left to play on for
-            state.entry = None
-            if state.phase in placing.PLACING:
-                placing.place_automatically(state, events)
-                placing.end(state, events)
-            else:
-                rounds.end_turn(state, events)
+        for offered in state.proposals:
+            if state.gone >> offered.b & 1:
+                pacts.decline(state, offered, events)
+        while not state.chance and state.phase != "game_over":
+            seat = awaited_seat(state)
+            if not state.gone >> seat & 1 or all(state.gone >> each & 1 for each in living(state)):
+                return
+            self._act_for(state, seat, events)
+
+    def _act_for(self, state: State, seat: int, events: list[Event]) -> None:
+        """The least that a decision due allows; armies are placed one by one."""
+        if state.phase in placing.PLACING:
+            placing.place_automatically(state, events)
+            placing.end(state, events)
+        elif state.battle:
+            most = combat.full_dice(state)[1 if state.dice[0] else 0]
+            RULES[ChooseDice].apply(state, ChooseDice(seat, most), events)
+        elif state.entry:
+            least = {"conquest": ConquestMove, "aggression": AggressionMove}
+            kind = least.get(state.entry_rule)
+            action = kind(seat, 1) if kind else IntrusionMove(seat, 0)
+            RULES[type(action)].apply(state, action, events)
+        elif state.joint:
+            RULES[JointDecision].apply(state, JointDecision(seat, False), events)
+        elif state.phase == "ally_regroup":
+            rounds.next_ally(state, events)
+        elif state.phase in ("reinforce", "attack") and rounds.joint_due(state):
+            number = next(each.number for each in state.pacts if each.kind == "aggression")
+            RULES[OpenJointAttack].apply(state, OpenJointAttack(seat, number), events)
+        else:
+            RULES[EndTurn].apply(state, EndTurn(seat), events)
 
     def sample(self, state: State, rng: random.Random) -> Action:
         """The chance action that is due.
@@ -183,6 +244,8 @@ class Teg:
             return Roll(CHANCE, _throw(attack, rng), _throw(defence, rng))
         if chance == "card":
             return DrawCard(CHANCE, rng.choice(members(state.pile)))
+        if chance == "penalty":
+            return LoseCard(CHANCE, rng.choice(members(state.hands[state.turn])))
         if chance == "situation":
             return setup.sample_situation(state, rng)
         if chance == "deal":

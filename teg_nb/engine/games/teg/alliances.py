@@ -38,6 +38,7 @@ from teg_nb.engine.games.teg.state import (
     add_armies,
     awaited_seat,
     changed,
+    is_busy,
     own_turn,
     refusal,
     share,
@@ -146,9 +147,9 @@ def expel(
     loot = state.missiles[target] if expelled == owner else guest[2]
     events.append(OccupantExpelled(expelled, seat, target))
     for each in state.pacts:  # those that hang on this condominium (D-75)
-        if {each.a, each.b} == {expelled, stays} and each.terms and target in each.terms:
-            if each.kind in ("condominium", "country"):
-                end_pact(state, each, "lost_country", events)
+        linked = each.kind in ("condominium", "country") and target in each.terms
+        if linked and {each.a, each.b} == {expelled, stays}:
+            end_pact(state, each, "lost_country", events)
     inside = seat == stays
     _give(state, target, stays, armies, own_missiles + (loot if inside else 0))
     events.append(CondominiumEnded(stays, target))
@@ -289,7 +290,7 @@ def _leader_and_ally(terms_of: Pact) -> tuple[tuple[int, int], tuple[int, int], 
 
 
 def _open_options(state: State) -> list[OpenJointAttack]:
-    if state.phase != "attack" or state.chance or state.entry or state.joint or not state.pacts:
+    if state.phase != "attack" or is_busy(state) or not state.pacts:
         return []
     return [
         OpenJointAttack(state.turn, each.number)
@@ -435,9 +436,8 @@ def conquer_together(state: State, thrower: int, events: list[Event]) -> None:
     lost_to_a_third(state, target, loser, first, events)
     if _is_out(state, loser):
         eliminate(state, loser, thrower, events)
-    seats, origins = joint.seats, joint.origins
     _close(state, True, events)
-    if _wins(state, *seats, events):
+    if _wins(state, *joint.seats, events):
         return
     for seat, origin in entering:
         if share(state, origin, seat) < 2:

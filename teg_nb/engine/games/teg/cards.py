@@ -278,6 +278,8 @@ RULES: dict[type[Action], Rule] = {
     RequestCard: Rule(_request_options, _check_request, _request),
     Bonus: Rule(_bonus_options, _check_bonus, _bonus),
 }
+
+
 def _check_lose(state: State, action: LoseCard) -> None:
     if state.chance != "penalty":
         raise refusal(state, "bad_chance", "TEG-14.22")

@@ -14,6 +14,7 @@ from teg_nb.engine.games.teg.state import (
     State,
     add_armies,
     awaited_seat,
+    is_busy,
     is_resting,
     known_country,
     occupants,
@@ -111,7 +112,7 @@ def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]
 
 
 def _attack_options(state: State) -> list[Action]:
-    if state.phase != "attack" or state.chance or state.entry or state.joint or state.battle:
+    if state.phase != "attack" or is_busy(state):
         return []
     seat = state.turn
     if is_resting(state, seat):
@@ -125,13 +126,14 @@ def _attack_options(state: State) -> list[Action]:
             found += attacks
     if not state.guests and not state.pacts:
         return found
-    exclusive = (each for each in found if isinstance(each, Attack))
-    return [
+    allowed: list[Action] = [
         each
-        for each in exclusive
-        if each.target not in state.guests
+        for each in found
+        if isinstance(each, Attack)
+        and each.target not in state.guests
         and ban(state, seat, each.source, each.target, state.owner[each.target]) is None
-    ] + list(_shared_attacks(state, seat))
+    ]
+    return [*allowed, *_shared_attacks(state, seat)]
 
 
 def _shared_attacks(state: State, seat: int) -> Iterator[Attack]:
@@ -224,7 +226,7 @@ def _check_dice(state: State, action: ChooseDice) -> None:
 
 
 def _choose(state: State, action: ChooseDice, events: list[Event]) -> None:
-    attack, defence = state.dice
+    attack, _ = state.dice
     state.dice = (attack, action.dice) if attack else (action.dice, 0)
     choose_next(state)
 

@@ -14,6 +14,7 @@ from teg_nb.engine.games.teg.state import (
     State,
     add_armies,
     add_missiles,
+    is_busy,
     is_resting,
     is_zone,
     known_country,
@@ -172,7 +173,7 @@ def shots(state: State, seat: int) -> Iterator[FireMissile]:
 
 
 def _fire_options(state: State) -> list[Action]:
-    if state.phase != "attack" or state.chance or state.entry or state.joint:
+    if state.phase != "attack" or is_busy(state):
         return []
     if not any(state.missiles) and not any(guest[2] for guest in state.guests.values()):
         return []

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action
-from teg_nb.engine.games.teg.actions import DealObjective, DrawCard
+from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
-from teg_nb.engine.games.teg.state import Settings, State, refusal
+from teg_nb.engine.games.teg.state import Joint, Pact, Settings, State, refusal
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
@@ -25,7 +25,9 @@ class Observation:
         The seat that looks; None for a spectator.
     settings, owner, armies, missiles, guests, held, phase, turn, first, round, chance, battle,
     entry, situation, due, exchanges, continents_used, conquests, card_taken, exchanged, movable,
-    no_card, slayer, gone, winners, reason
+    no_card, slayer, gone, winners, reason, attacker, defender, dice, entry_rule, entering, awaited,
+    pacts, proposals, by_pact, joint, allies, joint_conquests, movable_missiles, zone_due,
+    zone_attacked, forgone
         As in `State`: all of it is public.
     to_move : int
         The seat that the game waits for, `CHANCE` or `NOBODY`.
@@ -81,6 +83,22 @@ class Observation:
     gone: int
     winners: tuple[int, ...]
     reason: str
+    attacker: int
+    defender: int
+    dice: tuple[int, int]
+    entry_rule: str
+    entering: tuple[tuple[int, int], ...]
+    awaited: int
+    pacts: tuple[Pact, ...]
+    proposals: tuple[Pact, ...]
+    by_pact: int
+    joint: Joint | None
+    allies: tuple[tuple[int, int], ...]
+    joint_conquests: int
+    movable_missiles: tuple[int, ...]
+    zone_due: bool
+    zone_attacked: bool
+    forgone: int
     revealed: tuple[tuple[int, ...], ...]
     hand: tuple[int, ...]
     bonus_used: tuple[int, ...]
@@ -127,6 +145,22 @@ def observe(
         state.gone,
         state.winners,
         state.reason,
+        state.attacker,
+        state.defender,
+        state.dice,
+        state.entry_rule,
+        state.entering,
+        state.awaited,
+        state.pacts,
+        state.proposals,
+        state.by_pact,
+        state.joint,
+        state.allies,
+        state.joint_conquests,
+        state.movable_missiles,
+        state.zone_due,
+        state.zone_attacked,
+        state.forgone,
         tuple([state.objectives[seat] for seat in state.winners]),
         hand,
         tuple([card for card in hand if state.used >> card & 1]),
@@ -138,8 +172,8 @@ def observe(
 
 def seen(state: State, action: Action, viewer: int | None) -> Action:
     """The action as a viewer may read it: drawn cards and dealt objectives of others are hidden."""
-    if isinstance(action, DrawCard) and viewer != state.turn:
-        return DrawCard(action.seat, HIDDEN)
+    if isinstance(action, (DrawCard, LoseCard)) and viewer != state.turn:
+        return type(action)(action.seat, HIDDEN)
     if isinstance(action, DealObjective) and viewer != action.receiver:
         return DealObjective(action.seat, action.receiver, (HIDDEN,) * len(action.objectives))
     return action

@@ -45,7 +45,7 @@ class TegOptions:
     missiles_in_initial_placement, missiles_in_extra : bool
         Whether missiles may be bought and converted in those steps (D-16, D-21).
     all_blocked : str
-        ``"forfeit"``, or ``"break"``: the blockades of a seat with nowhere to place are lifted (D-26).
+        ``"forfeit"``, or ``"break"``: blockades are lifted for a seat with nowhere to place (D-26).
     condominium_counts : tuple[str, ...]
         For what a shared country counts: of ``countries``, ``bonus``, ``continent``, ``objective``
         (D-27).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import astuple
 
-from teg_nb.engine.board import bit_set, members
+from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import (
     AcceptPact,
@@ -57,7 +57,7 @@ Fault = tuple[str, str] | None
 
 
 def covers(state: State, pact: Pact, seat: int, own: int, other: int) -> bool:
-    """Whether a pact forbids attacks between a country of a party and one of the other (TEG-14.5)."""
+    """Whether a pact forbids attacks between a country of a party and the other's (TEG-14.5)."""
     board = state.settings.board
     terms = pact.terms
     if pact.kind == "world":
@@ -319,7 +319,8 @@ def proposals(state: State, seat: int) -> Iterator[Propose]:
 
 def _imaginable(state: State, seat: int) -> Iterator[Propose]:
     board = state.settings.board
-    own = members(occupied(state, seat))
+    mine = occupied(state, seat)
+    own = members(mine)
     continents = range(len(board.continents))
     for partner in range(len(state.slayer)):
         if partner == seat or state.slayer[partner] >= 0:
@@ -334,10 +335,14 @@ def _imaginable(state: State, seat: int) -> Iterator[Propose]:
             for there, away in enumerate(board.distances(here)):
                 if theirs >> there & 1 and 1 <= away <= REACH:
                     yield ProposeCountry(seat, partner, here, there)
+        zones = state.round and min(state.exchanges[seat], state.exchanges[partner]) >= 3
         for country in range(len(state.owner)) if state.round else ():
-            yield ProposeZone(seat, partner, country)
+            if zones:
+                yield ProposeZone(seat, partner, country)
             near = board.neighbour_sets[country]
-            for here in members(bit_set(own) & near):
+            if country in state.guests or state.owner[country] in (seat, partner):
+                continue
+            for here in members(mine & near):
                 for there in members(theirs & near):
                     yield ProposeAggression(seat, partner, country, here, there, seat)
                     yield ProposeAggression(seat, partner, country, here, there, partner)
@@ -386,7 +391,8 @@ def _check_propose(state: State, action: Propose) -> None:
             raise refusal(state, "bad_partner", "TEG-14.1", option=name)
     fault = _propose_fault(state, action)
     if fault:
-        raise refusal(state, *fault, partner=None, **_named(action))
+        code, clause = fault
+        raise refusal(state, code, clause, **_named(action))
 
 
 def _named(action: Propose) -> dict[str, object]:
@@ -457,7 +463,12 @@ def _accept(state: State, action: AcceptPact, events: list[Event]) -> None:
 def _decline(state: State, action: DeclinePact, events: list[Event]) -> None:
     offered = proposal(state, action.number)
     assert offered is not None
-    _drop(state, action.number)
+    decline(state, offered, events)
+
+
+def decline(state: State, offered: Pact, events: list[Event]) -> None:
+    """A proposal is not accepted."""
+    _drop(state, offered.number)
     events.append(PactDeclined(offered.b, offered.a, offered.kind, offered.terms, offered.number))
 
 
@@ -549,7 +560,7 @@ def end_pact(state: State, over: Pact, reason: str, events: list[Event]) -> None
 def upkeep(state: State, events: list[Event]) -> None:
     """End the pacts and proposals whose conditions have ceased; runs after every action."""
     for each in state.pacts:
-        reason = _ceased(state, each)
+        reason = ceased(state, each)
         if reason:
             end_pact(state, each, reason, events)
     for offered in state.proposals:
@@ -560,7 +571,7 @@ def upkeep(state: State, events: list[Event]) -> None:
             )
 
 
-def _ceased(state: State, each: Pact) -> str:
+def ceased(state: State, each: Pact) -> str:
     """Why a pact is over now, or ``""`` (TEG-14.25 to TEG-14.27, D-63, D-64)."""
     if state.slayer[each.a] >= 0 or state.slayer[each.b] >= 0:
         return "eliminated"

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from teg_nb.engine.board import bit_set, members, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.teg.objectives import target_of
 from teg_nb.engine.games.teg.options import TegOptions
+from teg_nb.engine.games.teg.pacts import can_attack_zone, ceased, pact
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING
-from teg_nb.engine.games.teg.rounds import armies_due, movable_armies
+from teg_nb.engine.games.teg.rounds import REGROUPING, armies_due, movable_pieces
 from teg_nb.engine.games.teg.setup import seat_colours
 from teg_nb.engine.games.teg.state import (
     BASIC,
     EXCHANGED,
     FIRST_CONTINENT,
     PHASES,
+    TERMS,
+    Joint,
+    Pact,
     Settings,
     State,
+    awaited_seat,
     changed,
+    counted,
     empty_state,
+    occupants,
     occupied,
     settings_for,
+    share,
 )
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<armies>\d+)?\s*(?:\+\s*(?P<missiles>\d+)\s*m\w*)?$")
@@ -34,7 +42,7 @@ _CHANCE = {
     "setup": ("deal", "left_over", "objective", "first"),
     "round_start": ("situation", "crisis"),
     "attack": ("", "battle"),
-    "card": ("", "card"),
+    "card": ("", "card", "penalty"),
 }
 
 Forces = str | Mapping[str, int | tuple[int, int]]
@@ -58,6 +66,7 @@ def position(
     due: int | None = None,
     conquests: int = 0,
     out: Mapping[str, str] | None = None,
+    pacts: Iterable[Sequence[str]] = (),
     options: Mapping[str, Any] | None = None,
     **forces: Forces,
 ) -> State:
@@ -99,6 +108,11 @@ def position(
         Conquests of the seat in this turn. Default: 0.
     out : mapping
         Eliminated colours, and by whom.
+    pacts : iterable of sequences of str
+        Pacts in force: kind, the two colours, and the terms as a proposal names them, as
+        ``("country", "Blanco", "Negro", "Colombia", "Nicaragua")``, ``("world", "Rojo", "Azul")``,
+        or ``("condominium", "Rojo", "Negro", "Ucrania")``. A shared country without the last kind
+        came about by intrusion (TEG-15.26). Default: none.
     options : mapping
         Options that differ from the rules.
 
@@ -161,11 +175,32 @@ def position(
         shown = bit_set(_continents(settings, names))
         state.continents_used = changed(state.continents_used, seat(name), shown)
     state.conquests = conquests
-    if phase == "regroup":
-        state.movable = movable_armies(state)
+    _agree(state, pacts, seat)
+    if phase in REGROUPING:
+        state.movable, state.movable_missiles = movable_pieces(state)
+    if phase == "attack":
+        state.zone_due = can_attack_zone(state, state.turn)
     _give_due(state, due)
     check_position(state)
     return state
+
+
+def _agree(state: State, pacts: Iterable[Sequence[str]], seat: Callable[[str], int]) -> None:
+    """Put pacts in force, as if they had been made before this turn."""
+    number = {
+        "country": lambda name: _country(state.settings, name),
+        "continent": lambda name: _continents(state.settings, [name])[0],
+        "seat": seat,
+    }
+    for kind, first, second, *names in pacts:
+        forms = TERMS.get(kind, ("",))
+        if kind in ("truce", "joint") or len(forms) != len(names) or "" in forms:
+            raise BadPosition(f"no pact can be set up as {kind!r} with {', '.join(names)}")
+        terms = tuple(number[form](name) for form, name in zip(forms, names, strict=True))
+        state.numbered += 1
+        state.pacts = (*state.pacts, Pact(state.numbered, kind, seat(first), seat(second), terms))
+        if kind == "condominium":
+            state.by_pact |= 1 << terms[0]
 
 
 def _settings(
@@ -374,10 +409,11 @@ def _turn_faults(state: State) -> Iterable[str]:
     if state.phase in INITIAL and any(state.due[EXCHANGED:]):
         yield "only free armies are due in the initial laps (TEG-4.6)"
     for number, continent in enumerate(state.settings.board.continents):
-        whole = state.held[state.turn] & continent.members == continent.members
+        held = counted(state, state.turn, "continent")
+        whole = held & continent.members == continent.members
         if state.due[FIRST_CONTINENT + number] and not (whole and state.phase == "reinforce"):
             yield f"armies of {continent.name} are due to a seat that holds it all (TEG-7.4)"
-    if bool(state.movable) != (state.phase == "regroup"):
+    if bool(state.movable) != (state.phase in REGROUPING):
         yield "armies can be moved in the regroup phase only (TEG-11.4)"
     for country, movable in enumerate(state.movable):
         guest = state.guests.get(country, (0, 0, 0))
@@ -385,20 +421,8 @@ def _turn_faults(state: State) -> Iterable[str]:
             yield f"{names[country]} has not {movable} armies that may move (TEG-11.4)"
     if state.conquests < 0 or any(number < 0 for number in state.exchanges):
         yield "conquests and canjes cannot be negative"
-    for pair, due in ((state.battle, "battle"), (state.entry, "conquest move")):
-        if pair is None:
-            continue
-        source, target = pair
-        if target not in state.settings.board.neighbours[source]:
-            yield f"{due}: {names[source]} and {names[target]} are not neighbours (TEG-8.2)"
-        elif state.owner[source] != state.turn or state.armies[source] < 2:
-            yield f"{due}: {names[source]} must be the seat's own, with two armies (TEG-8.2)"
-        elif (state.owner[target] == state.turn) != (due == "conquest move"):
-            yield f"{due}: {names[target]} has the wrong owner (TEG-8.2)"
-    if state.entry and (state.phase != "attack" or state.chance):
-        yield "a conquest move is due in the attack phase, before anything else (TEG-8.11)"
-    if (state.battle is not None) != (state.chance == "battle"):
-        yield "a battle waits for its dice, and dice for a battle (TEG-8.3)"
+    yield from _fight_faults(state)
+    yield from _pact_faults(state)
     deck = [each.cards for each in state.settings.facts.situations]
     if any(not 0 <= left <= all_ for left, all_ in zip(state.situations, deck, strict=True)):
         yield "there are more situation cards than printed (TEG-1.11)"
@@ -407,6 +431,77 @@ def _turn_faults(state: State) -> Iterable[str]:
         colour = state.settings.facts.situations[in_force].colour
         if colour not in state.settings.seats:
             yield f"rest for {colour}, which nobody plays, is never in force (TEG-6.10)"
+
+
+def _fight_faults(state: State) -> Iterable[str]:
+    names = state.settings.board.countries
+    seats = range(len(state.slayer))
+    waiting = awaited_seat(state)
+    others = [seat for seat in seats if seat != state.turn and state.slayer[seat] < 0]
+    if state.awaited >= 0 and state.awaited not in others:
+        yield "the seat awaited out of turn must be another living one"
+    for pair, due, seat in (
+        (state.battle, "battle", state.attacker),
+        (state.entry, "conquest move", waiting),
+    ):
+        if pair is None:
+            continue
+        source, target = pair
+        if seat not in seats:
+            yield f"{due}: no seat makes it"
+        elif target != source and target not in state.settings.board.neighbours[source]:
+            yield f"{due}: {names[source]} and {names[target]} are not neighbours (TEG-8.2)"
+        elif share(state, source, seat) < 2:
+            yield f"{due}: {names[source]} must be the seat's own, with two armies (TEG-8.2)"
+    if state.entry and (state.phase != "attack" or state.chance):
+        yield "a conquest move is due in the attack phase, before anything else (TEG-8.11)"
+    if bool(state.entry) != bool(state.entry_rule) or state.entry_rule not in (
+        "",
+        "conquest",
+        "intrusion",
+        "aggression",
+    ):
+        yield "a conquest move is due exactly when a country was taken (TEG-8.11)"
+    elif state.entry:
+        seat, target = waiting, state.entry[1]
+        own = seat in occupants(state, target)
+        if not own and state.entry_rule != "intrusion":
+            yield f"conquest move: {names[target]} has the wrong owner (TEG-8.11)"
+    choosing = state.settings.options.choose_dice and state.battle is not None
+    if (state.battle is not None) != (state.chance == "battle") and not choosing:
+        yield "a battle waits for its dice, and dice for a battle (TEG-8.3)"
+    elif state.battle is not None and (
+        state.defender not in seats
+        or state.defender == state.attacker
+        or not share(state, state.battle[1], state.defender)
+    ):
+        yield f"battle: {names[state.battle[1]]} has the wrong owner (TEG-8.2)"
+    if state.loot < 0 or (state.loot and state.entry_rule != "intrusion"):
+        yield "missiles are in the balance only while an intrusion is decided (D-76)"
+    if state.joint is not None and pact(state, state.joint.number) is None:
+        yield "a joint attack needs its pact (TEG-15.3)"
+
+
+def _pact_faults(state: State) -> Iterable[str]:
+    seats = range(len(state.slayer))
+    numbers = [each.number for each in (*state.pacts, *state.proposals)]
+    if len(set(numbers)) != len(numbers) or any(not 0 < n <= state.numbered for n in numbers):
+        yield "pacts and proposals must have numbers of their own (TEG-14.3)"
+    for each in (*state.pacts, *state.proposals):
+        if each.a not in seats or each.b not in seats or each.a == each.b:
+            yield "a pact is between two seats (TEG-14.1)"
+        elif len(each.terms) != len(TERMS.get(each.kind, ("",) * 9)):
+            yield f"a pact of kind {each.kind!r} cannot have these terms (TEG-14.4)"
+        elif each.breaker not in (-1, each.a, each.b):
+            yield "only a party can break a pact (TEG-14.24)"
+        elif each in state.pacts and ceased(state, each):
+            yield f"a pact of kind {each.kind!r} cannot be in force here (TEG-14.25)"
+    for seat in seats:
+        if sum(each.kind == "zone" and seat in (each.a, each.b) for each in state.pacts) > 1:
+            yield "a seat has one international zone at most (TEG-14.15)"
+    for country in members(state.by_pact):
+        if country not in state.guests:
+            yield "only a shared country can have come about by pact (TEG-15.9)"
 
 
 def _card_faults(state: State) -> Iterable[str]:
@@ -419,8 +514,6 @@ def _card_faults(state: State) -> Iterable[str]:
     if seen != (1 << len(names)) - 1:
         missing = names[members(((1 << len(names)) - 1) & ~seen)[0]]
         yield f"the card of {missing} is nowhere"
-    if state.used & state.pile:
-        yield "a card of the pile cannot have its bonus used (D-49)"
     for seat, hand in enumerate(state.hands):
         if hand and state.slayer[seat] >= 0:
             yield f"{state.settings.seats[seat]} is eliminated and holds cards (TEG-16.3)"
@@ -453,6 +546,9 @@ def dump(state: State) -> dict[str, Any]:
 
     def colours(numbers: Iterable[int]) -> list[str]:
         return [seats[number] for number in numbers]
+
+    def colour(number: int) -> str | None:
+        return seats[number] if number >= 0 else None
 
     def pair(places: tuple[int, int] | None) -> list[str] | None:
         return None if places is None else [countries[place] for place in places]
@@ -506,7 +602,85 @@ def dump(state: State) -> dict[str, Any]:
         "gone": colours(members(state.gone)),
         "winners": colours(state.winners),
         "reason": state.reason,
+        "attacker": colour(state.attacker),
+        "defender": colour(state.defender),
+        "dice": list(state.dice),
+        "entry_rule": state.entry_rule,
+        "entering": [[seats[each], countries[origin]] for each, origin in state.entering],
+        "loot": state.loot,
+        "awaited": colour(state.awaited),
+        "pacts": [_dump_pact(each, settings) for each in state.pacts],
+        "proposals": [_dump_pact(each, settings) for each in state.proposals],
+        "numbered": state.numbered,
+        "by_pact": names(state.by_pact),
+        "joint": None
+        if state.joint is None
+        else {
+            "number": state.joint.number,
+            "target": countries[state.joint.target],
+            "seats": colours(state.joint.seats),
+            "origins": [countries[origin] for origin in state.joint.origins],
+            "thrower": state.joint.thrower,
+            "free": state.joint.free,
+        },
+        "allies": [[countries[country], seats[ally]] for country, ally in state.allies],
+        "joint_conquests": state.joint_conquests,
+        "movable_missiles": list(state.movable_missiles),
+        "zone_due": state.zone_due,
+        "zone_attacked": state.zone_attacked,
+        "forgone": colours(members(state.forgone)),
     }
+
+
+def _dump_pact(each: Pact, settings: Settings) -> dict[str, Any]:
+    words = settings.vocabulary
+    terms = zip(TERMS[each.kind], each.terms, strict=True)
+    breaker, decider = (
+        words["seat"][seat] if seat >= 0 else None for seat in (each.breaker, each.decider)
+    )
+    return {
+        "number": each.number,
+        "kind": each.kind,
+        "seats": [words["seat"][each.a], words["seat"][each.b]],
+        "terms": [words[form][term] if form in words else term for form, term in terms],
+        "breaker": breaker,
+        "notice": each.notice,
+        "made": [each.made[0], words["seat"][each.made[1]]],
+        "decider": decider,
+    }
+
+
+def _load_pact(data: Mapping[str, Any], settings: Settings) -> Pact:
+    words = settings.vocabulary
+
+    def number(form: str, name: Any) -> int:
+        if form in words:
+            return words[form].index(name)
+        if type(name) is not int:
+            raise BadPosition(f"{name!r} is not a whole number")
+        return name
+
+    def seat(name: str | None) -> int:
+        return -1 if name is None else number("seat", name)
+
+    a, b = data["seats"]
+    round, maker = data["made"]
+    if type(data["notice"]) is not bool:
+        raise BadPosition("notice is true or false")
+    return Pact(
+        number("", data["number"]),
+        data["kind"],
+        seat(a),
+        seat(b),
+        tuple(
+            number(form, name)
+            for form, name in zip(TERMS[data["kind"]], data["terms"], strict=True)
+        ),
+        seat(data["breaker"]),
+        data["notice"],
+        (number("", round), seat(maker)),
+        seat(data["decider"]),
+    )
 
 
 def load(data: Mapping[str, Any]) -> State:
@@ -621,4 +795,38 @@ def _load(data: Mapping[str, Any]) -> State:
     state.movable = tuple(numbers(data["movable"], len(country)) if data["movable"] else ())
     state.gone = bit_set(seat[name] for name in data["gone"])
     state.winners = tuple(seat[name] for name in data["winners"])
+
+    def colour(name: str | None) -> int:
+        return -1 if name is None else seat[name]
+
+    state.attacker, state.defender = colour(data["attacker"]), colour(data["defender"])
+    attack, defence = numbers(data["dice"], 2)
+    state.dice = (attack, defence)
+    state.entry_rule, state.loot = data["entry_rule"], number(data["loot"])
+    state.entering = tuple((seat[who], country[origin]) for who, origin in data["entering"])
+    state.awaited, state.numbered = colour(data["awaited"]), number(data["numbered"])
+    state.pacts = tuple(_load_pact(each, settings) for each in data["pacts"])
+    state.proposals = tuple(_load_pact(each, settings) for each in data["proposals"])
+    state.by_pact = pack(data["by_pact"])
+    joint = data["joint"]
+    if joint is not None:
+        leader, ally = (seat[name] for name in joint["seats"])
+        first, second = (country[name] for name in joint["origins"])
+        thrower = number(joint["thrower"])
+        if thrower not in (0, 1):
+            raise BadPosition("the thrower of a joint attack is 0 or 1")
+        state.joint = Joint(
+            number(joint["number"]),
+            country[joint["target"]],
+            (leader, ally),
+            (first, second),
+            thrower,
+            flag(joint["free"]),
+        )
+    state.allies = tuple((country[name], seat[ally]) for name, ally in data["allies"])
+    state.joint_conquests = number(data["joint_conquests"])
+    missiles = data["movable_missiles"]
+    state.movable_missiles = tuple(numbers(missiles, len(country)) if missiles else ())
+    state.zone_due, state.zone_attacked = flag(data["zone_due"]), flag(data["zone_attacked"])
+    state.forgone = bit_set(seat[name] for name in data["forgone"])
     return state

@@ -30,6 +30,7 @@ from teg_nb.engine.games.teg.state import (
     awaited_seat,
     counted,
     is_blocked,
+    is_busy,
     is_resting,
     living,
     occupants,
@@ -307,12 +308,8 @@ def _wins_at_end_of_turn(state: State, events: list[Event]) -> bool:
 
 
 def _end_attack_options(state: State) -> list[EndAttack]:
-    waits = state.phase == "attack" and not _busy(state) and not joint_due(state)
+    waits = state.phase == "attack" and not is_busy(state) and not joint_due(state)
     return [EndAttack(state.turn)] if waits else []
-
-
-def _busy(state: State) -> bool:
-    return bool(state.chance or state.entry or state.joint or state.battle)
 
 
 def joint_due(state: State) -> bool:
@@ -388,7 +385,7 @@ def next_ally(state: State, events: list[Event]) -> None:
 
 
 def _end_turn_options(state: State) -> list[EndTurn]:
-    if _busy(state) or (state.phase == "reinforce" and reinforcement_unfinished(state)):
+    if is_busy(state) or (state.phase == "reinforce" and reinforcement_unfinished(state)):
         return []
     if state.pacts and state.phase in ("reinforce", "attack") and joint_due(state):
         return []

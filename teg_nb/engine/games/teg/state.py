@@ -213,6 +213,20 @@ class Pact(NamedTuple):
         return seat in (self.a, self.b) and self.breaker in (-1, seat)
 
 
+TERMS: Mapping[str, tuple[str, ...]] = {
+    "country": ("country", "country"),
+    "continent": ("continent",),
+    "border": ("continent", "continent"),
+    "world": (),
+    "zone": ("country",),
+    "aggression": ("country", "country", "country", "seat"),
+    "joint": ("country", "country", "seat"),
+    "truce": ("country", "country", "seat", "round"),
+    "condominium": ("country",),
+}
+"""What the terms of each kind of pact number."""
+
+
 class Joint(NamedTuple):
     """A joint attack under way.
 
@@ -565,6 +579,11 @@ def awaited_seat(state: State) -> int:
     return state.turn if state.awaited < 0 else state.awaited
 
 
+def is_busy(state: State) -> bool:
+    """Whether a fight is not finished: dice, a move into a country or a decision are due."""
+    return bool(state.chance or state.entry or state.joint or state.battle)
+
+
 def is_living(state: State, seat: int) -> bool:
     """Whether a seat still plays (TEG-0.1, TEG-16.1)."""
     return state.slayer[seat] < 0
@@ -712,7 +731,11 @@ def own_turn(state: State, seat: int, phases: tuple[str, ...], clause: str = "TE
         raise refusal(state, "decision_pending", "TEG-8.3")
     if state.entry:
         source, target = state.entry
-        raise refusal(state, "conquest_move_pending", "TEG-8.11", source=source, target=target)
+        clauses = {"aggression": "TEG-15.9", "intrusion": "TEG-15.26"}
+        clause = clauses.get(state.entry_rule, "TEG-8.11")
+        raise refusal(state, "conquest_move_pending", clause, source=source, target=target)
+    if state.joint or state.battle:
+        raise refusal(state, "decision_pending", "TEG-15.22" if state.joint else "TEG-8.7")
     if state.phase not in phases:
         raise refusal(state, "wrong_phase", clause, phase=state.phase)
 

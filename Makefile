@@ -10,7 +10,7 @@ STAMP := .venv/.installed
 LAB_SETTINGS := .venv/share/jupyter/lab/settings
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab test test-fast lint clauses bench js lock clean
+.PHONY: help install lab notebooks test test-fast lint clauses bench js lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,6 +30,9 @@ $(STAMP): pyproject.toml requirements.lock binder/overrides.json
 
 lab: install  ## open the first lesson in JupyterLab (PORT=8888 OPEN=yes|no)
 	$(BIN)/teg-nb lab --port $(PORT) $(if $(filter yes,$(OPEN)),--open,--no-open)
+
+notebooks: install  ## run the lessons and write their outputs
+	$(BIN)/python notebooks/execute.py
 
 test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
 	$(BIN)/python -m pytest --nbval-lax --nbval-current-env teg_nb tests $(wildcard notebooks)

@@ -1,0 +1,143 @@
+"""The lessons: current, small, in order, alike in both languages, and their solutions run."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import nbformat
+import pytest
+
+from teg_nb import GAMES, load_board
+
+FOLDER = Path(__file__).resolve().parent.parent / "notebooks"
+LESSONS = sorted(FOLDER.glob("*.ipynb"))
+PAIRS = [("01-primera-partida.ipynb", "01-first-match.ipynb")]
+MOST_BYTES = 700_000
+WIDGET = "application/vnd.jupyter.widget-view+json"
+CHART = "application/vnd.plotly.v1+json"
+
+# What a committed output must not hold: paths of a machine, and anything fetched from elsewhere.
+FOREIGN = re.compile(
+    r"/(root|home|work|tmp|usr|Users)/|<script|<iframe|<link|@import"
+    r"|(src|href)=[\"']?\s*(https?:)?//|url\(\s*[\"']?(https?:)?//"
+)
+
+each_lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+
+
+@pytest.fixture(scope="module")
+def execute() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("execute", FOLDER / "execute.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["execute"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def cells(path: Path, kind: str = "") -> list[Any]:
+    notebook = nbformat.read(path, as_version=4)
+    return [cell for cell in notebook.cells if kind in ("", cell.cell_type)]
+
+
+def solutions(path: Path) -> list[str]:
+    """Python of the folded solutions."""
+    text = "\n".join(cell.source for cell in cells(path, "markdown"))
+    folded = re.findall(r"<details>.*?</details>", text, re.DOTALL)
+    return [code for each in folded for code in re.findall(r"```python\n(.*?)```", each, re.DOTALL)]
+
+
+def test_there_are_lessons() -> None:
+    assert {name for pair in PAIRS for name in pair} <= {path.name for path in LESSONS}
+
+
+@pytest.mark.notebook
+@pytest.mark.slow
+@each_lesson
+def test_outputs_are_what_the_cells_give_now(execute: ModuleType, path: Path) -> None:
+    """`make notebooks` would change nothing; the solutions of the exercises run after the cells."""
+    text = execute.text_of(execute.executed(path, more=solutions(path)))
+    assert text == path.read_text(encoding="utf-8"), "run `make notebooks` and commit the result"
+
+
+@each_lesson
+def test_size(path: Path) -> None:
+    assert path.stat().st_size <= MOST_BYTES
+
+
+@each_lesson
+def test_every_cell_has_run_in_order(path: Path) -> None:
+    code = cells(path, "code")
+    assert [cell.execution_count for cell in code] == list(range(1, len(code) + 1))
+    outputs = [output for cell in code for output in cell.outputs]
+    assert [output for output in outputs if output.output_type == "error"] == []
+    assert [o for o in outputs if o.output_type == "stream" and o.name != "stdout"] == []
+
+
+@each_lesson
+def test_outputs_stand_alone(path: Path) -> None:
+    """No widget state, nothing of this machine, nothing fetched; pictures beside the charts."""
+    notebook = nbformat.read(path, as_version=4)
+    assert set(notebook.metadata) == {"kernelspec", "language_info"}
+    assert notebook.metadata.kernelspec.name == "python3"
+    for cell in cells(path, "code"):
+        for output in cell.outputs:
+            data = output.get("data", {})
+            assert WIDGET not in data
+            assert CHART not in data or "image/svg+xml" in data
+            for text in [*map(str, data.values()), output.get("text", "")]:
+                assert not FOREIGN.search(text), FOREIGN.search(text)
+
+
+@each_lesson
+def test_one_widget_at_most(path: Path) -> None:
+    """Each carries its whole front end to the browser."""
+    code = "\n".join(cell.source for cell in cells(path, "code"))
+    assert len(re.findall(r"MatchWidget\(", code)) <= 1
+
+
+def blanked(node: ast.AST, strings: list[str]) -> str:
+    """A program without its strings, which are noted in their order."""
+
+    class Blank(ast.NodeTransformer):
+        def visit_Constant(self, constant: ast.Constant) -> ast.Constant:
+            if not isinstance(constant.value, str):
+                return constant
+            strings.append(constant.value)
+            return ast.Constant("")
+
+    return ast.dump(Blank().visit(node))
+
+
+@pytest.mark.parametrize(("spanish", "english"), PAIRS)
+def test_both_languages_have_the_same_cells(spanish: str, english: str) -> None:
+    """The same cells by id and kind; the same code, but for comments and for strings of prose.
+
+    A string may differ unless it is a name of the game: a country, a colour, a verb of the log.
+    """
+    one, other = cells(FOLDER / spanish), cells(FOLDER / english)
+    assert [(cell.id, cell.cell_type) for cell in one] == [
+        (cell.id, cell.cell_type) for cell in other
+    ]
+    names = {*load_board("teg").countries, *GAMES["teg"].setup(6).settings.seats}
+    names |= set(GAMES["teg"].verbs)
+    for a, b in zip(one, other, strict=True):
+        if a.cell_type == "markdown":
+            assert a.source != b.source, a.id
+            continue
+        es: list[str] = []
+        en: list[str] = []
+        assert blanked(ast.parse(a.source), es) == blanked(ast.parse(b.source), en), a.id
+        assert [each for each in es if each in names] == [each for each in en if each in names]
+    assert solutions(FOLDER / spanish) == solutions(FOLDER / english)
+
+
+def test_lessons_write_nothing_beside_themselves() -> None:
+    assert [path.name for path in FOLDER.iterdir() if path.suffix in (".jsonl", ".svg")] == []

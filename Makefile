@@ -51,10 +51,11 @@ clauses: install  ## which clause of the rule book is shown by which test
 bench: install  ## the benchmarks
 	$(BIN)/python -m benchmarks
 
-js:  ## rebuild the front end's bundle and check its types (needs npm)
+js:  ## rebuild the front end's bundle, check its types and test it (needs npm)
 	npm ci --prefix js
 	npm run --prefix js build
 	npm run --prefix js check
+	npm test --prefix js
 
 lock: install  ## write requirements.lock and Binder's list anew
 	@command -v uv >/dev/null 2>&1 || { echo 'make lock needs uv (pip install uv)'; exit 1; }

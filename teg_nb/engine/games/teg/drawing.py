@@ -47,11 +47,11 @@ def caption_of(state: State, lang: str = "es") -> str:
     --------
     >>> from teg_nb.engine.games.teg.position import position
     >>> caption_of(position(Rojo="Chile 3", situation="snow"), "en")
-    'Round 2 · Rojo · attack · Nieve'
+    'Round 2 · Rojo · Attack · Nieve'
     """
     words = catalogue()
     phase = words.label("phases", state.phase, lang)
-    parts = [f"{'Ronda' if lang == 'es' else 'Round'} {state.round}"] if state.round else []
+    parts = [f"{'Vuelta' if lang == 'es' else 'Round'} {state.round}"] if state.round else []
     if state.phase not in ("setup", "game_over"):
         parts.append(state.settings.seats[state.turn])
     parts.append(phase)
@@ -92,7 +92,7 @@ def picture(
     --------
     >>> from teg_nb.engine.games.teg.position import position
     >>> picture(position(Blanco="Chile 4"), arrows=[("Chile", "Australia")])
-    <picture: Ronda 2 · Blanco · ataque · Combate clásico>
+    <picture: Vuelta 2 · Blanco · Atacar · Combate clásico>
     """
     board, seats = state.settings.board, state.settings.seats
     text = caption_of(state, lang) if caption is None else caption

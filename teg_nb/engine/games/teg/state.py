@@ -737,6 +737,8 @@ def own_turn(state: State, seat: int, phases: tuple[str, ...], clause: str = "TE
     if state.joint or state.battle:
         raise refusal(state, "decision_pending", "TEG-15.22" if state.joint else "TEG-8.7")
     if state.phase not in phases:
+        if state.phase == "card" and is_resting(state, seat) and {"attack", "regroup"} & {*phases}:
+            raise refusal(state, "resting", "TEG-6.10", seat=seat)
         raise refusal(state, "wrong_phase", clause, phase=state.phase)
 
 

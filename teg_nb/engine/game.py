@@ -161,7 +161,8 @@ def menu(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
     Returns
     -------
     dict[str, list[list[int]]]
-        For verbs with an amount each row ends with the largest amount; the smallest is 1.
+        For verbs with an amount each row ends with the largest amount; the smallest is 1. An
+        argument that may be left out, and is, does not stand in its row.
 
     Examples
     --------
@@ -172,7 +173,10 @@ def menu(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
     found: dict[str, dict[tuple[int, ...], int]] = {}
     for action in actions:
         places = found.setdefault(action.verb, {})
-        key = tuple(getattr(action, name) for name, _ in action.fields if name != action.amount)
+        values = [
+            (getattr(action, name), form) for name, form in action.fields if name != action.amount
+        ]
+        key = tuple(value for value, form in values if value != -1 or not form.endswith("?"))
         most = getattr(action, action.amount) if action.amount else 0
         places[key] = max(most, places.get(key, 0))
     return {

@@ -47,6 +47,10 @@ class Event:
     asks: ClassVar[str] = ""
     """The field that names a seat that may want to answer, out of turn."""
 
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """Facts for the news that no field has as it is read; the game words them."""
+        return {}
+
 
 class Outcome(NamedTuple):
     """How a match ended.

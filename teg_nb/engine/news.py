@@ -10,8 +10,9 @@ from teg_nb.engine.game import Event, Settings
 
 # What the fields of events number, by their name; the rest are plain values.
 _NAMES = {
-    **dict.fromkeys(("country", "source", "target", "card", "cards"), "country"),
-    **dict.fromkeys(("seat", "by", "loser", "defender", "seats", "losers", "winners"), "seat"),
+    **dict.fromkeys(("country", "source", "target", "path", "card", "cards"), "country"),
+    **dict.fromkeys(("seat", "seats", "by", "loser", "losers", "defender", "winners"), "seat"),
+    **dict.fromkeys(("partner", "ally"), "seat"),
     **dict.fromkeys(("continent", "continents"), "continent"),
     "situation": "situation",
     "objectives": "objective",
@@ -72,7 +73,7 @@ def news(event: Event, settings: Settings, viewer: int | None, lang: str = "es")
     seat = getattr(event, "seat", None)
     if event.silent and viewer != seat:
         return None
-    facts = facts_of(event, settings)
+    facts = facts_of(event, settings) | event.words(settings, lang)
     if viewer != seat:
         for name in event.secret:
             facts[name] = None

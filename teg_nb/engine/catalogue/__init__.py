@@ -23,6 +23,7 @@ _LABELLED = {
     "situation": "situations",
     "reason": "motives",
     "deck": "decks",
+    "decision": "decisions_taken",
 }
 
 
@@ -223,6 +224,18 @@ class Catalogue:
         'Rojo goes on to the phase: Regroup.'
         """
         return self._words("events", kind, lang, facts or {})
+
+    def phrase(
+        self, section: str, key: str, lang: str, facts: Mapping[str, Any] | None = None
+    ) -> str:
+        """Words of any entry, with its facts; the parameters are those of `sentence`.
+
+        Examples
+        --------
+        >>> catalogue().phrase("pacts", "border", "es", {"pair": ["Asia", "África"]})
+        'pacto de fronteras entre Asia y África'
+        """
+        return self._words(section, key, lang, facts or {})
 
     def label(self, section: str, key: str, lang: str = "es") -> str:
         """Short name of a phase, verb, army source, situation card, objective or motive.

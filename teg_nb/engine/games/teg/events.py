@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from teg_nb.engine.game import Event
+from teg_nb.engine.games.teg.register import terms_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,93 +404,73 @@ class MissilesRegrouped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PactProposed(Event):
-    """A pact is proposed; the partner is asked."""
+class PactEvent(Event):
+    """What happened to a pact, or to its proposal."""
 
     seat: int
     partner: int
     pact: str
     terms: tuple[int, ...]
     number: int
+
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """What the pact says."""
+        return {"what": terms_text(self.pact, self.terms, settings, lang)}
+
+
+@dataclass(frozen=True, slots=True)
+class PactProposed(PactEvent):
+    """A pact is proposed; the partner is asked."""
+
     kind: ClassVar[str] = "pact_proposed"
     clause: ClassVar[str] = "TEG-14.2"
     asks: ClassVar[str] = "partner"
 
 
 @dataclass(frozen=True, slots=True)
-class PactAccepted(Event):
+class PactAccepted(PactEvent):
     """A pact is in force."""
 
-    seat: int
-    partner: int
-    pact: str
-    terms: tuple[int, ...]
-    number: int
     kind: ClassVar[str] = "pact_accepted"
     clause: ClassVar[str] = "TEG-14.2"
 
 
 @dataclass(frozen=True, slots=True)
-class PactDeclined(Event):
+class PactDeclined(PactEvent):
     """A proposal is declined."""
 
-    seat: int
-    partner: int
-    pact: str
-    terms: tuple[int, ...]
-    number: int
     kind: ClassVar[str] = "pact_declined"
     clause: ClassVar[str] = "TEG-14.2"
 
 
 @dataclass(frozen=True, slots=True)
-class PactWithdrawn(Event):
+class PactWithdrawn(PactEvent):
     """A proposal is taken back."""
 
-    seat: int
-    partner: int
-    pact: str
-    terms: tuple[int, ...]
-    number: int
     kind: ClassVar[str] = "pact_withdrawn"
     clause: ClassVar[str] = "TEG-14.2"
 
 
 @dataclass(frozen=True, slots=True)
-class PactLapsed(Event):
+class PactLapsed(PactEvent):
     """A proposal is no longer open."""
 
-    seat: int
-    partner: int
-    pact: str
-    terms: tuple[int, ...]
-    number: int
     kind: ClassVar[str] = "pact_lapsed"
     clause: ClassVar[str] = "TEG-14.2"
 
 
 @dataclass(frozen=True, slots=True)
-class PactBreakAnnounced(Event):
+class PactBreakAnnounced(PactEvent):
     """A party breaks a pact; it keeps to it until the end of the next turn of the other."""
 
-    seat: int
-    partner: int
-    pact: str
-    terms: tuple[int, ...]
-    number: int
     kind: ClassVar[str] = "pact_break_announced"
     clause: ClassVar[str] = "TEG-14.24"
 
 
 @dataclass(frozen=True, slots=True)
-class PactEnded(Event):
+class PactEnded(PactEvent):
     """A pact is over."""
 
-    seat: int
-    partner: int
-    pact: str
-    terms: tuple[int, ...]
-    number: int
     reason: str
     kind: ClassVar[str] = "pact_ended"
     clause: ClassVar[str] = "TEG-14.24"
@@ -516,6 +498,10 @@ class ZoneDecided(Event):
     keep: bool
     kind: ClassVar[str] = "zone_decided"
     clause: ClassVar[str] = "TEG-14.23"
+
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """Whether the zone goes on."""
+        return {"decision": "keep" if self.keep else "end"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,11 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Convert, FireMissile, PlaceMissile
 from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
-from teg_nb.engine.games.teg.pacts import REACH, Fault, ban, border_fault, flight
+from teg_nb.engine.games.teg.pacts import Fault, ban, border_fault, flights
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay
+from teg_nb.engine.games.teg.rounds import open_countries
 from teg_nb.engine.games.teg.state import (
+    REACH,
     State,
     add_armies,
     add_missiles,
@@ -48,11 +50,10 @@ def _place_options(state: State) -> list[Action]:
     if state.chance or not window(state) or sum(state.due) < PRICE:
         return []
     seat = state.turn
-    return [
-        PlaceMissile(seat, country)
-        for country in members(occupied(state, seat))
-        if fitting(state, country) >= PRICE and closed_fault(state, country, seat) is None
-    ]
+    where = (
+        members(occupied(state, seat)) if state.phase in INITIAL else open_countries(state, seat)
+    )
+    return [PlaceMissile(seat, country) for country in where if fitting(state, country) >= PRICE]
 
 
 def _in_window(state: State, seat: int) -> None:
@@ -97,10 +98,12 @@ def _convert_options(state: State) -> list[Action]:
     if state.chance or not window(state):
         return []
     seat = state.turn
+    own = members(occupied(state, seat))
+    rich = [country for country in own if share(state, country, seat) > PRICE]
     return [
         Convert(seat, country, missiles)
-        for country in members(occupied(state, seat))
-        if share(state, country, seat) > PRICE and conversion_fault(state, country, seat) is None
+        for country in rich
+        if conversion_fault(state, country, seat) is None
         for missiles in range(1, (share(state, country, seat) - 1) // PRICE + 1)
     ]
 
@@ -128,13 +131,6 @@ def _convert(state: State, action: Convert, events: list[Event]) -> None:
 # Firing
 
 
-def path_of(state: State, seat: int, source: int, target: int) -> tuple[int, ...]:
-    """The path that a missile would take: the shortest allowed; empty if there is none."""
-    if not 1 <= state.settings.board.distance(source, target) <= REACH:
-        return ()
-    return flight(state, seat, source, target)
-
-
 def fire_fault(state: State, seat: int, source: int, target: int, defender: int) -> Fault:
     """Why a missile cannot be fired from a country at the armies of a seat, or None (TEG-9)."""
     away = state.settings.board.distance(source, target)
@@ -142,9 +138,8 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
         return "out_of_range", "TEG-9.6"
     if not stock(state, source, seat):
         return "no_missile", "TEG-9.5"
-    path = flight(state, seat, source, target) if state.pacts else ()
-    damage = DAMAGE[len(path) - 1 if path else away]
-    if share(state, target, defender) <= damage:
+    path = flights(state, seat, source).get(target, ())
+    if share(state, target, defender) <= DAMAGE[len(path) - 1 if path else away]:
         return "missile_would_clear_country", "TEG-9.7"
     if stock(state, source, seat) <= stock(state, target, defender):
         return "missile_deterred", "TEG-9.8"
@@ -153,23 +148,30 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
     fault = border_fault(state, source, target) or ban(state, seat, source, target, defender)
     if fault:
         return fault
-    if state.pacts and not path:
-        return "pact_overflight", "TEG-14.14"
-    return None
+    return None if path else ("pact_overflight", "TEG-14.14")
 
 
 def shots(state: State, seat: int) -> Iterator[FireMissile]:
     """Every shot that a seat may fire now; `state` may be an observation."""
+    owner, armies, guests = state.owner, state.armies, state.guests
+    shot = state.settings.shot
     for source in members(occupied(state, seat)):
-        if not stock(state, source, seat):
+        missiles = stock(state, source, seat)
+        if not missiles:
             continue
-        for target, away in enumerate(state.settings.board.distances(source)):
-            if not 1 <= away <= REACH:
-                continue
-            shared = target in state.guests
-            for defender in occupants(state, target):
-                if defender != seat and not fire_fault(state, seat, source, target, defender):
-                    yield FireMissile(seat, source, target, defender if shared else -1)
+        for target, path in flights(state, seat, source).items():
+            if target in guests:
+                for defender in occupants(state, target):
+                    if defender != seat and not fire_fault(state, seat, source, target, defender):
+                        yield shot(seat, source, target, defender)
+            elif (
+                owner[target] != seat
+                and armies[target] > DAMAGE[len(path) - 1]
+                and missiles > state.missiles[target]
+                and not border_fault(state, source, target)
+                and not (state.pacts and ban(state, seat, source, target, owner[target]))
+            ):
+                yield shot(seat, source, target, -1)
 
 
 def _fire_options(state: State) -> list[Action]:
@@ -177,7 +179,7 @@ def _fire_options(state: State) -> list[Action]:
         return []
     if not any(state.missiles) and not any(guest[2] for guest in state.guests.values()):
         return []
-    return list(shots(state, state.turn))
+    return [] if is_resting(state, state.turn) else list(shots(state, state.turn))
 
 
 def _check_fire(state: State, action: FireMissile) -> None:
@@ -217,7 +219,7 @@ def defender_named(state: State, seat: int, target: int, occupant: int) -> int:
 def _fire(state: State, action: FireMissile, events: list[Event]) -> None:
     seat, source, target = action.seat, action.source, action.target
     defender = defender_named(state, seat, target, action.occupant)
-    path = path_of(state, seat, source, target)
+    path = flights(state, seat, source)[target]
     damage = DAMAGE[len(path) - 1]
     add_missiles(state, source, seat, -1)
     add_armies(state, target, defender, -damage)

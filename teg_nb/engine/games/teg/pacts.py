@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import astuple
 
 from teg_nb.engine.board import members
@@ -34,6 +34,7 @@ from teg_nb.engine.games.teg.events import (
     ZoneDecided,
 )
 from teg_nb.engine.games.teg.state import (
+    REACH,
     Pact,
     State,
     is_resting,
@@ -45,9 +46,6 @@ from teg_nb.engine.games.teg.state import (
     situation_id,
     zone_of,
 )
-
-REACH = 3
-"""Borders that a missile may cross (TEG-9.6)."""
 
 Fault = tuple[str, str] | None
 """Code and clause of why something is refused, or None."""
@@ -103,17 +101,20 @@ def ban(state: State, seat: int, source: int, target: int, defender: int) -> Fau
     return None
 
 
-def flight(state: State, seat: int, source: int, target: int) -> tuple[int, ...]:
-    """Shortest path of a missile that breaks no pact, both ends included (TEG-14.14, D-57).
+def flights(state: State, seat: int, source: int) -> Mapping[int, tuple[int, ...]]:
+    """Shortest path of a missile to each country that it can reach without breaking a pact.
 
     Returns
     -------
-    tuple[int, ...]
-        At most four countries; empty if no allowed path is that short.
+    mapping
+        Country to its path, both ends included: two to four countries (TEG-14.14, D-57).
     """
     binding = [pact for pact in state.pacts if pact.binds(seat)]
+    if not binding:
+        return state.settings.paths(source)
     own = occupied(state, seat)
     theirs = {pact: occupied(state, pact.other(seat)) for pact in binding}
+    found: dict[int, tuple[int, ...]] = {}
     paths: list[tuple[int, ...]] = [(source,)]
     for _ in range(REACH):
         longer = []
@@ -121,11 +122,10 @@ def flight(state: State, seat: int, source: int, target: int) -> tuple[int, ...]
             for there in state.settings.board.neighbours[path[-1]]:
                 if there in path or _crosses(state, seat, binding, own, theirs, path, there):
                     continue
-                if there == target:
-                    return (*path, there)
                 longer.append((*path, there))
+                found.setdefault(there, longer[-1])
         paths = longer
-    return ()
+    return found
 
 
 def _crosses(

@@ -64,14 +64,14 @@ def _missile_options(state: State) -> list[Action]:
     if is_resting(state, seat):
         return []
     targets = open_targets(state, seat)
+    neighbours, move = state.settings.board.neighbour_sets, state.settings.missile_move
+    own = occupied(state, seat)
     return [
-        RegroupMissiles(seat, source, target, missiles)
-        for source in members(occupied(state, seat))
-        if state.movable_missiles[source]
-        for target in members(targets & state.settings.board.neighbour_sets[source])
-        for missiles in range(
-            1, min(state.movable_missiles[source], stock(state, source, seat)) + 1
-        )
+        move(seat, source, target, missiles)
+        for source, movable in enumerate(state.movable_missiles)
+        if movable and own >> source & 1
+        for target in members(targets & neighbours[source])
+        for missiles in range(1, min(movable, stock(state, source, seat)) + 1)
     ]
 
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
-from teg_nb.engine.games.teg.actions import Attack, Place, Regroup
+from teg_nb.engine.games.teg.actions import (
+    Attack,
+    FireMissile,
+    Place,
+    Regroup,
+    RegroupMissiles,
+)
 from teg_nb.engine.games.teg.facts import Facts, facts
 from teg_nb.engine.games.teg.options import TegOptions
 
@@ -33,6 +39,9 @@ PHASES = (
 
 # Places in `State.due`: armies free of restriction, those of a canje, then one per continent.
 BASIC, EXCHANGED, FIRST_CONTINENT = 0, 1, 2
+
+REACH = 3
+"""Borders that a missile may cross (TEG-9.6)."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +96,27 @@ class Settings:
             return tuple(number for number, mask in masks if held & mask == mask)
 
         return continents_within
+
+    @cached_property
+    def paths(self) -> Callable[[int], Mapping[int, tuple[int, ...]]]:
+        """A shortest path from a country to each other one within the reach of a missile."""
+
+        @cache
+        def paths(source: int) -> Mapping[int, tuple[int, ...]]:
+            found: dict[int, tuple[int, ...]] = {source: (source,)}
+            edge = [source]
+            for _ in range(REACH):
+                reached = []
+                for here in edge:
+                    for there in self.board.neighbours[here]:
+                        if there not in found:
+                            found[there] = (*found[here], there)
+                            reached.append(there)
+                edge = reached
+            del found[source]
+            return found
+
+        return paths
 
     # Lists of actions by the set of countries that a seat holds. They are the same until it wins or
     # loses one, so they are made once and kept: a list of legal actions is then put together from
@@ -144,6 +174,16 @@ class Settings:
     def attack(self) -> Callable[[int, int, int], Attack]:
         """An attack, made once."""
         return lru_cache(maxsize=None)(Attack)
+
+    @cached_property
+    def shot(self) -> Callable[[int, int, int, int], FireMissile]:
+        """A shot, made once."""
+        return lru_cache(maxsize=None)(FireMissile)
+
+    @cached_property
+    def missile_move(self) -> Callable[[int, int, int, int], RegroupMissiles]:
+        """A move of missiles, made once."""
+        return lru_cache(maxsize=None)(RegroupMissiles)
 
     @cached_property
     def placings(self) -> tuple[tuple[list[Action], ...], ...]:

@@ -1,0 +1,48 @@
+"""The register of pacts in words (TEG-14.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.games.teg.state import TERMS, Pact, Settings
+
+# What the words of each kind call its terms, in their order.
+_FACTS = {
+    "country": ("own", "other"),
+    "continent": ("continent",),
+    "border": ("own", "other"),
+    "world": (),
+    "zone": ("country",),
+    "aggression": ("target", "own", "other", "leader"),
+    "joint": ("country", "target", "leader"),
+    "truce": ("own", "other", "ally", "round"),
+    "condominium": ("country",),
+}
+
+
+def pact_text(pact: Pact, settings: Settings, lang: str = "es") -> str:
+    """What a pact, or its proposal, says; without its parties.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> settings = position(Blanco="Argentina", Negro="Brasil").settings
+    >>> sides = settings.board.country("Argentina"), settings.board.country("Brasil")
+    >>> pact_text(Pact(1, "country", 0, 1, sides), settings)
+    'pacto entre Argentina y Brasil'
+    """
+    return terms_text(pact.kind, pact.terms, settings, lang)
+
+
+def terms_text(kind: str, terms: Sequence[int], settings: Settings, lang: str = "es") -> str:
+    """What a pact of a kind says with these terms; see `Pact.terms`."""
+    names = settings.vocabulary
+    facts: dict[str, Any] = {
+        name: term if form == "round" else names[form][term]
+        for name, form, term in zip(_FACTS[kind], TERMS[kind], terms, strict=True)
+    }
+    if "own" in facts:
+        facts["pair"] = [facts["own"], facts["other"]]
+    return catalogue().phrase("pacts", kind, lang, facts)

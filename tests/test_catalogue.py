@@ -7,7 +7,13 @@ import pytest
 
 from teg_nb.engine.catalogue import Catalogue, Clause, catalogue, placeholders
 from teg_nb.engine.game import Event
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg import events
+from teg_nb.engine.games.teg.position import position
+from teg_nb.engine.games.teg.register import pact_text
+from teg_nb.engine.games.teg.state import TERMS, Pact
+from teg_nb.engine.match import Match
+from teg_nb.engine.news import news
 
 WORDS = catalogue("teg")
 
@@ -52,11 +58,11 @@ CODES = """
 """.split()  # noqa: SIM905
 
 EVENTS = """
-    game_started countries_dealt leftover_rolled objective_dealt first_player_rolled
-    round_started round_ended situation_skipped situation_revealed crisis_rolled extra_due
-    turn_started phase_changed armies_placed armies_forfeited missile_placed missiles_converted
-    cards_exchanged attack_rolled country_conquered armies_moved missiles_captured
-    missile_fired regrouped country_card_drawn country_card_right_lost card_bonus_placed
+    game_started countries_dealt leftover_rolled objective_dealt first_player_rolled round_started
+    round_ended situation_skipped situation_revealed crisis_rolled extra_due turn_started
+    phase_changed armies_placed armies_forfeited missile_placed missiles_converted cards_exchanged
+    attack_rolled country_conquered armies_moved missiles_captured missile_fired regrouped
+    missiles_regrouped country_card_drawn country_card_right_lost card_bonus_placed
     continent_card_gained continent_card_lost continent_card_used pact_proposed pact_withdrawn
     pact_accepted pact_declined pact_lapsed pact_break_announced pact_ended zone_penalty
     zone_decided joint_attack_opened joint_attack_ended condominium_made condominium_ended
@@ -82,7 +88,7 @@ EVENT_CLASSES = [
 
 SENTENCES = [
     (section, key, suffix)
-    for section in ("reasons", "events")
+    for section in ("reasons", "events", "pacts")
     for key, entry in WORDS.sections[section].items()
     for suffix in ("", "_full")
     if suffix == "" or f"es{suffix}" in entry or f"en{suffix}" in entry
@@ -132,8 +138,54 @@ def test_every_refusal_and_event_has_its_sentence() -> None:
 def test_news_of_the_engine(event: type[Event]) -> None:
     """Each event has its line, which names no fact that the event lacks, and the same clause."""
     assert WORDS.news_clause(event.kind) == event.clause
-    facts = {field.name for field in fields(event)}
-    assert placeholders(WORDS.sections["events"][event.kind]["es"]) <= facts
+    entry = WORDS.sections["events"][event.kind]
+    names = {field.name for field in fields(event)}
+    assert placeholders(entry["es"]) <= names
+    if issubclass(event, events.PactEvent):
+        assert placeholders(entry["es_full"]) <= names | {"what"}
+
+
+def test_every_verb_of_the_engine_has_its_label() -> None:
+    assert GAMES["teg"].verbs.keys() <= WORDS.sections["verbs"].keys()
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("kind", TERMS)
+def test_every_kind_of_pact_is_worded_with_its_terms(kind: str, lang: str) -> None:
+    """Whatever it is about is in the text."""
+    settings = GAMES["teg"].setup(4).settings
+    terms = tuple(range(len(TERMS[kind])))[::-1]
+    text = pact_text(Pact(7, kind, 0, 1, terms), settings, lang)
+
+    for form, term in zip(TERMS[kind], terms, strict=True):
+        assert (str(term) if form == "round" else settings.vocabulary[form][term]) in text
+    assert "…" not in text
+
+
+def test_news_say_which_pact() -> None:
+    match = Match(start=position(Blanco="Chile 3", Negro="Irán 3, Irak", Rojo="Cuba"))
+    proposed = match.act("propose_border", "Negro", "África", "Asia")
+    accepted = match.act("accept_pact", 1, seat="Negro")
+    broken = match.act("announce_break", 1, seat="Negro")
+    lines = [
+        [news(event, match.settings, None, lang).text for event in (*proposed, *accepted, *broken)]
+        for lang in ("es", "en")
+    ]
+
+    assert lines == [
+        [
+            "Blanco le propone a Negro: pacto de fronteras entre África y Asia.",
+            "Negro acepta lo que propuso Blanco: pacto de fronteras entre África y Asia.",
+            "Negro anuncia que rompe un acuerdo (pacto de fronteras entre África y Asia);"
+            " lo respeta hasta que termine el próximo turno de Blanco.",
+        ],
+        [
+            "Blanco proposes to Negro: border pact between África and Asia.",
+            "Negro accepts what Blanco proposed: border pact between África and Asia.",
+            "Negro announces the break of an agreement (border pact between África and Asia),"
+            " and keeps to it until the end of Blanco's next turn.",
+        ],
+    ]
 
 
 def test_refusals_and_events_rest_on_clauses() -> None:
@@ -166,11 +218,10 @@ def test_no_sentence_breaks(lang: str) -> None:
     for section, key, _ in SENTENCES:
         entry = WORDS.sections[section][key]
         names = placeholders(entry.get("es_full", "") + entry["es"])
-        say = WORDS.sentence if section == "reasons" else WORDS.news
-        assert not re.search(r"[{}|]", say(key, lang)), key
+        assert not re.search(r"[{}|]", WORDS.phrase(section, key, lang)), key
         for value in (None, 0, 1, "Asia", (6, 1), {"Rojo": 6}):
             facts = dict.fromkeys(names, value)
-            assert not re.search(r"[{}|]", say(key, lang, facts)), key
+            assert not re.search(r"[{}|]", WORDS.phrase(section, key, lang, facts)), key
 
 
 @pytest.mark.parametrize("kind", SECRET_NEWS)

@@ -73,7 +73,7 @@ def news(event: Event, settings: Settings, viewer: int | None, lang: str = "es")
     seat = getattr(event, "seat", None)
     if event.silent and viewer != seat:
         return None
-    facts = facts_of(event, settings) | event.words(settings, lang)
+    facts = {**facts_of(event, settings), **event.words(settings, lang)}
     if viewer != seat:
         for name in event.secret:
             facts[name] = None

@@ -225,7 +225,7 @@ class Teg:
         elif state.phase == "ally_regroup":
             rounds.next_ally(state, events)
         elif state.phase in ("reinforce", "attack") and rounds.joint_due(state):
-            number = next(each.number for each in state.pacts if each.kind == "aggression")
+            number = next(each.number for each in state.pacts if rounds.is_due(state, each))
             RULES[OpenJointAttack].apply(state, OpenJointAttack(seat, number), events)
         else:
             RULES[EndTurn].apply(state, EndTurn(seat), events)

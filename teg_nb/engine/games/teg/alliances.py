@@ -24,6 +24,8 @@ from teg_nb.engine.games.teg.events import (
 )
 from teg_nb.engine.games.teg.objectives import check_victory, eliminate
 from teg_nb.engine.games.teg.pacts import (
+    Fault,
+    attacks_zone,
     end_pact,
     lost_to_a_third,
     pact,
@@ -164,6 +166,7 @@ def expel(
     if source != target and share(state, source, seat) > 1:
         _continent_cards(state, target, before, events)
         if check_victory(state, seat, events):
+            _keep_loot(state, target)
             return
         state.entry = (source, target)
         state.entry_rule = "intrusion"
@@ -235,8 +238,8 @@ def _intrude(state: State, action: IntrusionMove, events: list[Event]) -> None:
             events.append(CondominiumMade(stays, seat, target))
         events.append(ArmiesMoved(seat, source, target, action.armies))
         _continent_cards(state, target, before, events)
-        return
-    _keep_loot(state, target)
+    else:
+        _keep_loot(state, target)
     _wins(state, seat, stays, events)
 
 
@@ -340,6 +343,7 @@ def _throw(state: State) -> None:
     state.attacker = joint.seats[joint.thrower]
     state.defender = state.owner[joint.target]
     state.chance = "battle"
+    attacks_zone(state, state.attacker, joint.target)
 
 
 def next_throw(state: State, events: list[Event]) -> None:
@@ -379,7 +383,14 @@ def _close(state: State, conquered: bool, events: list[Event]) -> None:
 def _decision_options(state: State) -> list[JointDecision]:
     if state.joint is None or not state.joint.free or state.chance or state.entry:
         return []
-    return [JointDecision(awaited_seat(state), go_on) for go_on in (True, False)]
+    choices = (False,) if _go_on_fault(state) else (True, False)
+    return [JointDecision(awaited_seat(state), go_on) for go_on in choices]
+
+
+def _go_on_fault(state: State) -> Fault:
+    """Why a joint attack that waits cannot go on: a pact made meanwhile, for one (TEG-14.5)."""
+    agreed = pact(state, state.joint.number) if state.joint else None
+    return None if agreed is None else proposal_fault(state, agreed)
 
 
 def _check_decision(state: State, action: JointDecision) -> None:
@@ -387,6 +398,11 @@ def _check_decision(state: State, action: JointDecision) -> None:
     if not waits or action.seat != awaited_seat(state):
         own_turn(state, action.seat, ())
         raise refusal(state, "wrong_phase", "TEG-15.22", phase=state.phase)
+    fault = _go_on_fault(state) if action.go_on else None
+    if fault:
+        assert state.joint is not None
+        source, target = state.joint.origins[state.joint.thrower], state.joint.target
+        raise refusal(state, *fault, source=source, target=target)
 
 
 def _decide(state: State, action: JointDecision, events: list[Event]) -> None:

@@ -9,7 +9,7 @@ from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
 from teg_nb.engine.games.teg.events import AttackRolled
 from teg_nb.engine.games.teg.missiles import defender_named
-from teg_nb.engine.games.teg.pacts import ban, border_fault
+from teg_nb.engine.games.teg.pacts import attacks_zone, ban, border_fault
 from teg_nb.engine.games.teg.state import (
     State,
     add_armies,
@@ -25,7 +25,6 @@ from teg_nb.engine.games.teg.state import (
     share,
     situation_id,
     whole_number,
-    zone_of,
 )
 
 BORDER_RULES = ("open_borders", "closed_borders")
@@ -183,11 +182,7 @@ def _attack(state: State, action: Attack, events: list[Event]) -> None:
     state.battle = (action.source, target)
     state.attacker = seat
     state.defender = action.occupant if action.occupant >= 0 else state.owner[target]
-    if state.pacts:
-        zone = zone_of(state, seat)
-        if zone is not None and zone.terms[0] == target:
-            state.zone_attacked = True
-            state.zone_due = False
+    attacks_zone(state, seat, target)
     if state.settings.options.choose_dice:
         choose_next(state)
     else:

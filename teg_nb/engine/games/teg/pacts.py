@@ -38,6 +38,7 @@ from teg_nb.engine.games.teg.state import (
     Pact,
     State,
     is_resting,
+    is_zone,
     known_country,
     occupants,
     occupied,
@@ -159,6 +160,13 @@ def can_attack_zone(state: State, seat: int) -> bool:
         share(state, near, seat) > 1 and border_fault(state, near, country) is None
         for near in state.settings.board.neighbours[country]
     )
+
+
+def attacks_zone(state: State, seat: int, target: int) -> None:
+    """A seat throws dice against its zone in its own turn: its duty is done (TEG-14.17, D-60)."""
+    if seat == state.turn and is_zone(state, target, seat):
+        state.zone_attacked = True
+        state.zone_due = False
 
 
 def border_fault(state: State, source: int, target: int) -> Fault:
@@ -290,6 +298,9 @@ def _joint_fault(state: State, pact: Pact) -> Fault:
         )
         if fault:
             return fault
+    for each in state.pacts:
+        if each.kind == "joint" and each.terms == pact.terms and each.number != pact.number:
+            return "pact_exists", "TEG-14.2"
     return None
 
 
@@ -627,6 +638,11 @@ def turn_ends(state: State, events: list[Event]) -> None:
             end_pact(state, each, "expired", events)
         elif each.decider == seat:
             replace_pact(state, each, each._replace(decider=-1))
+    lapse(state, events)
+
+
+def lapse(state: State, events: list[Event]) -> None:
+    """Proposals lapse with the turn, or the step of placing, in which they were made (D-53)."""
     for offered in state.proposals:
         _drop(state, offered.number)
         events.append(PactLapsed(offered.a, offered.b, offered.kind, offered.terms, offered.number))

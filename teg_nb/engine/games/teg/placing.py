@@ -6,6 +6,7 @@ from teg_nb.engine.board import members, plain
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import EndPlacement, Place
 from teg_nb.engine.games.teg.events import ArmiesPlaced
+from teg_nb.engine.games.teg.pacts import lapse
 from teg_nb.engine.games.teg.rounds import (
     end_extra,
     end_reinforcement,
@@ -44,6 +45,7 @@ def start_placing(state: State) -> None:
 
 def end_initial(state: State, events: list[Event]) -> None:
     """The next seat of the lap, the second lap, or the first round (TEG-4.2)."""
+    lapse(state, events)
     seat = next_living(state, state.turn)
     two_seats = len(state.slayer) == 2
     if seat != state.first:

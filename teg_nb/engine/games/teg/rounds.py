@@ -21,7 +21,13 @@ from teg_nb.engine.games.teg.events import (
     ZonePenalty,
 )
 from teg_nb.engine.games.teg.objectives import end_game, most_countries, winning_reason
-from teg_nb.engine.games.teg.pacts import can_attack_zone, replace_pact, turn_begins, turn_ends
+from teg_nb.engine.games.teg.pacts import (
+    can_attack_zone,
+    lapse,
+    replace_pact,
+    turn_begins,
+    turn_ends,
+)
 from teg_nb.engine.games.teg.state import (
     BASIC,
     EXCHANGED,
@@ -127,6 +133,7 @@ def end_extra(state: State, events: list[Event]) -> None:
     if state.due[BASIC]:
         events.append(ArmiesForfeited(state.turn, state.due[BASIC]))
         state.due[BASIC] = 0
+    lapse(state, events)
     wheel = living(state)
     place = wheel.index(state.turn) + 1
     if place < len(wheel):
@@ -247,7 +254,7 @@ def _zone_failed(state: State, events: list[Event]) -> bool:
     state.zone_due = False
     seat = state.turn
     zone = zone_of(state, seat)
-    if zone is None:
+    if zone is None or zone.made == (state.round, seat):
         return False
     other = zone.other(seat)
     replace_pact(state, zone, zone._replace(decider=other))
@@ -314,10 +321,12 @@ def _end_attack_options(state: State) -> list[EndAttack]:
 
 def joint_due(state: State) -> bool:
     """Whether the seat in turn leads a joint attack that it can and so must make (TEG-15.3)."""
-    return any(
-        pact.kind == "aggression" and pact.terms[3] == state.turn and joint_possible(state, pact)
-        for pact in state.pacts
-    )
+    return any(is_due(state, pact) for pact in state.pacts)
+
+
+def is_due(state: State, pact: Pact) -> bool:
+    """Whether a pact obliges the seat in turn to open its joint attack now."""
+    return pact.kind == "aggression" and pact.terms[3] == state.turn and joint_possible(state, pact)
 
 
 def joint_possible(state: State, pact: Pact) -> bool:

@@ -1,28 +1,64 @@
 """Policies: bots that choose an action from what their seat may know.
 
 A policy is a function ``(observation, rng) -> action``. It keeps nothing between calls and takes
-every choice from `rng`, so a match between bots is the same for the same seed.
+every choice from `rng`, so a match between bots is the same for the same seed. Asked out of turn,
+for an answer, it may give None: no answer.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NamedTuple, cast
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import (
+    AcceptPact,
+    AggressionMove,
+    AnnounceBreak,
     Attack,
     Bonus,
+    ChooseDice,
     ConquestMove,
+    DeclareVictory,
+    DeclinePact,
+    EndAttack,
+    EndPlacement,
+    EndRegroup,
     EndTurn,
     Exchange,
+    FireMissile,
+    IntrusionMove,
+    JointDecision,
+    OpenJointAttack,
     Place,
+    PlaceMissile,
+    Propose,
+    ProposeAggression,
+    ProposeBorder,
+    ProposeContinent,
+    ProposeCountry,
+    ProposeJoint,
+    ProposeWorld,
+    ProposeZone,
     Regroup,
+    RegroupMissiles,
     RequestCard,
+    ZoneDecision,
 )
+from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
 from teg_nb.engine.games.teg.observation import Observation
+from teg_nb.engine.games.teg.pacts import BREAKABLE, ban, covers, flights, pact_of, proposal_fault
+from teg_nb.engine.games.teg.state import (
+    REACH,
+    Pact,
+    State,
+    occupants,
+    occupied,
+    share,
+    zone_of,
+)
 from teg_nb.engine.match import Policy
 from teg_nb.odds import conquest_table
 
@@ -43,9 +79,22 @@ _DANGER = 0.5  # one's own country, times the odds of losing it
 # A worthless conquest needs these odds, one worth a unit more needs so much less, none goes below.
 _CAREFUL, _TEMPTED, _RECKLESS = 0.75, 0.03, 0.45
 
+# Missiles: one is bought once the conquest is as good as certain without its six armies.
+_SURE = 0.9
+_OPENS = 0.15  # what a shot must add to the odds of a conquest
 
-def random_policy(observation: Observation, rng: random.Random) -> Action:
-    """Choose any legal action, each with the same chance.
+# Diplomacy.
+_RANDOM_TALK = 1 / 60  # how often `random` proposes something, a decision
+_TALK = 0.25  # how often `greedy` does, when it is about to end its attacks
+_MOST_PACTS = 3  # that greedy lives with
+_THREAT = 0.6  # odds of losing a country that call for a pact
+_SHARED = 3.0  # what a country must be worth to conquer it with an ally
+
+
+def random_policy(observation: Observation, rng: random.Random) -> Action | None:
+    """Choose any legal action, each with the same chance; now and then, propose a pact.
+
+    Out of turn, not to answer is one choice more.
 
     Examples
     --------
@@ -55,14 +104,22 @@ def random_policy(observation: Observation, rng: random.Random) -> Action:
     200
     """
     legal = observation.legal_actions
+    if observation.viewer != observation.to_move:
+        return rng.choice([None, *legal])
+    if observation.viewer == observation.turn and rng.random() < _RANDOM_TALK:
+        offer = _random_offer(observation, rng)
+        if offer is not None and _may_propose(observation, offer):
+            return offer
     return legal[int(rng.random() * len(legal))]
 
 
-def greedy_policy(observation: Observation, rng: random.Random) -> Action:
+def greedy_policy(observation: Observation, rng: random.Random) -> Action | None:
     """Play by the exact odds, one decision at a time, towards the seat's own objective.
 
     It masses its armies where the most valuable countries can be won, attacks while the odds are
     good, brings armies from the interior to the front, and never forgets a canje, card or bonus.
+    It makes the pacts that the odds speak for, keeps to them, and announces the end of one that
+    stands in its way.
 
     Examples
     --------
@@ -74,12 +131,24 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     >>> action.verb, state.settings.board.countries[action.target]
     ('attack', 'España')
     """
-    if observation.viewer != observation.turn:  # a claim of victory, out of turn
-        return random_policy(observation, rng)
-    if observation.entry is not None:
-        return _conquest_move(observation)
-    choose = _BY_PHASE.get(observation.phase, random_policy)
-    return choose(observation, rng)
+    seen = observation
+    if not seen.settings.options.auto_victory:
+        for action in seen.legal_actions:
+            if isinstance(action, DeclareVictory):
+                return action
+    if seen.pacts or seen.proposals:
+        answer = _answer(seen)
+        if answer is not None:
+            return answer
+    if seen.viewer != seen.to_move:
+        return None
+    if seen.battle is not None:
+        return _dice(seen)
+    if seen.entry is not None:
+        return _ENTER[seen.entry_rule](seen)
+    if seen.joint is not None:
+        return _go_on(seen)
+    return _BY_PHASE[seen.phase](seen, rng)
 
 
 POLICIES: dict[str, Policy] = {"random": random_policy, "greedy": greedy_policy}
@@ -115,6 +184,44 @@ def policies(text: str, seats: int) -> list[Policy]:
     return [POLICIES[names[seat % len(names)]] for seat in range(seats)]
 
 
+# The position, as an observation has it
+
+
+def _state(seen: Observation) -> State:
+    """The observation where the rules ask for a position: they read only what is public."""
+    return cast(State, seen)
+
+
+def _seat(seen: Observation) -> int:
+    assert seen.viewer is not None
+    return seen.viewer
+
+
+def _own(seen: Observation) -> int:
+    """Bit set of the countries where the seat has armies."""
+    return occupied(_state(seen), _seat(seen))
+
+
+def _mine(seen: Observation, country: int) -> int:
+    return share(_state(seen), country, _seat(seen))
+
+
+def _defender(seen: Observation, country: int, occupant: int = -1) -> int:
+    """Who defends a country against the seat: in a shared one, the one with fewer armies."""
+    if occupant >= 0:
+        return occupant
+    state, seat = _state(seen), _seat(seen)
+    others = [each for each in occupants(state, country) if each != seat]
+    return min(others, key=lambda each: share(state, country, each))
+
+
+def _theirs(seen: Observation, country: int, occupant: int = -1) -> int:
+    """Armies that defend a country against the seat."""
+    if country not in seen.guests:
+        return seen.armies[country]
+    return share(_state(seen), country, _defender(seen, country, occupant))
+
+
 # What greedy wants
 
 
@@ -124,19 +231,22 @@ class _Aims(NamedTuple):
     continents: list[float]
     owners: list[float]
     breaks: dict[tuple[int, int], float]  # by owner and continent that it holds alone
+    wanted: int  # bit set of the countries that its objective asks for
 
 
 def _aims(seen: Observation) -> _Aims:
-    seat, board = seen.turn, seen.settings.board
+    seat, board = _seat(seen), seen.settings.board
     held = seen.held[seat]
     have = [(held & continent.members).bit_count() for continent in board.continents]
     need = _needed(seen, have)
     worth = []
+    wanted = 0
     for number, continent in enumerate(board.continents):
         size = len(continent.countries)
         value = _PLAIN + continent.armies * have[number] / (size * size)
         if have[number] < need[number]:
             value += _WANTED + _ADVANCED * have[number] / need[number]
+            wanted |= continent.members
         if size - have[number] == 1:
             value += _LAST_ONE * continent.armies
         worth.append(value)
@@ -150,12 +260,14 @@ def _aims(seen: Observation) -> _Aims:
             value += _FINISHES + seen.hand_sizes[enemy]
         if 4 * count > 3 * goal:
             value += _LEADER
+        if enemy != seat and value >= _LEADER:
+            wanted |= bits
         owners.append(value)
         if enemy != seat and count > 5:
             for number, continent in enumerate(board.continents):
                 if bits & continent.members == continent.members:
                     breaks[enemy, number] = _BREAKS * continent.armies
-    return _Aims(worth, owners, breaks)
+    return _Aims(worth, owners, breaks, wanted)
 
 
 def _needed(seen: Observation, have: list[int]) -> list[int]:
@@ -191,13 +303,24 @@ def _chance(table: list[list[float]], attackers: int, defenders: int) -> float:
     return table[attackers][defenders]
 
 
-def _front(seen: Observation, seat: int) -> dict[int, tuple[int, ...]]:
-    """Countries of a seat that touch an enemy, with those enemies."""
-    held, near = seen.held[seat], seen.settings.board.neighbour_sets
+def _front(seen: Observation) -> dict[int, tuple[int, ...]]:
+    """Countries of the seat that touch an enemy, with the enemies that no pact protects."""
+    own, near = _own(seen), seen.settings.board.neighbour_sets
+    front = {
+        country: members(near[country] & ~own) for country in members(own) if near[country] & ~own
+    }
+    if not seen.pacts:
+        return front
+    state, seat = _state(seen), _seat(seen)
     return {
-        country: members(near[country] & ~held)
-        for country in members(held)
-        if near[country] & ~held
+        country: tuple(
+            [
+                enemy
+                for enemy in enemies
+                if ban(state, seat, country, enemy, _defender(seen, enemy)) is None
+            ]
+        )
+        for country, enemies in front.items()
     }
 
 
@@ -205,8 +328,7 @@ def _front(seen: Observation, seat: int) -> dict[int, tuple[int, ...]]:
 
 
 def _reinforce(seen: Observation, rng: random.Random) -> Action:
-    legal = seen.legal_actions
-    sets = [action for action in legal if isinstance(action, Exchange)]
+    sets = [action for action in seen.legal_actions if isinstance(action, Exchange)]
     if sets:
         return _cheapest(seen, sets)
     return _place(seen, rng)
@@ -224,38 +346,57 @@ def _place(seen: Observation, rng: random.Random) -> Action:
     largest = {action.country: action.armies for action in legal if isinstance(action, Place)}
     if not largest:
         return _end(seen)
-    front = _front(seen, seen.turn)
-    aims, table, armies = _aims(seen), _odds(seen), seen.armies
+    front = _front(seen)
+    aims, table = _aims(seen), _odds(seen)
     where = seen.settings.board.continent_of
-    best, best_score = -1, -1.0
+    best, best_score, best_target = -1, -1.0, -1
     for country, most in largest.items():
         wins = danger = 0.0
+        armies, target = _mine(seen, country), -1
         for enemy in front.get(country, ()):
-            odds = _chance(table, armies[country] + most, armies[enemy])
-            wins = max(wins, _value(seen, aims, enemy) * odds)
-            danger = max(danger, _chance(table, armies[enemy], armies[country]))
+            theirs = _theirs(seen, enemy)
+            gain = _value(seen, aims, enemy) * _chance(table, armies + most, theirs)
+            if gain > wins:
+                wins, target = gain, enemy
+            danger = max(danger, _chance(table, theirs, armies))
         score = wins + _DANGER * danger * aims.continents[where[country]] + rng.random() * 1e-3
         if score > best_score:
-            best, best_score = country, score
-    return Place(seen.turn, best, largest[best])
+            best, best_score, best_target = country, score, target
+    if largest[best] > PRICE and best_target >= 0:
+        left = _mine(seen, best) + largest[best] - PRICE
+        buy = PlaceMissile(_seat(seen), best)
+        if _chance(table, left, _theirs(seen, best_target)) > _SURE and buy in legal:
+            return buy
+    return Place(_seat(seen), best, largest[best])
+
+
+_ENDS = (EndPlacement, EndAttack, EndRegroup, EndTurn)
 
 
 def _end(seen: Observation) -> Action:
-    """Pass on: the end of the phase is listed before that of the turn, a claim of victory last."""
+    """Pass on: the end of the phase is listed before that of the turn."""
     legal = seen.legal_actions
-    last = legal[-1]
-    return legal[-2] if isinstance(last, EndTurn) and len(legal) > 1 else last
+    return next((action for action in legal if isinstance(action, _ENDS)), legal[0])
 
 
 def _attack(seen: Observation, rng: random.Random) -> Action:
-    aims, table, armies = _aims(seen), _odds(seen), seen.armies
+    legal = seen.legal_actions
+    if seen.pacts:
+        kept = _keep_word(seen)
+        if kept is not None:
+            return kept
+    aims, table = _aims(seen), _odds(seen)
+    shot = _shot(seen, aims, table)
+    if shot is not None:
+        return shot
     first = 0.0 if seen.conquests else _FIRST
     best: Action | None = None
     best_score = 0.0
-    for action in seen.legal_actions:
+    for action in legal:
         if not isinstance(action, Attack):
             continue
-        odds = _chance(table, armies[action.source], armies[action.target])
+        armies = _mine(seen, action.source) if seen.guests else seen.armies[action.source]
+        odds = _chance(table, armies, _theirs(seen, action.target, action.occupant))
         if odds < _RECKLESS:
             continue
         value = _value(seen, aims, action.target) + first
@@ -264,52 +405,148 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
         score = value * odds + rng.random() * 1e-3
         if score > best_score:
             best, best_score = action, score
-    return best or _end(seen)
+    if best is not None:
+        return best
+    if seen.pacts:
+        over = _in_the_way(seen, aims, table)
+        if over is not None:
+            return over
+    if rng.random() < _TALK:
+        offer = _offer(seen, rng, aims, table)
+        if offer is not None:
+            return offer
+    return _end(seen)
+
+
+def _keep_word(seen: Observation) -> Action | None:
+    """What a pact obliges to: a joint attack, or the attack on an international zone."""
+    legal = seen.legal_actions
+    for action in legal:
+        if isinstance(action, OpenJointAttack):
+            return action
+    if not seen.zone_due:
+        return None
+    zone = zone_of(_state(seen), _seat(seen))
+    if zone is None:
+        return None
+    duty = [each for each in legal if isinstance(each, Attack) and each.target == zone.terms[0]]
+    return max(duty, key=lambda each: _mine(seen, each.source)) if duty else None
+
+
+def _shot(seen: Observation, aims: _Aims, table: list[list[float]]) -> Action | None:
+    """The missile that opens the best conquest, or else destroys the most a missile can."""
+    shots = [action for action in seen.legal_actions if isinstance(action, FireMissile)]
+    if not shots:
+        return None
+    front = _front(seen)
+    strongest: dict[int, int] = {}
+    for country, enemies in front.items():
+        for enemy in enemies:
+            strongest[enemy] = max(strongest.get(enemy, 0), _mine(seen, country))
+    best: Action | None = None
+    best_score = 0.0
+    state, seat = _state(seen), _seat(seen)
+    for action in shots:
+        theirs = _theirs(seen, action.target, action.occupant)
+        damage = DAMAGE[len(flights(state, seat, action.source)[action.target]) - 1]
+        armies = strongest.get(action.target, 0)
+        after = _chance(table, armies, theirs - damage)
+        gain = after - _chance(table, armies, theirs)
+        if after < _RECKLESS or (gain < _OPENS and damage < DAMAGE[1]):
+            continue
+        score = _value(seen, aims, action.target) * (gain + damage / 10)
+        if score > best_score:
+            best, best_score = action, score
+    return best
+
+
+def _dice(seen: Observation) -> Action:
+    """Every die that the armies give."""
+    choices = [action for action in seen.legal_actions if isinstance(action, ChooseDice)]
+    return max(choices, key=lambda action: action.dice)
+
+
+def _go_on(seen: Observation) -> Action:
+    """Go on with a free joint attack while the two together are likely to take the country."""
+    joint, state = seen.joint, _state(seen)
+    assert joint is not None
+    both = sum(map(share, (state, state), joint.origins, joint.seats)) - 1
+    good = _chance(_odds(seen), both, seen.armies[joint.target]) > _CAREFUL
+    return JointDecision(_seat(seen), good)
 
 
 def _conquest_move(seen: Observation) -> Action:
     assert seen.entry is not None
+    seat = _seat(seen)
     source, target = seen.entry
     most = sum(isinstance(action, ConquestMove) for action in seen.legal_actions)
-    enemies = ~seen.held[seen.turn]
-    near = seen.settings.board.neighbour_sets
-    if not near[target] & enemies:
-        return ConquestMove(seen.turn, 1)
-    if not near[source] & enemies:
-        return ConquestMove(seen.turn, most)
+    front = _front(seen)
+    if not front.get(target):
+        return ConquestMove(seat, 1)
+    if not front.get(source):
+        return ConquestMove(seat, most)
     aims = _aims(seen)
-    here = max(_value(seen, aims, each) for each in members(near[source] & enemies))
-    there = max(_value(seen, aims, each) for each in members(near[target] & enemies))
-    return ConquestMove(seen.turn, most if there >= here else 1)
+    here = max(_value(seen, aims, each) for each in front[source])
+    there = max(_value(seen, aims, each) for each in front[target])
+    return ConquestMove(seat, most if there >= here else 1)
+
+
+def _intrusion_move(seen: Observation) -> Action:
+    """Move in with all that may, leaving a guard where an enemy is beside the origin."""
+    assert seen.entry is not None
+    most = max(each.armies for each in seen.legal_actions if isinstance(each, IntrusionMove))
+    guard = 2 if _front(seen).get(seen.entry[0]) else 1
+    armies = min(most, _mine(seen, seen.entry[0]) - guard)
+    return IntrusionMove(_seat(seen), max(armies, 1))
+
+
+def _aggression_move(seen: Observation) -> Action:
+    """A second army goes in where the origin can spare it."""
+    assert seen.entry is not None
+    return AggressionMove(_seat(seen), 2 if _mine(seen, seen.entry[0]) > 2 else 1)
+
+
+_ENTER: Mapping[str, Callable[[Observation], Action]] = {
+    "conquest": _conquest_move,
+    "intrusion": _intrusion_move,
+    "aggression": _aggression_move,
+}
 
 
 def _regroup(seen: Observation, rng: random.Random) -> Action:
     """Every country of the interior sends what it can one step nearer to the best front."""
-    seat, held = seen.turn, seen.held[seen.turn]
+    seat, held = _seat(seen), seen.held[_seat(seen)]
     near = seen.settings.board.neighbour_sets
+    rockets = seen.movable_missiles
+    zone = zone_of(_state(seen), seat) if seen.pacts else None
+    to = held & ~(1 << zone.terms[0]) if zone else held  # nothing may be added to a zone
     spare = [
         country
         for country in members(held)
-        if not near[country] & ~held and seen.armies[country] > 1 and seen.movable[country]
+        if not near[country] & ~held
+        and near[country] & to
+        and ((seen.armies[country] > 1 and seen.movable[country]) or rockets[country])
     ]
     if spare:
         pull = _pulls(seen)
         for country in spare:
-            target = max(members(near[country] & held), key=pull.__getitem__)
-            if pull[target] > pull[country]:
+            target = max(members(near[country] & to), key=lambda each: pull.get(each, 0.0))
+            if pull.get(target, 0.0) > pull.get(country, 0.0):
                 armies = min(seen.movable[country], seen.armies[country] - 1)
-                return Regroup(seat, country, target, armies)
+                if armies:
+                    return Regroup(seat, country, target, armies)
+                return RegroupMissiles(seat, country, target, rockets[country])
     return _end(seen)
 
 
 def _pulls(seen: Observation) -> dict[int, float]:
     """How much each country of the seat wants armies: less with every step from the front."""
-    held, near = seen.held[seen.turn], seen.settings.board.neighbour_sets
+    held, near = seen.held[_seat(seen)], seen.settings.board.neighbour_sets
     aims = _aims(seen)
-    front = _front(seen, seen.turn)
     pull = {
         country: max(_value(seen, aims, enemy) for enemy in enemies)
-        for country, enemies in front.items()
+        for country, enemies in _front(seen).items()
+        if enemies
     }
     edge = list(pull)
     while edge:
@@ -323,6 +560,17 @@ def _pulls(seen: Observation) -> dict[int, float]:
     return pull
 
 
+def _ally_regroup(seen: Observation, rng: random.Random) -> Action:
+    """Into the condominium goes what stands idle beside it."""
+    front = _front(seen)
+    idle = [
+        action
+        for action in seen.legal_actions
+        if isinstance(action, Regroup) and not front.get(action.source)
+    ]
+    return max(idle, key=lambda action: action.armies) if idle else _end(seen)
+
+
 def _card(seen: Observation, rng: random.Random) -> Action:
     for action in seen.legal_actions:
         if isinstance(action, (RequestCard, Bonus)):
@@ -330,12 +578,243 @@ def _card(seen: Observation, rng: random.Random) -> Action:
     return _end(seen)
 
 
-_BY_PHASE: Mapping[str, Policy] = {
+_BY_PHASE: Mapping[str, Callable[[Observation, random.Random], Action]] = {
     "initial_1": _place,
     "initial_2": _place,
     "extra_reinforcement": _place,
     "reinforce": _reinforce,
     "attack": _attack,
     "regroup": _regroup,
+    "ally_regroup": _ally_regroup,
     "card": _card,
 }
+
+
+# Pacts: what greedy answers, offers and ends
+
+
+def _answer(seen: Observation) -> Action | None:
+    """Answers that are due: to proposals, and about a zone that the other seat failed."""
+    for action in seen.legal_actions:
+        if isinstance(action, ZoneDecision):
+            return ZoneDecision(action.seat, action.number, True)
+        if isinstance(action, AcceptPact):
+            offered = next(each for each in seen.proposals if each.number == action.number)
+            if _welcome(seen, offered):
+                return action
+        if isinstance(action, DeclinePact):
+            return action
+    return None
+
+
+def _welcome(seen: Observation, offered: Pact) -> bool:
+    """Whether a pact serves the seat."""
+    if offered.kind in ("aggression", "joint"):
+        target = offered.terms[0] if offered.kind == "aggression" else offered.terms[1]
+        aims, both = _aims(seen), _together(seen, offered)
+        likely = _chance(_odds(seen), both, seen.armies[target]) > _CAREFUL
+        return likely and _value(seen, aims, target) >= _SHARED
+    if offered.kind == "zone":
+        return True
+    return _room(seen) and _balance(seen, offered) > 0
+
+
+def _together(seen: Observation, offered: Pact) -> int:
+    """Armies that a joint attack brings, with one that stays behind; 0 if a side has none."""
+    if offered.kind == "aggression":
+        origins = offered.terms[1:3]
+    else:
+        origins = (offered.terms[0], offered.terms[0])
+    sides = list(map(share, (_state(seen),) * 2, origins, (offered.a, offered.b)))
+    return sum(sides) - 1 if min(sides) > 1 else 0
+
+
+def _room(seen: Observation) -> bool:
+    """Whether the seat may bind itself further: not with two seats left, nor by many pacts."""
+    seat = _seat(seen)
+    mine = [each for each in seen.pacts if seat in (each.a, each.b) and each.kind in BREAKABLE]
+    return sum(slayer < 0 for slayer in seen.slayer) > 2 and len(mine) < _MOST_PACTS
+
+
+def _balance(seen: Observation, offered: Pact) -> float:
+    """What a pact of peace spares the seat, less the conquests that it gives up."""
+    state, seat = _state(seen), _seat(seen)
+    aims, table = _aims(seen), _odds(seen)
+    near, where = seen.settings.board.neighbour_sets, seen.settings.board.continent_of
+    other = occupied(state, offered.other(seat))
+    spared = given_up = 0.0
+    for country in members(_own(seen)):
+        for enemy in members(near[country] & other & ~_own(seen)):
+            if not covers(state, offered, seat, country, enemy):
+                continue
+            armies, theirs = _mine(seen, country), share(state, enemy, offered.other(seat))
+            value = _value(seen, aims, enemy)
+            spared += _chance(table, theirs, armies) * aims.continents[where[country]]
+            odds = _chance(table, armies, theirs)
+            given_up += odds * value * (2 if aims.wanted >> enemy & 1 else 1)
+    return spared - given_up
+
+
+def _in_the_way(seen: Observation, aims: _Aims, table: list[list[float]]) -> Action | None:
+    """The end of a pact without which the seat would attack: for its objective, or for a card."""
+    state, seat = _state(seen), _seat(seen)
+    near = seen.settings.board.neighbour_sets
+    mine = [
+        each
+        for each in seen.pacts
+        if seat in (each.a, each.b) and each.breaker < 0 and each.kind in BREAKABLE[:4]
+    ]
+    for pact in mine:
+        other = occupied(state, pact.other(seat)) & ~_own(seen)
+        if seen.conquests:
+            other &= aims.wanted
+        for country in members(_own(seen)):
+            for enemy in members(near[country] & other):
+                if not covers(state, pact, seat, country, enemy):
+                    continue
+                theirs = share(state, enemy, pact.other(seat))
+                if _chance(table, _mine(seen, country), theirs) > _CAREFUL:
+                    return AnnounceBreak(seat, pact.number)
+    return _leave_condominium(seen, aims)
+
+
+def _leave_condominium(seen: Observation, aims: _Aims) -> Action | None:
+    """The end of the peace in a shared country that the seat wants for itself, and can take."""
+    state, seat = _state(seen), _seat(seen)
+    for pact in seen.pacts:
+        if pact.kind != "condominium" or seat not in (pact.a, pact.b) or pact.breaker >= 0:
+            continue
+        country = pact.terms[0]
+        mine, theirs = _mine(seen, country), share(state, country, pact.other(seat))
+        if aims.wanted >> country & 1 and mine > theirs + 1:
+            return AnnounceBreak(seat, pact.number)
+    return None
+
+
+def _offer(
+    seen: Observation, rng: random.Random, aims: _Aims, table: list[list[float]]
+) -> Action | None:
+    """A pact to propose: any that serves the seat, and may serve the other."""
+    offers: list[Propose] = []
+    for find in (_offer_joint, _offer_aggression, _offer_peace, _offer_zone):
+        best = max(find(seen, aims, table), key=lambda pair: pair[0], default=None)
+        if best is not None and best[0] > 0 and _may_propose(seen, best[1]):
+            offers.append(best[1])
+    return rng.choice(offers) if offers else None
+
+
+Offers = Iterator[tuple[float, Propose]]
+
+
+def _offer_aggression(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:
+    """Countries that an ally's neighbouring armies would bring within reach, with their worth."""
+    state, seat = _state(seen), _seat(seen)
+    near = seen.settings.board.neighbour_sets
+    for here, enemies in _front(seen).items():
+        armies = _mine(seen, here)
+        for target in enemies:
+            if armies < 2 or target in seen.guests or _value(seen, aims, target) < _SHARED:
+                continue
+            theirs = near[target] & ~_own(seen) & ~seen.held[seen.owner[target]]
+            for there in members(theirs):
+                for ally in occupants(state, there):
+                    allied = share(state, there, ally)
+                    odds = _chance(table, armies + allied - 1, seen.armies[target])
+                    if ally != seen.owner[target] and allied > 1 and odds > _CAREFUL:
+                        offer = ProposeAggression(seat, ally, target, here, there, seat)
+                        yield odds * _value(seen, aims, target), offer
+
+
+def _offer_joint(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:
+    """Countries that both occupants of a condominium would take together."""
+    state, seat = _state(seen), _seat(seen)
+    for shared in seen.guests:
+        both = occupants(state, shared)
+        if seat not in both:
+            continue
+        armies = [share(state, shared, each) for each in both]
+        for target in _front(seen).get(shared, ()):
+            odds = _chance(table, sum(armies) - 1, seen.armies[target])
+            if min(armies) > 1 and odds > _CAREFUL and seen.owner[target] not in both:
+                ally = both[0] if seat == both[1] else both[1]
+                yield odds * _value(seen, aims, target), ProposeJoint(seat, ally, shared, target)
+
+
+def _offer_peace(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:
+    """Pacts where an enemy is much stronger: between two countries, or of the whole border."""
+    if not _room(seen):
+        return
+    seat, where = _seat(seen), seen.settings.board.continent_of
+    for country, enemies in _front(seen).items():
+        for enemy in enemies:
+            threat = _chance(table, _theirs(seen, enemy), _mine(seen, country))
+            if threat < _THREAT or enemy in seen.guests:
+                continue
+            partner = seen.owner[enemy]
+            here, there = where[country], where[enemy]
+            wide: Propose = (
+                ProposeContinent(seat, partner, here)
+                if here == there
+                else ProposeBorder(seat, partner, min(here, there), max(here, there))
+            )
+            for offer in (ProposeCountry(seat, partner, country, enemy), wide):
+                yield _balance(seen, pact_of(_state(seen), offer)), offer
+
+
+def _offer_zone(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:
+    """International zones: an easy conquest for each of two seats that need two for a card."""
+    state, seat = _state(seen), _seat(seen)
+    if seen.exchanges[seat] < 3 or zone_of(state, seat) is not None:
+        return
+    near = seen.settings.board.neighbour_sets
+    for partner, canjes in enumerate(seen.exchanges):
+        if partner == seat or canjes < 3 or seen.slayer[partner] >= 0:
+            continue
+        for country in members(seen.held[seat] | seen.held[partner]):
+            if seen.armies[country] == 1 and near[country] & seen.held[seat]:
+                strength = max(_mine(seen, each) for each in members(near[country] & _own(seen)))
+                yield strength - 2.0, ProposeZone(seat, partner, country)
+
+
+def _may_propose(seen: Observation, offer: Propose) -> bool:
+    """Whether a proposal is legal in the seat's own turn."""
+    if offer.kind in ("zone", "aggression", "joint") and not seen.round:
+        return False
+    pact = pact_of(_state(seen), offer)
+    if any(each[1:5] == pact[1:5] for each in seen.proposals):
+        return False
+    return proposal_fault(_state(seen), pact) is None
+
+
+# Pacts that random offers
+
+
+def _random_offer(seen: Observation, rng: random.Random) -> Propose | None:
+    """A proposal of a kind drawn first; None where the draw makes no sense."""
+    seat, board = _seat(seen), seen.settings.board
+    partner = rng.choice([s for s, by in enumerate(seen.slayer) if by < 0 and s != seat])
+    kind = rng.choice(("country", "continent", "border", "world", "zone", "aggression", "joint"))
+    first, second = rng.sample(range(len(board.continents)), 2)
+    if kind == "world":
+        return ProposeWorld(seat, partner)
+    if kind == "continent":
+        return ProposeContinent(seat, partner, first)
+    if kind == "border":
+        return ProposeBorder(seat, partner, min(first, second), max(first, second))
+    state = _state(seen)
+    here = rng.choice(members(_own(seen)))
+    theirs = occupied(state, partner)
+    if kind == "country":
+        away = board.distances(here)
+        reached = [there for there in members(theirs) if 1 <= away[there] <= REACH]
+        return ProposeCountry(seat, partner, here, rng.choice(reached)) if reached else None
+    target = rng.choice(board.neighbours[here])
+    if kind == "zone":
+        return ProposeZone(seat, partner, target)
+    if kind == "joint":
+        return ProposeJoint(seat, partner, here, target)
+    origins = members(board.neighbour_sets[target] & theirs)
+    if not origins:
+        return None
+    leader = rng.choice((seat, partner))
+    return ProposeAggression(seat, partner, target, here, rng.choice(origins), leader)

@@ -98,7 +98,7 @@ class MatchWidget(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, with a picture for where there are no widgets (GitHub, exported pages)."""
-        bundle: Any = super()._repr_mimebundle_(**kwargs)  # type: ignore[func-returns-value]
+        bundle: Any = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle
         state = self.match.states[self.session.step]
         return {**data, "image/svg+xml": state._repr_svg_(), "text/plain": repr(self)}, metadata

@@ -37,6 +37,9 @@ from teg_nb.engine.games.teg.state import (
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<armies>\d+)?\s*(?:\+\s*(?P<missiles>\d+)\s*m\w*)?$")
 
+MOST = 1000
+"""Most pieces in a country, or armies due, of a position; play has no limit (D-2)."""
+
 # What chance may owe in each phase; in the others, nothing.
 _CHANCE = {
     "setup": ("deal", "left_over", "objective", "first"),
@@ -358,6 +361,8 @@ def _board_faults(state: State) -> Iterable[str]:
             return
         present.add(owner)
         guest = state.guests.get(country)
+        if max(state.armies[country], state.missiles[country], *(guest or (0,))) > MOST:
+            yield f"{name} holds more than {MOST} pieces, the most that can be set up"
         if guest is None:
             held[owner] |= 1 << country
         elif guest[0] not in seats or guest[0] == owner or guest[1] < 1 or guest[2] < 0:
@@ -402,8 +407,8 @@ def _turn_faults(state: State) -> Iterable[str]:
         yield f"round {state.round} cannot be in phase {state.phase!r} (TEG-5.3)"
     if state.situation < 0 and state.round and state.chance != "situation":
         yield "a situation card must be in force (TEG-6.1)"
-    if any(armies < 0 for armies in state.due):
-        yield "the armies due must not be negative"
+    if any(not 0 <= armies <= MOST for armies in state.due):
+        yield f"the armies due must be 0 to {MOST}"
     if any(state.due) and state.phase not in PLACING:
         yield f"armies are due in phase {state.phase!r} (TEG-7.8)"
     if state.phase in INITIAL and any(state.due[EXCHANGED:]):
@@ -419,8 +424,8 @@ def _turn_faults(state: State) -> Iterable[str]:
         guest = state.guests.get(country, (0, 0, 0))
         if not 0 <= movable <= max(state.armies[country], guest[1]):
             yield f"{names[country]} has not {movable} armies that may move (TEG-11.4)"
-    if state.conquests < 0 or any(number < 0 for number in state.exchanges):
-        yield "conquests and canjes cannot be negative"
+    if state.conquests < 0 or any(not 0 <= number <= MOST for number in state.exchanges):
+        yield f"conquests cannot be negative, canjes must be 0 to {MOST}"
     yield from _fight_faults(state)
     yield from _pact_faults(state)
     deck = [each.cards for each in state.settings.facts.situations]

@@ -49,9 +49,10 @@ def _options(state: State) -> list[Action]:
         if most > movable[source]:
             most = movable[source]
         if most > 0:
-            while len(made) <= most:
-                settings.more_regroupings(seat, source, own, made)
-            found += made[most]
+            if most < len(made):
+                found += made[most]
+            else:
+                found += settings.more_regroupings(seat, source, own, made, most)
     if targets != own:
         return [a for a in found if isinstance(a, Regroup) and targets >> a.target & 1]
     return found

@@ -40,6 +40,9 @@ PHASES = (
 # Places in `State.due`: armies free of restriction, those of a canje, then one per continent.
 BASIC, EXCHANGED, FIRST_CONTINENT = 0, 1, 2
 
+KEPT = 40
+"""Armies up to which lists of regroupings are kept; larger stacks are rare, their lists long."""
+
 REACH = 3
 """Borders that a missile may cross (TEG-9.6)."""
 
@@ -161,10 +164,17 @@ class Settings:
 
         return regroupings
 
-    def more_regroupings(self, seat: int, source: int, own: int, made: list[list[Action]]) -> None:
-        """Lengthen such a list by the actions of one army more."""
+    def more_regroupings(
+        self, seat: int, source: int, own: int, made: list[list[Action]], most: int
+    ) -> list[Action]:
+        """The actions of 1 to `most` armies, where they are not made yet; few armies are kept."""
         targets = members(own & self.board.neighbour_sets[source])
-        made.append(made[-1] + [Regroup(seat, source, target, len(made)) for target in targets])
+        while len(made) <= min(most, KEPT):
+            made.append(made[-1] + [Regroup(seat, source, target, len(made)) for target in targets])
+        many = range(KEPT + 1, most + 1)
+        return made[min(most, KEPT)] + [
+            Regroup(seat, source, target, armies) for armies in many for target in targets
+        ]
 
     @cached_property
     def _regroupings(self) -> dict[tuple[int, int, int], list[list[Action]]]:

@@ -261,6 +261,12 @@ def parse_board(data: Mapping[str, Any], variant: str = "") -> Board:
             except KeyError as fault:
                 raise BadBoard(f"border {a} - {b}: no such country {fault}") from None
 
+    def islands() -> Iterator[int]:
+        for name in data.get("islands", {}).get("countries", ()):
+            if name not in number:
+                raise BadBoard(f"island {name}: no such country")
+            yield number[name]
+
     bridges = list(pairs(data["borders"]["bridges"]))
     borders = [*pairs(data["borders"]["land"]), *bridges]
     if variant:
@@ -286,6 +292,6 @@ def parse_board(data: Mapping[str, Any], variant: str = "") -> Board:
         ),
         borders=tuple(borders),
         bridges=frozenset(bridges),
-        islands=frozenset(number[name] for name in data.get("islands", {}).get("countries", ())),
+        islands=frozenset(islands()),
         variant=variant,
     )

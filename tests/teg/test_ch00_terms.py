@@ -193,15 +193,6 @@ BAD_OPTIONS = [
     {"max_rounds": 0},
     {"max_rounds": 2.0},
     {"auto_victory": 0},
-    # named by the rules, but not played by this version
-    {"missiles_in_initial_placement": True},
-    {"missiles_in_extra": False},
-    {"all_blocked": "break"},
-    {"condominium_counts": {}},
-    {"choose_dice": True},
-    {"convert_in_blocked": True},
-    {"zone_duty": "until_exhausted"},
-    {"area_pact_breaks_on_loss": True},
     {"communication": "telepathy"},
 ]
 

@@ -4,8 +4,6 @@ import random
 
 import pytest
 
-from teg_nb.engine.errors import BadMessage
-
 
 @pytest.fixture
 def laps(deal):
@@ -161,12 +159,12 @@ def test_only_armies_are_placed_in_the_initial_laps(phase, words, clause, start)
 
 
 @pytest.mark.clause("TEG-4.6", "D-16")
-def test_no_missile_enters_in_the_initial_laps(start):
-    match = start(Blanco="Chile 5", phase="initial_1")
-    before = match.state.copy()
-    with pytest.raises(BadMessage):
-        match.act("place_missile", "Chile")
-    assert match.state == before
+@pytest.mark.parametrize("phase", ["initial_1", "initial_2"])
+@pytest.mark.parametrize("words", [["place_missile", "Chile"], ["convert_to_missile", "Chile", 1]])
+def test_no_missile_enters_in_the_initial_laps(phase, words, start):
+    match = start(seats=4, Blanco="Chile 9", phase=phase)
+    assert match.verbs() == {"place"}
+    match.refuses("missiles_not_allowed_now", "TEG-4.6", *words)
 
 
 @pytest.mark.clause("TEG-4.6")

@@ -99,9 +99,6 @@ def test_one_attack_is_one_throw_and_the_dice_are_counted_anew(start):
     assert match.dice("Chile", "Bolivia") == (1, 2)
 
 
-@pytest.mark.xfail(
-    raises=AssertionError, strict=True, reason="catalogue: bad_chance does not name TEG-8.6"
-)
 @pytest.mark.clause("TEG-8.3", "TEG-8.6")
 @pytest.mark.parametrize(
     ("attack", "defence"),

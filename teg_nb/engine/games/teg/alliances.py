@@ -282,14 +282,14 @@ def _move(state: State, action: ConquestMove, events: list[Event]) -> None:
 # Joint attacks
 
 
-def _leader_and_ally(terms_of: Pact) -> tuple[tuple[int, int], tuple[int, int], int]:
+def terms_of(agreed: Pact) -> tuple[tuple[int, int], tuple[int, int], int]:
     """Seats and origins, leader first, and the target."""
-    if terms_of.kind == "joint":
-        shared, target, leader = terms_of.terms
-        return (leader, terms_of.other(leader)), (shared, shared), target
-    target, own, other, leader = terms_of.terms
-    origins = (own, other) if leader == terms_of.a else (other, own)
-    return (leader, terms_of.other(leader)), origins, target
+    if agreed.kind == "joint":
+        shared, target, leader = agreed.terms
+        return (leader, agreed.other(leader)), (shared, shared), target
+    target, own, other, leader = agreed.terms
+    origins = (own, other) if leader == agreed.a else (other, own)
+    return (leader, agreed.other(leader)), origins, target
 
 
 def _open_options(state: State) -> list[OpenJointAttack]:
@@ -303,7 +303,7 @@ def _open_options(state: State) -> list[OpenJointAttack]:
 
 
 def _open_fault(state: State, opened: Pact) -> tuple[str, str] | None:
-    seats, _, _ = _leader_and_ally(opened)
+    seats, _, _ = terms_of(opened)
     if seats[0] != state.turn:
         return "not_your_turn", "TEG-15.3"
     if opened.kind == "aggression":
@@ -329,7 +329,7 @@ def _check_open(state: State, action: OpenJointAttack) -> None:
 def _open(state: State, action: OpenJointAttack, events: list[Event]) -> None:
     opened = pact(state, action.number)
     assert opened is not None
-    seats, origins, target = _leader_and_ally(opened)
+    seats, origins, target = terms_of(opened)
     state.joint = Joint(opened.number, target, seats, origins, 0, opened.kind == "joint")
     events.append(JointAttackOpened(seats[0], seats[1], target))
     _throw(state)

@@ -9,6 +9,8 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set, members, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.games.teg.alliances import terms_of
+from teg_nb.engine.games.teg.combat import full_dice
 from teg_nb.engine.games.teg.objectives import target_of
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.pacts import can_attack_zone, ceased, pact
@@ -483,8 +485,50 @@ def _fight_faults(state: State) -> Iterable[str]:
         yield f"battle: {names[state.battle[1]]} has the wrong owner (TEG-8.2)"
     if state.loot < 0 or (state.loot and state.entry_rule != "intrusion"):
         yield "missiles are in the balance only while an intrusion is decided (D-76)"
-    if state.joint is not None and pact(state, state.joint.number) is None:
-        yield "a joint attack needs its pact (TEG-15.3)"
+    if any(state.dice) and not (choosing and _chosen_dice_fit(state)):
+        yield "dice are chosen for a battle, as many as its armies give (D-33)"
+    yield from _joint_faults(state)
+
+
+def _chosen_dice_fit(state: State) -> bool:
+    if state.attacker not in range(len(state.slayer)):
+        return False
+    most = full_dice(state)
+    return all(0 <= dice <= limit for dice, limit in zip(state.dice, most, strict=True))
+
+
+def _joint_faults(state: State) -> Iterable[str]:
+    joint = state.joint
+    if joint is not None:
+        agreed = pact(state, joint.number)
+        fits = agreed is not None and agreed.kind in ("aggression", "joint")
+        if (
+            agreed is None
+            or not fits
+            or terms_of(agreed) != (joint.seats, joint.origins, joint.target)
+        ):
+            yield "a joint attack needs its pact (TEG-15.3)"
+        elif joint.seats[0] != state.turn or state.phase != "attack" or state.entry:
+            yield "a joint attack is made in the attack phase of its leader (TEG-15.3)"
+        elif joint.free != (agreed.kind == "joint") or not (joint.free or state.chance):
+            yield "a joint attack may be stopped in a condominium only (TEG-15.22)"
+    allies = [ally for _, ally in state.allies]
+    if state.phase == "ally_regroup" and state.awaited not in allies:
+        yield "an ally regroups after a joint attack only (TEG-15.17)"
+    if any(state.turn == ally or ally not in occupants(state, c) for c, ally in state.allies):
+        yield "an ally shares the country that was taken with it (TEG-15.9)"
+    if bool(state.entering) != (state.entry_rule == "aggression"):
+        yield "allies enter a country that they took together (TEG-15.9)"
+    elif state.entering and (awaited_seat(state), (state.entry or (0,))[0]) != state.entering[0]:
+        yield "another ally is the next to enter (TEG-15.9)"
+    for seat, origin in state.entering:
+        if not share(state, origin, seat) or (
+            state.entry and seat not in occupants(state, state.entry[1])
+        ):
+            yield "an ally enters from a country of its own (TEG-15.9)"
+    asked = state.phase == "ally_regroup" or state.entering or (joint and joint.free)
+    if state.awaited >= 0 and not asked and state.battle is None:
+        yield "no seat is asked out of turn here (TEG-15.4)"
 
 
 def _pact_faults(state: State) -> Iterable[str]:
@@ -497,8 +541,10 @@ def _pact_faults(state: State) -> Iterable[str]:
             yield "a pact is between two seats (TEG-14.1)"
         elif len(each.terms) != len(TERMS.get(each.kind, ("",) * 9)):
             yield f"a pact of kind {each.kind!r} cannot have these terms (TEG-14.4)"
-        elif each.breaker not in (-1, each.a, each.b):
-            yield "only a party can break a pact (TEG-14.24)"
+        elif not {each.breaker, each.decider} <= {-1, each.a, each.b}:
+            yield "only a party can break a pact, or decide on it (TEG-14.24)"
+        elif each in state.proposals and each.kind in ("truce", "condominium"):
+            yield f"a pact of kind {each.kind!r} is not proposed (TEG-15.12)"
         elif each in state.pacts and ceased(state, each):
             yield f"a pact of kind {each.kind!r} cannot be in force here (TEG-14.25)"
     for seat in seats:

@@ -208,7 +208,8 @@ def _check_range(
     assert state.entry is not None
     source, target = state.entry
     if not least <= armies <= most:
-        raise refusal(state, "conquest_move_range", clause, armies=armies, target=target)
+        limit = min(most, moving)
+        raise refusal(state, "conquest_move_range", clause, armies=armies, limit=limit)
     if armies > moving:
         raise refusal(state, "must_leave_one_army", "TEG-8.11", source=source, country=source)
 

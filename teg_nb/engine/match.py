@@ -14,6 +14,7 @@ from teg_nb.engine.codec import decode, decode_for, encode
 from teg_nb.engine.errors import BadLog, GameError, StaleStep
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Outcome
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.news import News, news
 
 Policy = Callable[[Any, random.Random], Action | None]
 """A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
@@ -141,6 +142,35 @@ class Match:
             if action.amount:
                 row[-1] = max(row[-1], words[-1])
         return {verb: list(rows.values()) for verb, rows in found.items()}
+
+    def news(
+        self, first: int = 0, last: int | None = None, viewer: int | None = None, lang: str = "es"
+    ) -> list[News]:
+        """What happened in some entries, one line each, as a viewer may read it.
+
+        Parameters
+        ----------
+        first, last : int
+            Entries as in a slice: ``match.news(-1)`` is the last one.
+        viewer : int, optional
+            A seat; None is a spectator.
+        lang : str
+            ``"es"`` or ``"en"``.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> [line.text for line in match.news(-1, lang="en")]
+        ['Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.']
+        """
+        lines = (
+            news(event, self.settings, viewer, lang)
+            for events in self.events[first:last]
+            for event in events
+        )
+        return [line for line in lines if line is not None]
 
     def __len__(self) -> int:
         return len(self.actions)

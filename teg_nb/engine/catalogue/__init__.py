@@ -175,7 +175,7 @@ class Catalogue:
         Examples
         --------
         >>> catalogue().reason_clauses("not_adjacent")
-        ('TEG-8.2', 'TEG-11.2', 'TEG-15.1')
+        ('TEG-8.2', 'TEG-11.2', 'TEG-15.1', 'TEG-15.22')
         """
         return tuple(self._find("reasons", code)[1]["clauses"])
 

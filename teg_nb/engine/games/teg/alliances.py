@@ -206,7 +206,7 @@ def _check_range(
     state: State, armies: int, least: int, most: int, clause: str, moving: int
 ) -> None:
     assert state.entry is not None
-    source, target = state.entry
+    source, _ = state.entry
     if not least <= armies <= most:
         limit = min(most, moving)
         raise refusal(state, "conquest_move_range", clause, armies=armies, limit=limit)

@@ -301,6 +301,18 @@ class Joint(NamedTuple):
     free: bool
 
 
+class Holding(NamedTuple):
+    """Who stands in a country, with what; a shared country has a second seat."""
+
+    country: str
+    owner: str
+    armies: int
+    missiles: int = 0
+    guest: str = ""
+    guest_armies: int = 0
+    guest_missiles: int = 0
+
+
 @dataclass(slots=True)
 class State:
     """One position of one match: ints, and lists and tuples of ints by country or by seat.
@@ -515,6 +527,33 @@ class State:
     def __repr__(self) -> str:
         seat = self.settings.seats[self.turn]
         return f"<teg position: round {self.round}, {seat}, {self.phase}>"
+
+    def at(self, country: str) -> Holding:
+        """Who stands in a country, by its name; accents and capitals do not matter.
+
+        Raises
+        ------
+        KeyError
+            If there is no such country.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> position(Blanco="Chile 4 + 1m").at("chile")[:4]
+        ('Chile', 'Blanco', 4, 1)
+        """
+        board, seats = self.settings.board, self.settings.seats
+        place = board.country(country)
+        guest, armies, missiles = self.guests.get(place, (-1, 0, 0))
+        return Holding(
+            board.countries[place],
+            seats[self.owner[place]] if self.owner[place] >= 0 else "",
+            self.armies[place],
+            self.missiles[place],
+            seats[guest] if guest >= 0 else "",
+            armies,
+            missiles,
+        )
 
     def picture(self, **drawn: Any) -> Picture:
         """The board as a picture; see `teg_nb.engine.games.teg.drawing.picture`."""

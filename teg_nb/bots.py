@@ -79,7 +79,10 @@ _DANGER = 0.5  # one's own country, times the odds of losing it
 # A worthless conquest needs these odds, one worth a unit more needs so much less, none goes below.
 _CAREFUL, _TEMPTED, _RECKLESS = 0.75, 0.03, 0.45
 
-# Missiles: one is bought once the conquest is as good as certain without its six armies.
+# Missiles cost more than they destroy. One is bought by a rich seat, against a country of many
+# armies that it will conquer all the same.
+_RICH = 15  # armies due
+_STRONG = 5  # armies of the target
 _SURE = 0.9
 _OPENS = 0.15  # what a shot must add to the odds of a conquest
 
@@ -88,6 +91,7 @@ _RANDOM_TALK = 1 / 60  # how often `random` proposes something, a decision
 _TALK = 0.25  # how often `greedy` does, when it is about to end its attacks
 _MOST_PACTS = 3  # that greedy lives with
 _THREAT = 0.6  # odds of losing a country that call for a pact
+_INDIFFERENT = 2.0  # a country worth no more is given up for peace
 _SHARED = 3.0  # what a country must be worth to conquer it with an ally
 
 
@@ -362,10 +366,11 @@ def _place(seen: Observation, rng: random.Random) -> Action:
         score = wins + _DANGER * danger * aims.continents[where[country]] + rng.random() * 1e-3
         if score > best_score:
             best, best_score, best_target = country, score, target
-    if largest[best] > PRICE and best_target >= 0:
+    if largest[best] >= _RICH and best_target >= 0:
         left = _mine(seen, best) + largest[best] - PRICE
         buy = PlaceMissile(_seat(seen), best)
-        if _chance(table, left, _theirs(seen, best_target)) > _SURE and buy in legal:
+        strong = _theirs(seen, best_target)
+        if strong >= _STRONG and _chance(table, left, strong) > _SURE and buy in legal:
             return buy
     return Place(_seat(seen), best, largest[best])
 
@@ -424,10 +429,8 @@ def _keep_word(seen: Observation) -> Action | None:
     for action in legal:
         if isinstance(action, OpenJointAttack):
             return action
-    if not seen.zone_due:
-        return None
     zone = zone_of(_state(seen), _seat(seen))
-    if zone is None:
+    if zone is None or seen.zone_attacked:
         return None
     duty = [each for each in legal if isinstance(each, Attack) and each.target == zone.terms[0]]
     return max(duty, key=lambda each: _mine(seen, each.source)) if duty else None
@@ -650,8 +653,7 @@ def _balance(seen: Observation, offered: Pact) -> float:
             armies, theirs = _mine(seen, country), share(state, enemy, offered.other(seat))
             value = _value(seen, aims, enemy)
             spared += _chance(table, theirs, armies) * aims.continents[where[country]]
-            odds = _chance(table, armies, theirs)
-            given_up += odds * value * (2 if aims.wanted >> enemy & 1 else 1)
+            given_up += _chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
     return spared - given_up
 
 

@@ -19,11 +19,14 @@ ANYBODY = position(Blanco="Argentina 2", Negro="Brasil").settings.board
 def chosen(state, seat=0, seed=1):
     """What greedy does in a position: the verb, and the names of countries or the number."""
     action = greedy_policy(GAMES["teg"].observe(state, seat), random.Random(seed))
+    if action is None:
+        return None
     names = state.settings.board.countries
-    words = [getattr(action, name) for name, _ in action.fields]
-    kinds = [kind for _, kind in action.fields]
+    given = [(kind, getattr(action, name)) for name, kind in action.fields]
     return action.verb, *(
-        names[word] if kind == "country" else word for word, kind in zip(words, kinds, strict=True)
+        names[word] if kind == "country" else word
+        for kind, word in given
+        if not (kind.endswith("?") and word == -1)
     )
 
 
@@ -49,7 +52,7 @@ def test_more_bots_than_seats_are_refused():
     [
         (2, {}),
         (3, {}),
-        (5, {"auto_victory": False, "auto_card": True}),
+        (5, {"auto_victory": False, "auto_card": True, "choose_dice": True}),
         (6, {"double_rule": "attack_armies", "victory_check": "end_of_turn", "extra_minimum": 3}),
     ],
     ids=["2", "3", "5 claims", "6 options"],
@@ -62,7 +65,8 @@ def test_bots_play_legal_actions_only(name, seats, options):
         if not match.is_over:
             seen = match.game.observe(match.state, match.to_move)
             action = POLICIES[name](seen, rng)
-            assert action in seen.legal_actions
+            if action not in seen.legal_actions:
+                assert action in match.game.proposals(match.state, match.to_move)
             match.push(action)
 
 
@@ -207,3 +211,146 @@ def test_turns_of_greedy_are_short():
             assert moves <= 72
         elif action.seat != CHANCE:
             moves = 0
+
+
+def answer(kind, *terms, a="Negro", state):
+    """What greedy, in the first seat, answers to a pact that another seat offers."""
+    match = Match(start=state)
+    match.act(f"propose_{kind}", state.settings.seats[0], *terms, seat=a)
+    return chosen(match.state)[0]
+
+
+def test_matches_of_greedy_seats_have_pacts_of_many_kinds_and_missiles():
+    """Kept, ended and fulfilled: no joint attack or zone is forgotten."""
+    seen = set()
+    for seed in range(6):
+        match = Match(seats=6, options={"max_rounds": 60}).run(greedy_policy, random.Random(seed))
+        for events in match.events:
+            seen |= {(event.kind, getattr(event, "pact", "")) for event in events}
+
+    assert {("pact_accepted", kind) for kind in ("country", "continent", "aggression", "zone")} <= (
+        seen
+    )
+    assert {"missile_fired", "condominium_made", "joint_attack_ended"} <= {kind for kind, _ in seen}
+    assert "zone_penalty" not in {kind for kind, _ in seen}
+
+
+def test_random_proposes_now_and_then():
+    match = Match(seats=4).run(random_policy, random.Random(2), 3000)
+    talk = sum(action.verb.startswith("propose") for action in match.actions)
+    decisions = sum(action.seat != CHANCE for action in match.actions)
+
+    assert 0.002 < talk / decisions < 1 / 40
+    assert {"accept_pact", "decline_pact"} <= {action.verb for action in match.actions}
+
+
+@pytest.mark.parametrize("policy", POLICIES.values(), ids=POLICIES)
+def test_out_of_turn_nobody_has_to_answer(policy):
+    state = position(Blanco="Chile 3", Negro="Argentina 3", Rojo="Cuba", turn="Rojo")
+    seen = GAMES["teg"].observe(state, 0)
+
+    assert policy(seen, random.Random(1)) is None
+
+
+def test_greedy_makes_peace_with_the_stronger_at_a_border():
+    forces = {"Rojo": "Cuba 3", "turn": "Negro", "rest": "Rojo"}
+    weak = position(Blanco="Argentina 2", Negro="Brasil 30", **forces)
+    strong = position(Blanco="Argentina 30", Negro="Brasil 2", **forces)
+
+    # Argentina 30 could take Brasil, the last country of Negro.
+    assert answer("country", "Brasil", "Argentina", state=weak) == "accept_pact"
+    assert answer("country", "Brasil", "Argentina", state=strong) == "decline_pact"
+
+
+def test_greedy_makes_no_peace_when_two_seats_are_left():
+    state = position(Blanco="Argentina 2", Negro="Brasil 30", turn="Negro")
+
+    assert answer("world", state=state) == "decline_pact"
+
+
+def test_greedy_joins_against_a_country_that_it_wants():
+    """Blanco wants Oceanía (O-9), of which it holds three countries."""
+    forces = {
+        "Blanco": "Australia 6, Sumatra 2, Filipinas 2",
+        "Negro": "Nueva Zelandia 9",
+        "turn": "Negro",
+        "objectives": {"Blanco": "O-9", "Negro": "O-1", "Rojo": "O-3"},
+    }
+    terms = ("Tasmania", "Nueva Zelandia", "Australia", "Negro")
+
+    assert answer("aggression", *terms, state=position(**forces, Rojo="Tasmania 5")) == (
+        "accept_pact"
+    )
+    assert answer("aggression", *terms, state=position(**forces, Rojo="Tasmania 40")) == (
+        "decline_pact"
+    )
+
+
+def test_greedy_opens_the_joint_attack_it_leads():
+    state = position(
+        Blanco="Irán 6",
+        Negro="Rusia 6",
+        Rojo="Ucrania 5",
+        pacts=[("aggression", "Blanco", "Negro", "Ucrania", "Irán", "Rusia", "Blanco")],
+    )
+
+    assert chosen(state) == ("open_joint_attack", 1)
+
+
+def test_greedy_announces_the_end_of_a_pact_in_its_way():
+    """Nothing else is within its reach, and Brasil would be a sure conquest."""
+    state = position(
+        Blanco="Argentina 20",
+        Negro="Brasil 2",
+        Rojo="Chile 30, Uruguay 30, Paraguay 30, Bolivia 30",
+        pacts=[("country", "Blanco", "Negro", "Argentina", "Brasil")],
+    )
+
+    assert chosen(state) == ("announce_break", 1)
+    broken, _ = GAMES["teg"].play(state, greedy_policy(GAMES["teg"].observe(state, 0), None))
+    assert chosen(broken)[0] != "attack"
+
+
+def test_greedy_fires_where_it_opens_a_conquest():
+    state = position(
+        Blanco="Portugal 6 + 1m, Islandia 2",
+        Negro="España 6, Gran Bretaña 9, Groenlandia 30, Irlanda 30, Noruega 30",
+    )
+
+    assert chosen(state)[:3] == ("fire_missile", "Portugal", "España")
+
+
+def test_greedy_buys_a_missile_only_when_it_is_rich():
+    forces = {
+        "Blanco": "Portugal 9, Islandia 2",
+        "Negro": "España 6, Gran Bretaña 9, Groenlandia 30, Irlanda 30, Noruega 30",
+        "phase": "reinforce",
+    }
+
+    assert chosen(position(due=30, **forces)) == ("place_missile", "Portugal")
+    assert chosen(position(due=8, **forces))[0] == "place"
+
+
+def test_greedy_rolls_every_die():
+    state = position(Blanco="Argentina 6", Negro="Brasil 3", options={"choose_dice": True})
+    match = Match(start=state)
+    match.act("attack", "Argentina", "Brasil")
+
+    assert chosen(match.state) == ("choose_dice", 4)
+
+
+def test_greedy_attacks_its_zone_once():
+    """The duty comes first, whatever the odds."""
+    state = position(
+        Blanco="Nueva Zelandia 2",
+        Negro="Tasmania 1, Australia 30",
+        Rojo="Cuba",
+        pacts=[("zone", "Negro", "Blanco", "Tasmania")],
+        exchanges={"Blanco": 3, "Negro": 3},
+    )
+    match = Match(start=state)
+
+    assert chosen(match.state) == ("attack", "Nueva Zelandia", "Tasmania")
+    match.act("attack", "Nueva Zelandia", "Tasmania")
+    match.act("roll", [1], [6])
+    assert chosen(match.state)[0] == "end_attack"

@@ -112,7 +112,8 @@ def closed_fault(state: State, country: int, seat: int) -> tuple[str, str] | Non
         return "zone_no_reinforcement", "TEG-14.20"
     if state.phase in INITIAL or not is_blocked(state, country, seat):
         return None
-    if state.settings.options.all_blocked == "break" and country in open_countries(state, seat):
+    lifted = state.settings.options.all_blocked == "break" and state.phase in PLACING
+    if lifted and country in open_countries(state, seat):
         return None
     return "blocked_country", "TEG-10.3"
 

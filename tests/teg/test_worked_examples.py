@@ -1,4 +1,4 @@
-"""The worked examples of the rules, EX-1 to EX-63, but for missiles and pacts."""
+"""The worked examples of the rules, EX-1 to EX-62, but for pacts."""
 
 import itertools
 
@@ -122,6 +122,116 @@ def test_ex_12_closed_borders(start):
     assert match.allows("attack", "Argentina", "Brasil")
     assert match.allows("attack", "España", "Portugal")
     match.refuses("border_rule", "TEG-6.9", "attack", "Chile", "Australia")
+
+
+# Missiles
+
+
+def missiles(match, *countries):
+    return [match.state.missiles[match.country(name)] for name in countries]
+
+
+@pytest.mark.clause("TEG-9.1", "TEG-9.2")
+def test_ex_13_ten_armies_due_are_a_missile_and_four_armies(start):
+    match = start(Rojo="Chile 2, Cuba", phase="reinforce", due=10)
+    match.act("place_missile", "Chile")
+    match.act("place", "Cuba", 4)
+    assert (match.due(), missiles(match, "Chile", "Cuba")) == (0, [1, 0])
+    assert match.armies("Chile", "Cuba") == [2, 5]
+
+
+@pytest.mark.clause("TEG-9.3")
+@pytest.mark.parametrize(("converted", "left"), [(1, 14), (2, 8), (3, 2)])
+def test_ex_14_twenty_armies_make_up_to_three_missiles(converted, left, start):
+    match = start(Blanco="Nueva Zelandia 20", phase="reinforce")
+    match.refuses("must_leave_one_army", "TEG-9.3", "convert_to_missile", "Nueva Zelandia", 4)
+    match.act("convert_to_missile", "Nueva Zelandia", converted)
+    assert match.armies("Nueva Zelandia") == [left]
+    assert missiles(match, "Nueva Zelandia") == [converted]
+
+
+@pytest.mark.clause("TEG-9.3", "D-35")
+def test_ex_15_six_armies_and_one_more_make_a_missile(start):
+    match = start(Blanco="Nueva Zelandia 6", phase="reinforce")
+    match.refuses("must_leave_one_army", "TEG-9.3", "convert_to_missile", "Nueva Zelandia", 1)
+    match.act("place", "Nueva Zelandia", 1)
+    match.act("convert_to_missile", "Nueva Zelandia", 1)
+    assert (match.armies("Nueva Zelandia"), missiles(match, "Nueva Zelandia")) == ([1], [1])
+
+
+@pytest.mark.clause("TEG-9.6")
+@pytest.mark.parametrize(
+    ("target", "left"),
+    [("Tasmania", 2), ("Australia", 3), ("Sumatra", 4), ("Filipinas", 4), ("Tonga", 4)],
+)
+def test_ex_16_what_a_missile_destroys(target, left, start):
+    match = start(
+        Blanco="Nueva Zelandia + 1m",
+        Negro="Tasmania 5, Australia 5, Sumatra 5, Filipinas 5, Tonga 5",
+    )
+    match.act("fire_missile", "Nueva Zelandia", target)
+    assert match.armies(target) == [left]
+
+
+@pytest.mark.clause("TEG-9.7", "D-38")
+def test_ex_17_exactly_three_armies_are_too_few_to_be_fired_at(start):
+    match = start(Blanco="Nueva Zelandia + 1m", Negro="Tasmania 3")
+    match.refuses(
+        "missile_would_clear_country", "TEG-9.7", "fire_missile", "Nueva Zelandia", "Tasmania"
+    )
+
+
+@pytest.mark.clause("TEG-9.11")
+@pytest.mark.parametrize("moved", [1, 2, 3])
+def test_ex_18_a_captured_missile_is_fired_in_the_same_turn(moved, start):
+    match = start(Blanco="Nueva Zelandia 6", Negro="Tasmania + 1m, Australia 5")
+    match.conquer("Nueva Zelandia", "Tasmania", moved)
+    assert (match.owner("Tasmania"), missiles(match, "Tasmania")) == ("Blanco", [1])
+    match.act("fire_missile", "Tasmania", "Australia")
+    assert match.armies("Australia") == [2]
+
+
+@pytest.mark.clause("TEG-9.12", "TEG-9.13", "TEG-11.6")
+def test_ex_19_a_missile_moves_in_the_regroup_phase_alone(start):
+    match = start(Blanco="Nueva Zelandia 6 + 1m", Negro="Tasmania, Australia 5")
+    match.conquer("Nueva Zelandia", "Tasmania", 1)
+    move = ["regroup_missiles", "Nueva Zelandia", "Tasmania", 1]
+    match.refuses("missile_cannot_move_in_attack", "TEG-9.12", *move)
+    match.act("end_attack")
+    match.act(*move)
+    assert missiles(match, "Nueva Zelandia", "Tasmania") == [0, 1]
+
+
+@pytest.mark.clause("TEG-9.8", "D-40")
+def test_ex_20_one_missile_deters_one(start):
+    match = start(Blanco="Argentina + 1m", Verde="Australia 6 + 1m")
+    match.refuses("missile_deterred", "TEG-9.8", "fire_missile", "Argentina", "Australia")
+
+
+@pytest.mark.clause("TEG-9.8", "TEG-9.9", "D-40")
+def test_ex_21_of_two_missiles_against_one_one_can_be_fired(start):
+    match = start(Blanco="Argentina + 2m", Verde="Australia 6 + 1m")
+    match.act("fire_missile", "Argentina", "Australia")
+    assert match.armies("Australia") == [4]
+    match.refuses("missile_deterred", "TEG-9.8", "fire_missile", "Argentina", "Australia")
+
+
+@pytest.mark.clause("TEG-14.12", "TEG-14.13", "TEG-14.14", "D-57", "D-58")
+def test_ex_22_no_missile_flies_over_the_border_of_a_pact(start):
+    match = start(
+        Blanco="Colombia + 1m, Chile + 1m, Honduras + 2m",
+        Negro="Nicaragua 5",
+        Rojo="El Salvador 5",
+        pacts=[("country", "Blanco", "Negro", "Colombia", "Nicaragua")],
+    )
+    for origin in ("Colombia", "Chile"):
+        match.refuses("pact_overflight", "TEG-14.14", "fire_missile", origin, "El Salvador")
+        assert not match.allows("fire_missile", origin, "El Salvador")
+    assert match.allows("fire_missile", "Honduras", "El Salvador")
+    match.act("fire_missile", "Honduras", "El Salvador")
+    assert match.allows("fire_missile", "Honduras", "Nicaragua")
+    match.act("fire_missile", "Honduras", "Nicaragua")
+    assert match.armies("El Salvador", "Nicaragua") == [2, 3]
 
 
 # Armies, cards, regrouping
@@ -248,6 +358,15 @@ def test_ex_52_one_pair_won_takes_the_country_under_snow(start):
 def test_ex_53_armies_of_few_countries(number, armies, start):
     own = [*BOARD.countries[::2]][:number]
     assert start(seats=4, Blanco=", ".join(own), phase="reinforce").due() == armies
+
+
+@pytest.mark.clause("TEG-9.2", "D-36")
+def test_ex_54_the_armies_of_asia_make_no_missile_elsewhere(start):
+    own = ", ".join([*MEMBERS["Asia"], "Brasil"])
+    match = start(seats=3, Blanco=own, phase="reinforce", due=0)
+    assert match.due() == 8
+    match.refuses("wrong_continent", "TEG-7.5", "place_missile", "Brasil")
+    assert match.allows("place_missile", "Japón")
 
 
 @pytest.mark.clause("TEG-7.15", "D-30")

@@ -20,7 +20,9 @@ from teg_nb.engine.errors import StaleStep
 from teg_nb.engine.game import CHANCE, Event
 from teg_nb.engine.games.teg import actions as act
 from teg_nb.engine.games.teg import events as came
-from teg_nb.engine.games.teg.state import PHASES, State
+from teg_nb.engine.games.teg.missiles import PRICE
+from teg_nb.engine.games.teg.register import pact_text
+from teg_nb.engine.games.teg.state import PHASES, TERMS, Pact, State, share
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -30,13 +32,20 @@ if TYPE_CHECKING:
 ALL = "all"
 """The viewer that sees every secret: for a teacher, or once the match is over."""
 
+KINDS = tuple(TERMS)
+"""Kinds of pacts, in the order of their category."""
+
 # Where an entry leaves no event that names its clause.
 _CLAUSES = {
     "deal_countries": "TEG-2.2",
     "roll_left_over": "TEG-2.3",
     "end_placement": "TEG-4.4",
     "attack": "TEG-8.3",
+    "choose_dice": "TEG-8.7",
     "conquest_move": "TEG-8.11",
+    "intrusion_move": "TEG-15.26",
+    "aggression_move": "TEG-15.9",
+    "joint_decision": "TEG-15.22",
     "end_attack": "TEG-5.5",
     "end_regroup": "TEG-5.5",
     "request_card": "TEG-12.4",
@@ -57,6 +66,8 @@ class _Columns:
         self.source, self.target, self.conquered, self.card = none(), none(), none(), none()
         self.armies, self.losses_attack, self.losses_defence = none(), none(), none()
         self.defender, self.eliminated = none(), none()
+        self.missiles, self.damage, self.pact, self.pact_kind = none(), none(), none(), none()
+        self.partner, self.occupant, self.expelled = none(), none(), none()
         self.attack, self.defence, self.dice = no_text(), no_text(), no_text()
         self.cards, self.objectives = no_text(), no_text()
 
@@ -77,10 +88,13 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
         ``step`` (``match.states[step]`` is the position after the entry), ``round``, ``turn`` (seat
         whose turn it is), ``seat`` (who acted, or ``"chance"``), ``phase`` (before the entry),
         ``kind`` (the verb), ``source``, ``target``, ``defender``, ``armies`` (placed, moved or
-        received), ``attack``, ``defence`` (dice as ``"6 4 1"``), ``losses_attack``,
-        ``losses_defence`` (armies), ``conquered`` (country), ``eliminated`` (seat), ``card``,
-        ``cards`` (given in a canje), ``dice`` (of a die-off), ``objectives``, ``situation`` (in
-        force after the entry) and ``clause``.
+        received), ``missiles`` (placed, converted, moved or fired), ``attack``, ``defence`` (dice
+        as ``"6 4 1"``), ``losses_attack``, ``losses_defence`` (armies), ``damage`` (armies
+        destroyed by a missile), ``conquered`` (country), ``occupant`` (seat named in an attack on a
+        shared country), ``expelled`` (seat that lost its share), ``eliminated`` (seat), ``pact``
+        (number), ``pact_kind``, ``partner`` (the other party), ``card``, ``cards`` (given in a
+        canje), ``dice`` (of a die-off), ``objectives``, ``situation`` (in force after the entry)
+        and ``clause``.
 
     Examples
     --------
@@ -129,12 +143,19 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
             "target": _names(columns.target, country),
             "defender": _names(columns.defender, seats),
             "armies": _numbers(columns.armies),
+            "missiles": _numbers(columns.missiles),
             "attack": _texts(columns.attack),
             "defence": _texts(columns.defence),
             "losses_attack": _numbers(columns.losses_attack),
             "losses_defence": _numbers(columns.losses_defence),
+            "damage": _numbers(columns.damage),
             "conquered": _names(columns.conquered, country),
+            "occupant": _names(columns.occupant, seats),
+            "expelled": _names(columns.expelled, seats),
             "eliminated": _names(columns.eliminated, seats),
+            "pact": _numbers(columns.pact),
+            "pact_kind": _names(columns.pact_kind, KINDS),
+            "partner": _names(columns.partner, seats),
             "card": _names(columns.card, country),
             "cards": _texts(columns.cards),
             "dice": _texts(columns.dice),
@@ -162,8 +183,9 @@ def board_frame(match: Match, steps: Iterable[int] | None = None) -> pd.DataFram
     Returns
     -------
     pandas.DataFrame
-        ``step``, ``country``, ``continent``, ``owner`` (missing before the deal), ``armies`` and
-        ``missiles``. Of a shared country it shows the first occupant.
+        ``step``, ``country``, ``continent``, ``owner`` (missing before the deal), ``armies``,
+        ``missiles``; and ``guest``, ``guest_armies``, ``guest_missiles``: the second occupant of a
+        shared country (missing, 0 and 0 elsewhere).
 
     Raises
     ------
@@ -190,6 +212,10 @@ def board_frame(match: Match, steps: Iterable[int] | None = None) -> pd.DataFram
     def flat(lists: Iterable[Sequence[int]]) -> np.ndarray[Any, np.dtype[np.int32]]:
         return np.fromiter(chain.from_iterable(lists), np.int32, rows)
 
+    guests = np.full((3, rows), [[-1], [0], [0]], dtype=np.int32)
+    for place, state in enumerate(states):
+        for country, guest in state.guests.items():
+            guests[:, place * size + country] = guest
     return pd.DataFrame(
         {
             "step": np.repeat(np.asarray(chosen, dtype=np.int64), size),
@@ -201,6 +227,9 @@ def board_frame(match: Match, steps: Iterable[int] | None = None) -> pd.DataFram
             "owner": _names(flat(state.owner for state in states), seats),
             "armies": flat(state.armies for state in states),
             "missiles": flat(state.missiles for state in states),
+            "guest": _names(guests[0], seats),
+            "guest_armies": guests[1],
+            "guest_missiles": guests[2],
         }
     )
 
@@ -212,7 +241,7 @@ def battles_frame(match: Match) -> pd.DataFrame:
     -------
     pandas.DataFrame
         ``step`` (of the throw), ``round``, ``seat`` (the attacker), ``defender``, ``source``,
-        ``target``, ``armies_attack``, ``armies_defence`` (armies in both countries before the
+        ``target``, ``armies_attack``, ``armies_defence`` (armies of both seats there before the
         throw), ``dice_attack``, ``dice_defence`` (how many), ``attack``, ``defence`` (the dice, as
         ``"6 4 1"``), ``losses_attack``, ``losses_defence`` (armies), ``conquered`` (whether the
         country fell) and ``situation``.
@@ -230,10 +259,12 @@ def battles_frame(match: Match) -> pd.DataFrame:
     names, seats = match.settings.vocabulary["country"], match.settings.seats
     steps: list[int] = []
     throws: list[came.AttackRolled] = []
+    fallen: list[bool] = []
     for step, events in enumerate(match.events, start=1):
         if events and isinstance(events[0], came.AttackRolled):
             steps.append(step)
             throws.append(events[0])
+            fallen.append(any(isinstance(event, came.CountryConquered) for event in events))
     before = [match.states[step - 1] for step in steps]
     fought = list(zip(before, throws, strict=True))
 
@@ -248,22 +279,97 @@ def battles_frame(match: Match) -> pd.DataFrame:
             "defender": _names([throw.defender for throw in throws], seats),
             "source": _names([throw.source for throw in throws], names),
             "target": _names([throw.target for throw in throws], names),
-            "armies_attack": numbers(state.armies[throw.source] for state, throw in fought),
-            "armies_defence": numbers(state.armies[throw.target] for state, throw in fought),
+            "armies_attack": numbers(
+                share(state, throw.source, throw.seat) for state, throw in fought
+            ),
+            "armies_defence": numbers(
+                share(state, throw.target, throw.defender) for state, throw in fought
+            ),
             "dice_attack": numbers(len(throw.attack) for throw in throws),
             "dice_defence": numbers(len(throw.defence) for throw in throws),
             "attack": _texts([_dice(throw.attack) for throw in throws]),
             "defence": _texts([_dice(throw.defence) for throw in throws]),
             "losses_attack": numbers(throw.losses_attack for throw in throws),
             "losses_defence": numbers(throw.losses_defence for throw in throws),
-            "conquered": np.fromiter(
-                (state.armies[throw.target] == throw.losses_defence for state, throw in fought),
-                np.bool_,
-                len(throws),
-            ),
+            "conquered": np.asarray(fallen, dtype=np.bool_),
             "situation": _situations(match, before),
         }
     )
+
+
+def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
+    """One row per pact that was ever in force, in the order in which they began.
+
+    Parameters
+    ----------
+    match : Match
+    lang : str
+        ``"es"`` or ``"en"``, for the terms.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``pact`` (its number), ``kind``, ``seat``, ``partner`` (who proposed it, and who accepted
+        it), ``terms`` (in words), ``from_step``, ``to_step`` (``match.states[from_step]`` is the
+        first position with it, ``match.states[to_step]`` the first without; missing while it is in
+        force), ``breaker`` (who announced its end) and ``reason`` (of its end, as in the events;
+        ``"attacked"`` for a joint attack that was made, whose truce is a row of its own).
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Chile 3", Negro="Cuba 3", Rojo="Irak"))
+    >>> _ = match.act("propose_world", "Negro")
+    >>> _ = match.act("accept_pact", 1, seat="Negro")
+    >>> pacts_frame(match, "en")[["kind", "seat", "partner", "terms", "from_step", "to_step"]]
+        kind    seat partner       terms  from_step  to_step
+    0  world  Blanco   Negro  world pact          2     <NA>
+    """
+    rows: dict[tuple[int, str], _Row] = {}
+    events: Sequence[Sequence[Event]] = [[], *match.events]
+    last: tuple[Pact, ...] = ()
+    for step, state in enumerate(match.states):
+        if state.pacts is last:
+            continue
+        now = {(pact.number, pact.kind): pact for pact in state.pacts}
+        for key in {(pact.number, pact.kind): None for pact in last}:
+            if key not in now:
+                rows[key].over(step, events[step])
+        for key, pact in now.items():
+            row = rows.setdefault(key, _Row(pact, step))
+            row.breaker = pact.breaker
+        last = state.pacts
+    found = list(rows.values())
+    seats = match.settings.seats
+    return pd.DataFrame(
+        {
+            "pact": np.fromiter((row.pact.number for row in found), np.int64, len(found)),
+            "kind": _names([KINDS.index(row.pact.kind) for row in found], KINDS),
+            "seat": _names([row.pact.a for row in found], seats),
+            "partner": _names([row.pact.b for row in found], seats),
+            "terms": _texts([pact_text(row.pact, match.settings, lang) for row in found]),
+            "from_step": np.fromiter((row.begun for row in found), np.int64, len(found)),
+            "to_step": _numbers([row.ended for row in found]),
+            "breaker": _names([row.breaker for row in found], seats),
+            "reason": _texts([row.reason for row in found]),
+        }
+    )
+
+
+class _Row:
+    """A pact while its row is filled."""
+
+    def __init__(self, pact: Pact, step: int) -> None:
+        self.pact, self.begun = pact, step
+        self.ended = self.breaker = -1
+        self.reason: str | None = None
+
+    def over(self, step: int, events: Sequence[Event]) -> None:
+        """It is not in force from a step on."""
+        self.ended, self.reason = step, "attacked"
+        for event in events:
+            if isinstance(event, came.PactEnded) and event.number == self.pact.number:
+                self.reason = event.reason
 
 
 _WORDS = {
@@ -422,10 +528,59 @@ def _exchange(to: _Columns, row: int, state: State, action: act.Exchange) -> Non
 
 def _attack(to: _Columns, row: int, state: State, action: act.Attack) -> None:
     to.source[row], to.target[row] = action.source, action.target
-    to.defender[row] = state.owner[action.target]
+    to.occupant[row] = action.occupant
+    named = action.occupant if action.occupant >= 0 else state.owner[action.target]
+    to.defender[row] = named
 
 
-def _conquest_move(to: _Columns, row: int, state: State, action: act.ConquestMove) -> None:
+def _choose_dice(to: _Columns, row: int, state: State, action: act.ChooseDice) -> None:
+    if state.battle is not None:
+        to.source[row], to.target[row] = state.battle
+    to.dice[row] = str(action.dice)
+
+
+def _place_missile(to: _Columns, row: int, state: State, action: act.PlaceMissile) -> None:
+    to.target[row], to.missiles[row] = action.country, 1
+
+
+def _convert(to: _Columns, row: int, state: State, action: act.Convert) -> None:
+    to.target[row], to.missiles[row] = action.country, action.missiles
+    to.armies[row] = PRICE * action.missiles
+
+
+def _fire(to: _Columns, row: int, state: State, action: act.FireMissile) -> None:
+    to.source[row], to.target[row], to.missiles[row] = action.source, action.target, 1
+    to.occupant[row] = action.occupant
+
+
+def _regroup_missiles(to: _Columns, row: int, state: State, action: act.RegroupMissiles) -> None:
+    to.source[row], to.target[row] = action.source, action.target
+    to.missiles[row] = action.missiles
+
+
+def _open(to: _Columns, row: int, state: State, action: act.OpenJointAttack) -> None:
+    to.pact[row] = action.number
+    for pact in state.pacts:
+        if pact.number == action.number:
+            to.pact_kind[row] = KINDS.index(pact.kind)
+
+
+def _decide(to: _Columns, row: int, state: State, action: act.JointDecision) -> None:
+    if state.joint is not None:
+        to.pact[row], to.target[row] = state.joint.number, state.joint.target
+        to.partner[row] = sum(state.joint.seats) - action.seat
+
+
+def _zone(to: _Columns, row: int, state: State, action: act.ZoneDecision) -> None:
+    to.pact[row], to.pact_kind[row] = action.number, KINDS.index("zone")
+
+
+def _move_in(
+    to: _Columns,
+    row: int,
+    state: State,
+    action: act.ConquestMove | act.IntrusionMove | act.AggressionMove,
+) -> None:
     if state.entry is not None:
         to.source[row], to.target[row] = state.entry
     to.armies[row] = action.armies
@@ -440,7 +595,7 @@ def _bonus(to: _Columns, row: int, state: State, action: act.Bonus) -> None:
     to.armies[row] = 3
 
 
-def _draw(to: _Columns, row: int, state: State, action: act.DrawCard) -> None:
+def _draw(to: _Columns, row: int, state: State, action: act.DrawCard | act.LoseCard) -> None:
     to.card[row] = action.card  # -1 where it is hidden
 
 
@@ -458,10 +613,21 @@ _FILL: dict[type, Callable[[_Columns, int, State, Any], None]] = {
     act.Place: _place,
     act.Exchange: _exchange,
     act.Attack: _attack,
-    act.ConquestMove: _conquest_move,
+    act.ChooseDice: _choose_dice,
+    act.ConquestMove: _move_in,
+    act.IntrusionMove: _move_in,
+    act.AggressionMove: _move_in,
+    act.PlaceMissile: _place_missile,
+    act.Convert: _convert,
+    act.FireMissile: _fire,
     act.Regroup: _regroup,
+    act.RegroupMissiles: _regroup_missiles,
+    act.OpenJointAttack: _open,
+    act.JointDecision: _decide,
+    act.ZoneDecision: _zone,
     act.Bonus: _bonus,
     act.DrawCard: _draw,
+    act.LoseCard: _draw,
     act.DealObjective: _objective,
     act.RollFirst: _die_off,
     act.RollLeftOver: _die_off,
@@ -490,9 +656,40 @@ def _exchanged(to: _Columns, row: int, event: came.CardsExchanged) -> None:
     to.armies[row] = event.armies
 
 
+def _fired(to: _Columns, row: int, event: came.MissileFired) -> None:
+    to.defender[row], to.damage[row] = event.defender, event.armies
+
+
+def _expelled(to: _Columns, row: int, event: came.OccupantExpelled) -> None:
+    to.expelled[row], to.defender[row] = event.seat, event.seat
+
+
+def _pact(to: _Columns, row: int, event: came.PactEvent) -> None:
+    """The act of a seat about a pact; an end that comes of another act has a row in the pacts."""
+    to.pact[row], to.pact_kind[row] = event.number, KINDS.index(event.pact)
+    to.partner[row] = event.partner
+
+
+def _opened(to: _Columns, row: int, event: came.JointAttackOpened) -> None:
+    to.target[row], to.partner[row] = event.target, event.ally
+
+
+def _penalty(to: _Columns, row: int, event: came.ZonePenalty) -> None:
+    to.partner[row] = event.partner
+
+
 _NOTE: dict[type[Event], Callable[[_Columns, int, Any], None]] = {
     came.AttackRolled: _rolled,
     came.CountryConquered: _conquered,
     came.PlayerEliminated: _eliminated,
     came.CardsExchanged: _exchanged,
+    came.MissileFired: _fired,
+    came.OccupantExpelled: _expelled,
+    came.PactProposed: _pact,
+    came.PactAccepted: _pact,
+    came.PactDeclined: _pact,
+    came.PactWithdrawn: _pact,
+    came.PactBreakAnnounced: _pact,
+    came.JointAttackOpened: _opened,
+    came.ZonePenalty: _penalty,
 }

@@ -5,7 +5,7 @@ import random
 import pandas as pd
 import pytest
 
-from teg_nb.analysis import battles_frame, board_frame, entries_frame, race_figure
+from teg_nb.analysis import battles_frame, board_frame, entries_frame, pacts_frame, race_figure
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.errors import StaleStep
 from teg_nb.engine.game import CHANCE
@@ -43,6 +43,7 @@ def test_entries_agree_with_the_positions(match, entries):
 
 
 def test_conquests_are_changes_of_owner(match, entries):
+    """But for shared countries, where an occupant may be expelled."""
     names = match.settings.board.countries
     pairs = zip(match.states[8:], match.states[9:], strict=False)
     fallen = [
@@ -50,9 +51,11 @@ def test_conquests_are_changes_of_owner(match, entries):
         for before, after in pairs
         for country in range(len(names))
         if before.owner[country] >= 0 and before.owner[country] != after.owner[country]
+        if country not in before.guests
     ]
 
-    assert entries["conquered"].dropna().tolist() == fallen
+    kept = entries[entries["expelled"].isna()]
+    assert kept["conquered"].dropna().tolist() == fallen
 
 
 def test_armies_add_up(match, entries):
@@ -61,7 +64,11 @@ def test_armies_add_up(match, entries):
     placed = int(entries.loc[kinds.isin(["place", "bonus"]), "armies"].sum())
     lost = int(entries["losses_attack"].sum() + entries["losses_defence"].sum())
 
-    assert sum(match.state.armies) == 72 + placed - lost
+    fired = int(entries["damage"].sum())
+    converted = int(entries.loc[kinds == "convert_to_missile", "armies"].sum())
+    guests = sum(armies for _, armies, _ in match.state.guests.values())
+
+    assert sum(match.state.armies) + guests == 72 + placed - lost - fired - converted
 
 
 def test_types(entries, match):
@@ -144,7 +151,8 @@ def test_battles_are_the_throws(match, entries):
     assert (frame["dice_attack"] == frame["attack"].str.split().str.len()).all()
     assert (frame["armies_defence"] >= frame["losses_defence"]).all()
     assert (frame["armies_attack"] > frame["losses_attack"]).all()
-    assert ((frame["armies_defence"] == frame["losses_defence"]) == frame["conquered"]).all()
+    gone = frame["conquered"] | throws["expelled"].notna().to_numpy()
+    assert ((frame["armies_defence"] == frame["losses_defence"]) == gone).all()
 
 
 def test_a_position_set_up_by_hand():
@@ -204,3 +212,107 @@ def test_tables_grow_in_proportion():
 
     assert len(entries_frame(match)) == 2 * len(entries_frame(half))
     pd.testing.assert_frame_equal(entries_frame(match).head(200), entries_frame(half))
+
+
+def test_missiles_in_the_table():
+    state = position(Blanco="Argentina 14 + 2m", Verde="Australia 6 + 1m", phase="reinforce", due=6)
+    match = Match(start=state)
+    match.act("convert_to_missile", "Argentina", 2)
+    match.act("place_missile", "Argentina")
+    match.act("end_placement")
+    match.act("fire_missile", "Argentina", "Australia")
+    frame = entries_frame(match)
+
+    assert frame["missiles"].fillna(0).tolist() == [2, 1, 0, 1]
+    assert frame["armies"].fillna(0).tolist() == [12, 0, 0, 0]
+    assert frame["damage"].fillna(0).tolist() == [0, 0, 0, 2]
+    assert frame.iloc[3][["source", "target", "defender"]].tolist() == [
+        "Argentina",
+        "Australia",
+        "Verde",
+    ]
+    assert frame["clause"].tolist()[3] == "TEG-9.6"
+
+
+def aggression():
+    """Two seats take Ucrania together, and one of them is expelled by a third (EX-37, EX-42)."""
+    state = position(
+        Rojo="Irán 5",
+        Negro="Rusia 5",
+        Azul="Ucrania 1, Bielorrusia 9, Polonia 9",
+        rest="Azul",
+        round=1,
+    )
+    match = Match(start=state)
+    match.act("propose_aggression", "Negro", "Ucrania", "Irán", "Rusia", "Rojo")
+    match.act("accept_pact", 1, seat="Negro")
+    match.act("open_joint_attack", 1)
+    match.act("roll", [6, 6, 6], [1])
+    match.act("aggression_move", 2)
+    match.act("aggression_move", 1)
+    match.act("end_turn")
+    while match.settings.seats[match.to_move] != "Azul":  # Rojo, Negro as its ally, Negro
+        match.act("end_regroup" if match.state.phase == "ally_regroup" else "end_turn")
+    match.act("attack", "Bielorrusia", "Ucrania", "Negro")
+    match.act("roll", [6, 6, 6], [1])
+    return match
+
+
+def test_pacts_in_the_table():
+    match = aggression()
+    frame = entries_frame(match)
+    by_kind = frame.drop_duplicates("kind").set_index("kind")
+
+    assert by_kind.loc["propose_aggression", ["pact", "pact_kind", "partner"]].tolist() == [
+        1,
+        "aggression",
+        "Negro",
+    ]
+    assert by_kind.loc["accept_pact", ["pact", "partner"]].tolist() == [1, "Rojo"]
+    assert by_kind.loc["open_joint_attack", ["target", "partner"]].tolist() == ["Ucrania", "Negro"]
+    moves = frame[frame["kind"] == "aggression_move"]
+    assert moves["source"].tolist() == ["Irán", "Rusia"]
+    assert moves["armies"].tolist() == [2, 1]
+    last = frame.iloc[-1]
+    assert (last["defender"], last["expelled"]) == ("Negro", "Negro")
+    assert frame.iloc[-2]["occupant"] == "Negro"
+    shared = board_frame(match, [7])
+    ucrania = shared[shared["country"] == "Ucrania"].iloc[0]
+    assert ucrania[["owner", "armies", "guest", "guest_armies"]].tolist() == ["Rojo", 2, "Negro", 1]
+
+
+def test_register_of_pacts():
+    match = aggression()
+    frame = pacts_frame(match, "en")
+
+    assert frame["kind"].tolist() == ["aggression", "truce", "condominium"]
+    assert frame["pact"].tolist() == [1, 1, 2]
+    assert frame["reason"].fillna("").tolist() == ["attacked", "", "lost_country"]
+    assert frame["terms"][0] == (
+        "aggression pact against Ucrania from Irán and Rusia, in Rojo's turn"
+    )
+    assert frame["to_step"].isna().tolist() == [False, True, False]
+    for row in frame.itertuples():
+        there = [
+            step
+            for step, state in enumerate(match.states)
+            if any((pact.number, pact.kind) == (row.pact, row.kind) for pact in state.pacts)
+        ]
+        assert (there[0], there[-1] + 1) == (
+            row.from_step,
+            len(match) + 1 if pd.isna(row.to_step) else row.to_step,
+        )
+
+
+def test_every_pact_of_a_long_match_has_its_row(match):
+    frame = pacts_frame(match)
+    seen = {(pact.number, pact.kind) for state in match.states for pact in state.pacts}
+
+    assert set(zip(frame["pact"], frame["kind"], strict=True)) == seen
+    assert len(frame) == len(seen) > 0
+    over = frame.dropna(subset=["to_step"])
+    assert over["reason"].notna().all()
+    assert (over["from_step"] < over["to_step"]).all()
+    assert (frame["reason"] == "announced").sum() == (
+        frame["breaker"].notna() & (frame["reason"] == "announced")
+    ).sum()

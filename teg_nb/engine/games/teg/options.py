@@ -145,7 +145,9 @@ def _fits(name: str, value: Any) -> bool:
         )
     if name == "condominium_counts":
         purposes = {"countries", "bonus", "continent", "objective"}
-        return isinstance(value, (list, tuple, set)) and set(value) <= purposes
+        return isinstance(value, (list, tuple, set)) and all(
+            isinstance(each, str) and each in purposes for each in value
+        )
     if name in ranges:
         low, high = ranges[name]
         if value is None:

@@ -264,6 +264,17 @@ def test_condominium_counts_for_armies(phase, counts, due, start):
     assert (match.phase, match.due()) == (phase, due)
 
 
+@pytest.mark.clause("D-27", "TEG-6.7")
+@pytest.mark.parametrize(("counts", "due"), [(("countries",), 5), ((), 4)])
+def test_condominium_counts_for_a_position_set_up_by_hand(counts, due, start):
+    own = [*BOARD.countries[::2]][:10]
+    match = start(
+        Blanco=", ".join(own), Negro=f"China, {own[0]}", phase="extra_reinforcement",
+        options={"condominium_counts": counts},
+    )  # fmt: skip
+    assert match.due() == due
+
+
 @pytest.mark.clause("D-27", "TEG-7.4", "TEG-13.1")
 @pytest.mark.parametrize(("counts", "gives"), [(("countries",), False), (("continent",), True)])
 def test_condominium_counts_for_a_continent(counts, gives, start):

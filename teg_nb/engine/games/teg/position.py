@@ -32,7 +32,6 @@ from teg_nb.engine.games.teg.state import (
     counted,
     empty_state,
     occupants,
-    occupied,
     settings_for,
     share,
 )
@@ -318,7 +317,7 @@ def _give_due(state: State, due: int | None) -> None:
     if state.phase == "reinforce":
         state.due = armies_due(state, state.turn)
     elif state.phase == "extra_reinforcement":
-        half = occupied(state, state.turn).bit_count() // 2
+        half = counted(state, state.turn, "countries").bit_count() // 2
         state.due[BASIC] = max(half, state.settings.options.extra_minimum)
     else:
         state.due[BASIC] = 4 if state.phase == "initial_2" else 18 if seats == 2 else 8

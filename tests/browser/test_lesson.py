@@ -1,0 +1,702 @@
+"""A lesson as a class has it: JupyterLab, a kernel, and clicks on the map.
+
+Each test writes a small notebook, runs it in the browser and plays with the mouse or the keys.
+What is drawn is compared with what the kernel says after every step; the kernel is asked over a
+connection of its own, so nothing of that passes through the page.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_notebook
+
+from teg_nb.engine.board import load_board
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.games.teg.facts import facts as printed
+
+ROOT = Path(__file__).resolve().parents[2]
+FIRST_LESSON = ROOT / "notebooks" / "01-primera-partida.ipynb"
+WIDTH = 1230  # of the window; the notebook beside the file list is then 900 pixels wide
+TIMEOUT = 20_000  # ms
+
+# A module beside the notebooks: what it sets up stands in no cell, so it is not saved with one.
+MESA = '''
+import json
+
+from teg_nb.engine.codec import encode
+from teg_nb.engine.match import Match
+from teg_nb.engine.games.teg.position import position
+from teg_nb.widget import MatchWidget
+
+
+def facts(widget):
+    """What the kernel holds at the step shown: the picture must say the same."""
+    state = widget.match.states[widget.session.step]
+    return {
+        "step": widget.session.step,
+        "steps": len(widget.match),
+        "seats": list(state.settings.seats),
+        "owner": list(state.owner),
+        "armies": list(state.armies),
+        "phase": state.phase,
+        "round": state.round,
+        "turn": state.turn,
+        "to_move": widget.match.game.to_move(state),
+        "due": sum(state.due),
+        "menu": widget.session.view()["menu"],
+        "last": [encode(each, state.settings) for each in widget.match.actions[-2:]],
+    }
+
+
+def hidden():
+    """Cards and objectives of three people that only their seats may see."""
+    start = position(
+        Blanco="Argentina 9, Chile 4, Uruguay 2",
+        Negro="Brasil 3, Colombia 2",
+        Rojo="Sahara 6, Egipto 3",
+        cards={
+            "Blanco": ["Japón", "Islandia"],
+            "Negro": ["Corea", "Alaska", "Tonga"],
+            "Rojo": ["Cuba", "Italia"],
+        },
+        objectives={"Blanco": "O-2", "Negro": "O-5", "Rojo": "O-9"},
+    )
+    return MatchWidget(Match(start=start), seed=11)
+
+
+def war():
+    """A fight that Blanco wins, and neighbours to regroup to."""
+    start = position(
+        Blanco="Argentina 12, Chile 4, Uruguay 1", Negro="Brasil 2", Rojo="Sahara 6"
+    )
+    return MatchWidget(Match(start=start), seed=3)
+'''
+BLANCO = ("O-2", ["Japón", "Islandia"])
+OTHERS = (("O-5", ["Corea", "Alaska", "Tonga"]), ("O-9", ["Cuba", "Italia"]))
+
+
+class Kernel:
+    """The kernel of a notebook, asked over a connection of its own."""
+
+    def __init__(self, lab: Any, notebook: str) -> None:
+        from jupyter_client.blocking.client import BlockingKernelClient
+
+        with urllib.request.urlopen(f"{lab.url}/api/sessions", timeout=10) as answer:
+            sessions = json.load(answer)
+        id = next(each["kernel"]["id"] for each in sessions if each["path"] == notebook)
+        self.client = BlockingKernelClient()
+        self.client.load_connection_file(str(lab.root.parent / "runtime" / f"kernel-{id}.json"))
+        self.client.start_channels()
+
+    def value(self, expression: str, setup: str = "") -> Any:
+        """The JSON value of an expression; it runs silently, between the page's own messages."""
+        asked = self.client.execute(
+            setup,
+            silent=True,
+            user_expressions={"value": f"__import__('json').dumps({expression})"},
+        )
+        while True:
+            reply = self.client.get_shell_msg(timeout=TIMEOUT / 1000)
+            if reply["parent_header"]["msg_id"] == asked:
+                break
+        assert reply["content"]["status"] == "ok", reply["content"]
+        found = reply["content"]["user_expressions"]["value"]
+        assert found["status"] == "ok", found
+        return json.loads(ast.literal_eval(found["data"]["text/plain"]))
+
+    def facts(self) -> dict[str, Any]:
+        return self.value("__import__('mesa').facts(widget)")  # type: ignore[no-any-return]
+
+    def close(self) -> None:
+        self.client.stop_channels()
+
+
+# What is drawn: the fills in the page's own elements, and the numbers on the discs.
+DRAWN = """root => {
+  const plot = root.querySelector('.js-plotly-plot');
+  const fill = k => plot.querySelector(`.tracec${k} .js-fill`).style.fill;
+  return {
+    step: Number(root.dataset.step),
+    fills: [...Array(72).keys()].map(fill),
+    numbers: [...plot.querySelectorAll('.tracediscs text')].map(each => Number(each.textContent)),
+    colors: Object.fromEntries([...root.querySelectorAll('.teg-seats tr[data-seat]')].map(row =>
+      [row.dataset.seat, getComputedStyle(row.querySelector('.teg-dot')).backgroundColor])),
+    table: Object.fromEntries([...root.querySelectorAll('.teg-seats tr[data-seat]')].map(row =>
+      [row.dataset.seat, [...row.querySelectorAll('td')].map(each => Number(each.textContent))])),
+    dice: [...root.querySelectorAll('.teg-battle svg.teg-die')].map(each =>
+      Number(each.getAttribute('aria-label'))),
+  };
+}"""
+
+
+class Screen:
+    """The widget in the page, as a person uses it."""
+
+    def __init__(self, page: Any, kernel: Kernel, lab: Any) -> None:
+        self.page, self.kernel, self.lab = page, kernel, lab
+        self.root = page.locator(".teg").first
+        self.countries = printed().countries
+        self.clicked: tuple[str, float] = ("", 0.0)
+        self.into_view()
+
+    # Looking
+
+    def into_view(self) -> None:
+        self.root.evaluate("each => each.scrollIntoView({block: 'start'})")
+
+    def number(self, name: str) -> int:
+        return int(self.root.get_attribute(f"data-{name}") or -1)
+
+    def drawn(self) -> dict[str, Any]:
+        return self.root.evaluate(DRAWN)  # type: ignore[no-any-return]
+
+    def agrees(self) -> dict[str, Any]:
+        """The picture says what the kernel says; returns the kernel's facts."""
+        facts, drawn = self.kernel.facts(), self.drawn()
+        assert drawn["step"] == facts["step"]
+        assert drawn["numbers"] == facts["armies"]
+        colours = [drawn["colors"][name] for name in facts["seats"]]
+        assert drawn["fills"] == [colours[seat] for seat in facts["owner"]]
+        for seat, name in enumerate(facts["seats"]):
+            pairs = list(zip(facts["owner"], facts["armies"], strict=True))
+            mine = [armies for owner, armies in pairs if owner == seat]
+            assert drawn["table"][name][:2] == [len(mine), sum(mine)]
+        return facts
+
+    def key(self, name: str) -> Any:
+        """A control of the panel."""
+        return self.root.locator(f'[data-key="{name}"]')
+
+    def text(self, selector: str) -> str:
+        return str(self.root.locator(selector).first.inner_text())
+
+    # Acting
+
+    def wait(self, condition: str, argument: Any = None) -> None:
+        """Wait until a condition on the root element holds."""
+        self.page.wait_for_function(
+            f"argument => {{ const root = document.querySelector('.teg'); return {condition}; }}",
+            arg=argument,
+            timeout=TIMEOUT,
+        )
+
+    def moved(self, act: Callable[[], None]) -> int:
+        """Do something that changes the step, wait until that is drawn; returns the step."""
+        before = self.number("step")
+        act()
+        self.wait("!root.dataset.busy && Number(root.dataset.step) !== argument", before)
+        return self.number("step")
+
+    def redrawn(self, act: Callable[[], None]) -> None:
+        """Do something that changes the picture but not the position; wait until it is drawn."""
+        before = self.number("seq")
+        act()
+        self.wait("!root.dataset.busy && Number(root.dataset.seq) > argument", before)
+
+    def click(self, country: str) -> None:
+        """Click a country on the map, later than the map takes for the same click again."""
+        name, at = self.clicked
+        if name == country:
+            self.page.wait_for_timeout(max(0.0, 0.27 - (time.monotonic() - at)) * 1000)
+        pixel = self.root.evaluate("(root, name) => root.tegPixel(name)", country)
+        self.page.mouse.move(pixel["x"], pixel["y"])
+        self.page.mouse.click(pixel["x"], pixel["y"])
+        self.clicked = (country, time.monotonic())
+
+    def source(self, country: str) -> None:
+        """Click a country to act from, if it is not the one chosen already."""
+        if self.key("source").input_value() != str(self.countries.index(country)):
+            self.redrawn(lambda: self.click(country))
+
+    def press(self, key: str) -> int:
+        """Press a button that changes the step."""
+        return self.moved(lambda: self.key(key).click())
+
+    def keyboard(self, key: str) -> int:
+        return self.moved(lambda: self.page.keyboard.press(key))
+
+    def picture(self, save: Callable[..., Path], name: str) -> None:
+        self.page.mouse.move(5, 5)  # no card of a country under the pointer
+        self.into_view()
+        save(self.page, name)
+
+
+def run_notebook(lab: Any, page: Any, name: str, code: list[str]) -> Screen:
+    """Write a notebook, open it and run its first cell; the widget is drawn when this returns."""
+    (lab.root / "mesa.py").write_text(MESA, encoding="utf-8")
+    notebook = new_notebook(
+        cells=[new_code_cell(each) for each in code],
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+    )
+    nbformat.write(notebook, lab.root / name)
+    lab.open(page, name)
+    lab.run(page)
+    page.wait_for_selector(".teg[data-step] .js-plotly-plot .scatterlayer", timeout=60_000)
+    return Screen(page, Kernel(lab, name), lab)
+
+
+def shut_down_kernels(lab: Any) -> None:
+    """End the kernels of earlier tests, whose pages are closed."""
+    with urllib.request.urlopen(f"{lab.url}/api/sessions", timeout=10) as answer:
+        sessions = json.load(answer)
+    for each in sessions:
+        gone = urllib.request.Request(f"{lab.url}/api/sessions/{each['id']}", method="DELETE")
+        urllib.request.urlopen(gone, timeout=20).close()
+
+
+@pytest.fixture
+def lesson(jupyter_lab: Any, page: Any) -> Iterator[Callable[..., Screen]]:
+    """`lesson(code, ...)`: a screen with a notebook of these cells, the first one run."""
+    screens: list[Screen] = []
+
+    def open_lesson(*code: str, width: int = 1280, height: int = 900) -> Screen:
+        shut_down_kernels(jupyter_lab)
+        page.set_viewport_size({"width": width, "height": height})
+        name = f"prueba-{len(list(jupyter_lab.root.glob('prueba-*')))}.ipynb"
+        screens.append(run_notebook(jupyter_lab, page, name, list(code)))
+        screens[-1].notebook = jupyter_lab.root / name  # type: ignore[attr-defined]
+        return screens[-1]
+
+    yield open_lesson
+    for screen in screens:
+        screen.kernel.close()
+
+
+def set_setting(lab: Any, plugin: str, values: dict[str, Any]) -> None:
+    """Change a user setting of Lab, on its server."""
+    body = json.dumps({"raw": json.dumps(values)}).encode()
+    request = urllib.request.Request(
+        f"{lab.url}/lab/api/settings/{quote(plugin, safe='@/:')}", data=body, method="PUT"
+    )
+    urllib.request.urlopen(request, timeout=10).close()
+
+
+# (a) A match from the deal to the end of the first turn
+
+
+def prospects(facts: dict[str, Any], country: int) -> tuple[int, int]:
+    """How good a country is to attack from: its armies, and how many weak enemies it borders."""
+    owner, armies = facts["owner"], facts["armies"]
+    near = load_board("teg").neighbours[country]
+    weak = sum(owner[each] != owner[country] and armies[each] == 1 for each in near)
+    return armies[country], weak
+
+
+def place_everything(screen: Screen) -> None:
+    """All armies of one seat: all on one country at the front, by three amounts; then the end."""
+    facts = screen.agrees()
+    row = max(facts["menu"]["place"], key=lambda each: prospects(facts, each[0]))
+    country = screen.countries[row[0]]
+    steps, due, before = facts["step"], facts["due"], facts["armies"][row[0]]
+    if screen.key("amount-1").get_attribute("aria-pressed") != "true":
+        screen.redrawn(lambda: screen.key("amount-1").click())
+    screen.moved(lambda: screen.click(country))
+    assert screen.agrees()["armies"][row[0]] == before + 1
+    if due > 6:
+        screen.redrawn(lambda: screen.key("amount-5").click())
+        screen.moved(lambda: screen.click(country))
+        assert screen.agrees()["armies"][row[0]] == before + 6
+    screen.redrawn(lambda: screen.key("amount-all").click())
+    screen.moved(lambda: screen.click(country))
+    facts = screen.agrees()
+    assert facts["due"] == 0
+    assert facts["armies"][row[0]] == before + due
+    assert facts["step"] == steps + (3 if due > 6 else 2)
+    screen.press("act-end_placement")
+    screen.agrees()
+
+
+def test_from_the_deal_to_the_end_of_a_turn(lesson: Callable[..., Screen], page: Any) -> None:
+    screen = lesson(
+        "from mesa import Match, MatchWidget, facts\n"
+        "widget = MatchWidget(Match(seats=3), seed=7)\n"
+        "widget",
+        "import json; print('HERE', json.dumps(facts(widget)))",
+    )
+    assert screen.agrees()["phase"] == "initial_1"
+    assert "8" in screen.text(".teg-due")
+
+    laps = 0
+    while screen.kernel.facts()["phase"].startswith("initial"):
+        place_everything(screen)
+        laps += 1
+    assert laps == 6
+    assert screen.kernel.facts()["round"] == 1
+    assert screen.root.locator(".teg-situation").count() == 1
+
+    facts = screen.agrees()
+    while facts["phase"] != "attack":
+        place_everything(screen)
+        facts = screen.agrees()
+    mine = facts["turn"]
+    pairs = facts["menu"]["attack"]
+    source, target = max(pairs, key=lambda p: facts["armies"][p[0]] - 20 * facts["armies"][p[1]])
+    names = screen.countries[source], screen.countries[target]
+
+    # An attack by clicking source and target, and again until the target falls.
+    screen.redrawn(lambda: screen.click(names[0]))
+    assert screen.key("source").input_value() == str(source)
+    first = screen.moved(lambda: screen.click(names[1]))
+    assert first == facts["step"] + 2
+    after = screen.agrees()
+    assert after["last"][0][1:] == ["attack", *names]
+    shown = sorted(screen.drawn()["dice"])
+    assert shown == sorted(after["last"][1][2] + after["last"][1][3])
+
+    # Undo takes the throw back; it is thrown anew.
+    screen.press("undo")
+    assert screen.agrees()["armies"] == facts["armies"]
+    throws = 0
+    while "conquest_move" not in (now := screen.agrees())["menu"] and now["owner"][target] != mine:
+        screen.source(names[0])
+        screen.moved(lambda: screen.click(names[1]))
+        throws += 1
+        assert throws < 12
+    assert screen.root.locator(".teg-conquered").count() == 1
+
+    # The conquest move, by its button.
+    lowest, highest = now["menu"]["conquest_move"][0]
+    assert lowest == 1
+    move = min(2, highest)
+    buttons = screen.root.locator('[data-key^="act-conquest_move-"]')
+    assert buttons.count() == highest
+    screen.press(f"act-conquest_move-{move}")
+    facts = screen.agrees()
+    assert facts["armies"][target] == move
+    assert facts["owner"][target] == mine
+
+    # A regroup, by clicking the source and the target and by its button.
+    screen.press("act-end_attack")
+    facts = screen.agrees()
+    assert facts["phase"] == "regroup"
+    rows = facts["menu"]["regroup"]
+    row = next((each for each in rows if each[:2] == [source, target]), rows[0])
+    giver, taker = (screen.countries[place] for place in row[:2])
+    screen.redrawn(lambda: screen.click(giver))
+    screen.redrawn(lambda: screen.click(taker))
+    screen.press("act-regroup")
+    after = screen.agrees()
+    assert after["last"][-1][1:] == ["regroup", giver, taker, 1]
+    assert after["armies"][row[1]] == facts["armies"][row[1]] + 1
+
+    # The card that the conquest earned, if the round gives one, and the end of the turn.
+    screen.press("act-end_regroup")
+    facts = screen.agrees()
+    if "request_card" in facts["menu"]:
+        screen.press("act-request_card")
+        assert screen.drawn()["table"][facts["seats"][mine]][2] == 1
+    if screen.agrees()["turn"] == mine:
+        screen.press("act-end_turn")
+    facts = screen.agrees()
+    assert facts["turn"] != mine
+    assert facts["seats"][facts["turn"]] in screen.text(".teg-turn")
+
+    # Back and forward through the match; what is shown is that step.
+    last = facts["steps"]
+    for key, step in (
+        ("back", last - 1),
+        ("back", last - 2),
+        ("forward", last - 1),
+        ("first", 0),
+        ("forward", 1),
+        ("last", last),
+    ):
+        assert screen.press(key) == step
+        if step:
+            screen.agrees()
+    assert screen.kernel.facts()["steps"] == last
+
+    # A cell says the same as the picture.
+    page.locator(".jp-Notebook .jp-Cell .cm-content").nth(1).click()
+    page.keyboard.press("Control+Enter")
+    page.wait_for_selector("pre:has-text('HERE')", timeout=TIMEOUT)
+    printed_facts = json.loads(page.inner_text("pre:has-text('HERE')").split("HERE", 1)[1])
+    assert printed_facts["armies"] == screen.drawn()["numbers"]
+
+
+def test_a_refusal_is_worded_with_its_clause(lesson: Callable[..., Screen]) -> None:
+    """The menu is made to offer what the rules forbid: the click is refused, and nothing moves."""
+    screen = lesson("from mesa import war\nwidget = war()\nwidget")
+    before = screen.agrees()
+    board = {name: number for number, name in enumerate(screen.countries)}
+    row = [board["Argentina"], board["Sahara"]]
+    screen.redrawn(
+        lambda: screen.kernel.value(
+            "1", f"widget.view = {{**widget.view, 'menu': {{'attack': [{row}]}}}}"
+        )
+    )
+    screen.redrawn(lambda: screen.click("Argentina"))
+    screen.redrawn(lambda: screen.click("Sahara"))
+    screen.page.wait_for_selector(".teg-refusal", timeout=TIMEOUT)
+    refusal = screen.root.locator(".teg-refusal")
+    assert refusal.get_attribute("data-code") == "not_adjacent"
+    assert "TEG-8.2" in refusal.inner_text()
+    assert "Argentina" in refusal.inner_text()
+    assert "Sahara" in refusal.inner_text()
+    assert screen.agrees() == before  # the menu too is the kernel's again
+
+    screen.redrawn(lambda: screen.key("dismiss").click())
+    assert refusal.count() == 0
+
+    # An act for a step that has passed.
+    screen.kernel.value("1", "widget.session.step = 0; widget.match.act('end_attack')")
+    screen.kernel.value("1", "widget.session.step = 1")
+    screen.source("Argentina")
+    screen.moved(lambda: screen.click("Brasil"))
+    screen.page.wait_for_selector(".teg-refusal[data-code=stale_step]", timeout=TIMEOUT)
+    assert screen.agrees()["phase"] == "regroup"
+
+
+# Secrets
+
+
+def occurrences(frames: list[bytes], text: str) -> int:
+    forms = {text.encode(), json.dumps(text)[1:-1].encode()}
+    return sum(form in frame for frame in frames for form in forms)
+
+
+def hands(frames: list[bytes]) -> list[list[str]]:
+    """The cards in every reply to `private` among some frames."""
+    found = []
+    for frame in frames:
+        for part in re.findall(r'"hand":\s*(\[[^\]]*\])', frame.decode("utf-8", "replace")):
+            found.append([each["country"] for each in json.loads(part)])
+    return found
+
+
+def test_secrets_stay_with_their_seat(
+    lesson: Callable[..., Screen],
+    page: Any,
+    jupyter_lab: Any,
+    screenshot_of: Callable[..., Path],
+) -> None:
+    """Covered until asked for, covered again after the turn; never in a frame, trait or file."""
+    frames: list[bytes] = []
+
+    def heard(payload: str | bytes) -> None:
+        frames.append(payload.encode() if isinstance(payload, str) else payload)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    plugin = "@jupyter-widgets/jupyterlab-manager:plugin"
+    set_setting(jupyter_lab, plugin, {"saveState": True})
+    try:
+        screen = lesson("from mesa import hidden\nwidget = hidden()\nwidget", width=WIDTH)
+        words = catalogue()
+
+        def objective(id: str) -> str:
+            return words.label("objectives", id, "es")
+
+        def told(name: str) -> int:
+            return occurrences(frames, objective(name))
+
+        assert len(frames) > 10
+        assert hands(frames) == []
+        assert [told(each[0]) for each in (BLANCO, *OTHERS)] == [0, 0, 0]
+        secret = screen.root.locator(".teg-secret")
+        assert secret.count() == 1
+        assert "Blanco" in secret.inner_text()
+        assert objective(BLANCO[0]) not in secret.inner_text()
+
+        # Shown when asked for, to the seat that asks; covered by its button.
+        screen.redrawn(lambda: screen.key("private").click())
+        page.wait_for_selector(".teg-secret.teg-open", timeout=TIMEOUT)
+        assert objective(BLANCO[0]) in secret.inner_text()
+        assert all(card in secret.inner_text() for card in BLANCO[1])
+        screen.picture(screenshot_of, "leccion-tarjetas-900")
+        screen.redrawn(lambda: screen.key("cover").click())
+        assert objective(BLANCO[0]) not in secret.inner_text()
+        assert told(BLANCO[0]) > 0
+        assert hands(frames)
+        assert all(sorted(each) == sorted(BLANCO[1]) for each in hands(frames))
+
+        # Open while the turn ends: the next seat finds them covered.
+        screen.redrawn(lambda: screen.key("private").click())
+        page.wait_for_selector(".teg-secret.teg-open", timeout=TIMEOUT)
+        screen.press("act-end_turn")
+        assert "Negro" in secret.inner_text()
+        assert objective(BLANCO[0]) not in page.content()
+        assert page.locator(".teg-open").count() == 0
+        for step in (0, 1):  # not by going back either
+            screen.moved(lambda step=step: screen.key("back" if step == 0 else "forward").click())
+            assert page.locator(".teg-open").count() == 0
+        screen.picture(screenshot_of, "leccion-tapadas-900")
+
+        # In the traits, in all frames so far: nothing of the seats that have not asked.
+        state = screen.kernel.value("{k: v for k, v in widget.get_state().items() if k in 'view'}")
+        text = json.dumps(state, ensure_ascii=False)
+        for id, cards in OTHERS:
+            assert told(id) == 0
+            assert objective(id) not in text
+            assert not any(set(cards) & set(hand) for hand in hands(frames))
+        assert objective(BLANCO[0]) not in text
+        assert "hand" not in text
+
+        # In the file, saved with the state of its widgets: nothing of any seat.
+        page.locator(".jp-Notebook .jp-Cell .jp-InputArea-prompt").first.click()
+        notebook: Path = screen.notebook  # type: ignore[attr-defined]
+        page.keyboard.press("Control+s")
+        deadline = time.monotonic() + TIMEOUT / 1000
+        while '"widgets"' not in notebook.read_text("utf-8"):
+            assert time.monotonic() < deadline, "the notebook was not saved with its widgets"
+            page.wait_for_timeout(100)
+        saved = nbformat.read(notebook, as_version=4)
+        widgets = saved.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
+        assert any("view" in each["state"] for each in widgets.values())
+        text = json.dumps(saved, ensure_ascii=False)
+        for id, _ in (BLANCO, *OTHERS):
+            assert objective(id) not in text
+        assert '"hand"' not in text
+        output = saved.cells[0].outputs[0]["data"]
+        assert {"image/svg+xml", "application/vnd.jupyter.widget-view+json"} <= set(output)
+    finally:
+        set_setting(jupyter_lab, plugin, {})
+
+
+# (b) Bots
+
+
+def test_bots_play_by_their_buttons(lesson: Callable[..., Screen]) -> None:
+    screen = lesson(
+        "from mesa import Match, MatchWidget\n"
+        "match = Match(seats=3, options={'max_rounds': 2})\n"
+        "widget = MatchWidget(match, bots=['greedy', 'random', 'greedy'], seed=5)\n"
+        "widget"
+    )
+    facts = screen.agrees()
+    assert screen.root.locator(".teg-bot").count() == 3
+    assert facts["menu"] == {}
+    assert screen.root.locator(".teg-secret").count() == 0
+
+    assert screen.press("until-action") == facts["step"] + 1
+    turn = screen.agrees()["turn"]
+    screen.press("until-turn")
+    assert screen.agrees()["turn"] != turn
+    while screen.kernel.facts()["round"] < 1:
+        screen.press("until-turn")
+    screen.press("until-round")
+    assert screen.agrees()["round"] == 2
+
+    # Other words for the same position.
+    step = screen.number("step")
+    spanish = screen.text(".teg-turn")
+    screen.redrawn(lambda: screen.key("lang-en").click())
+    assert screen.number("step") == step
+    assert "Vuelta" in spanish
+    assert "Round" in screen.text(".teg-turn")
+    screen.redrawn(lambda: screen.key("lang-es").click())
+
+    screen.press("until-end")
+    assert screen.agrees()["phase"] == "game_over"
+    assert screen.root.locator(".teg-banner").count() == 1
+    assert screen.key("until-end").is_disabled()
+
+
+# (c) Keys
+
+
+def test_keys(lesson: Callable[..., Screen], page: Any) -> None:
+    screen = lesson("from mesa import war\nwidget = war()\nwidget", "1 + 1", "2 + 2")
+    screen.root.focus()
+    start = screen.agrees()["step"]
+    assert screen.keyboard("e") == start + 1
+    assert screen.agrees()["phase"] == "regroup"
+    assert screen.keyboard("ArrowLeft") == start
+    assert screen.agrees()["phase"] == "attack"
+    assert screen.keyboard("ArrowRight") == start + 1
+    assert screen.agrees()["phase"] == "regroup"
+    assert screen.keyboard("u") == start
+    assert screen.kernel.facts()["steps"] == start
+
+    screen.redrawn(lambda: screen.click("Argentina"))
+    assert screen.key("source").input_value() != ""
+    screen.root.focus()
+    screen.redrawn(lambda: page.keyboard.press("Escape"))
+    assert screen.key("source").input_value() == ""
+
+    # Controls keep the focus when the panel is drawn anew, so that keys work on.
+    screen.keyboard("E")
+    screen.keyboard("U")
+    assert page.evaluate("document.activeElement.closest('.teg') !== null")
+
+    # No key reaches the notebook: x would cut a cell, b would add one, d d would delete one.
+    cells = page.locator(".jp-Notebook .jp-Cell").count()
+    for key in ("x", "b", "a", "d", "d", "m", "z"):
+        page.keyboard.press(key)
+    assert page.locator(".jp-Notebook .jp-Cell").count() == cells == 3
+    assert screen.agrees()["step"] == start
+
+
+def test_a_conquest_by_keys_and_lists(lesson: Callable[..., Screen], page: Any) -> None:
+    """Everything that the map does can be done with the lists and buttons beside it."""
+    screen = lesson("from mesa import war\nwidget = war()\nwidget")
+    brasil = screen.countries.index("Brasil")
+    argentina = screen.countries.index("Argentina")
+    screen.redrawn(lambda: screen.key("source").select_option(str(argentina)))
+    screen.redrawn(lambda: screen.key("target").select_option(str(brasil)))
+    screen.press("act-attack_until")
+    facts = screen.agrees()
+    assert "conquest_move" in facts["menu"]
+    screen.root.focus()
+    screen.keyboard("2")
+    facts = screen.agrees()
+    assert facts["armies"][brasil] == 2
+    assert facts["owner"][brasil] == facts["turn"]
+
+    # Back to the beginning; the same by one click with Shift, where the cell is the active one.
+    screen.press("first")
+    screen.source("Argentina")
+    screen.root.focus()
+    page.keyboard.down("Shift")
+    screen.moved(lambda: screen.click("Brasil"))
+    page.keyboard.up("Shift")
+    facts = screen.agrees()
+    assert "conquest_move" in facts["menu"]
+    assert facts["step"] == facts["steps"] > 0
+
+
+# (d) Themes
+
+
+def test_light_and_dark(
+    lesson: Callable[..., Screen],
+    page: Any,
+    jupyter_lab: Any,
+    screenshot_of: Callable[..., Path],
+) -> None:
+    screen = lesson("from mesa import war\nwidget = war()\nwidget", width=WIDTH, height=1000)
+    screen.redrawn(lambda: screen.click("Argentina"))
+    screen.moved(lambda: screen.click("Brasil"))
+    assert screen.root.get_attribute("data-theme") == "light"
+    screen.picture(screenshot_of, "leccion-claro-900")
+    try:
+        page.locator(".lm-MenuBar-itemLabel", has_text=re.compile("^Settings$")).click()
+        page.locator(".lm-Menu-itemLabel", has_text=re.compile("^Theme$")).hover()
+        page.locator(".lm-Menu-itemLabel", has_text=re.compile("^JupyterLab Dark$")).click()
+        page.wait_for_selector('.teg[data-theme="dark"]', timeout=TIMEOUT)
+        ink, paper = page.evaluate(
+            "[getComputedStyle(document.querySelector('.teg')).color,"
+            " getComputedStyle(document.querySelector('.teg-card')).backgroundColor]"
+        )
+        assert brightness(ink) - brightness(paper) > 120
+        screen.picture(screenshot_of, "leccion-oscuro-900")
+        screen.agrees()
+    finally:
+        set_setting(
+            jupyter_lab, "@jupyterlab/apputils-extension:themes", {"theme": "JupyterLab Light"}
+        )
+
+
+def brightness(colour: str) -> float:
+    red, green, blue = (float(each) for each in re.findall(r"[\d.]+", colour)[:3])
+    return 0.3 * red + 0.6 * green + 0.1 * blue

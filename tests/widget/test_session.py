@@ -18,13 +18,20 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadMessage, GameError, IllegalAction, StaleStep
 from teg_nb.engine.game import CHANCE, NOBODY, Action, menu
-from teg_nb.engine.games.teg.actions import Bonus, DealObjective, DrawCard, Exchange
+from teg_nb.engine.games.teg.actions import (
+    Bonus,
+    DealObjective,
+    DrawCard,
+    Exchange,
+    LoseCard,
+)
 from teg_nb.engine.games.teg.events import (
     AttackRolled,
     CardDrawn,
     CardsInherited,
     CountryConquered,
     ObjectiveDealt,
+    ZonePenalty,
 )
 from teg_nb.engine.games.teg.objectives import target_of
 from teg_nb.engine.games.teg.position import check_position, position
@@ -198,11 +205,11 @@ def test_act_at_another_step_is_stale() -> None:
 def test_no_browser_throws_dice_or_draws_cards() -> None:
     """Chance's entries are refused, where they are due too, and even the very ones of the log."""
     match = Match(seats=3)
-    match.run(random_policy, random.Random(3), limit=700)
+    match.run(random_policy, random.Random(3), limit=2000)
     game = session(match)
     tried = set()
     for step, action in enumerate(match.actions):
-        if action.seat == CHANCE and (action.verb not in tried or step % 10 == 0):
+        if action.seat == CHANCE and (action.verb not in tried or step % 50 == 0):
             tried.add(action.verb)
             game.handle(Go(step))
             words = encode(action, match.settings)
@@ -702,21 +709,19 @@ def test_a_view_tells_the_position() -> None:
 
 def test_the_menu_is_what_is_legal_but_for_secret_verbs() -> None:
     seen: set[str] = set()
-    for match in matches(10, 1200):
+    for match in matches(5, 1200):
         for step in steps_of(match, 7):
             state = match.states[step]
             to_move = match.game.to_move(state)
             if to_move < 0:
                 continue
-            legal = match.game.legal_actions(state)
-            public = [each for each in legal if not isinstance(each, Exchange | Bonus)]
-            wanted = menu(public)
-            if "conquest_move" in wanted:
-                wanted["conquest_move"] = [[1, *wanted["conquest_move"][0]]]
-            assert view(match, step, to_move, {}, "es")["menu"] == wanted
-            seen |= set(wanted)
-            other = (to_move + 1) % len(state.slayer)
-            assert view(match, step, other, {}, "es")["menu"] == {}
+            for seat in (to_move, (to_move + 1) % len(state.slayer)):
+                legal = match.game.legal_actions(state, seat)
+                wanted = menu(each for each in legal if not isinstance(each, Exchange | Bonus))
+                if "conquest_move" in wanted:
+                    wanted["conquest_move"] = [[1, *wanted["conquest_move"][0]]]
+                assert view(match, step, seat, {}, "es")["menu"] == wanted
+                seen |= set(wanted)
             assert view(match, step, None, {}, "es")["menu"] == {}
     assert {"place", "attack", "regroup", "conquest_move", "request_card", "end_turn"} <= seen
 
@@ -752,8 +757,10 @@ def size(shown: dict[str, Any]) -> int:
 
 def test_a_view_does_not_grow_with_the_match() -> None:
     """The same positions at the end of 50 entries and of 5000 take the same room."""
-    long = Match(seats=4).run(random_policy, random.Random(4), limit=5000)
-    assert len(long) == 5000
+    tries = (
+        Match(seats=6).run(random_policy, random.Random(seed), limit=5000) for seed in range(40)
+    )
+    long = next(match for match in tries if len(match) == 5000)
     short = long.fork(0)
     short.states = long.states[4950:]
     short.actions = long.actions[4950:]
@@ -807,7 +814,7 @@ def twin(match: Match, step: int, rng: random.Random) -> Match:
 
 def _otherwise(thing: Any, rng: random.Random) -> Any:
     match thing:
-        case CardDrawn() | DrawCard():
+        case CardDrawn() | DrawCard() | LoseCard() | ZonePenalty():
             return replace(thing, card=rng.randrange(72))
         case CardsInherited():
             return replace(thing, cards=tuple(rng.sample(range(72), len(thing.cards))))
@@ -826,7 +833,7 @@ def test_views_are_equal_whatever_is_secret() -> None:
     """Two matches that differ only in secrets, the viewer's own too, are seen alike."""
     rng = random.Random(11)
     compared = different = 0
-    for match in matches(15, 2500):
+    for match in matches(10, 1800):
         for step in (*range(0, 60, 7), *steps_of(match, 61)):
             state = match.states[step]
             if state.chance or state.phase == "game_over":
@@ -840,8 +847,8 @@ def test_views_are_equal_whatever_is_secret() -> None:
                     other, step, viewer, {}, lang
                 )
                 compared += 1
-    assert compared > 1000
-    assert different > 300
+    assert compared > 600
+    assert different > 200
 
 
 def test_views_name_no_objective_before_the_end() -> None:
@@ -879,12 +886,12 @@ def public_only(seen: Any, rng: random.Random) -> Action:
 def test_matches_played_with_other_secrets_are_seen_alike() -> None:
     """The same public entries over other objectives and other cards drawn: the same screens."""
     compared = 0
-    for seed in range(5):
+    for seed in range(4):
         match = Match(seats=2 + seed % 5)
-        match.run(public_only, random.Random(seed), limit=900)
+        match.run(public_only, random.Random(seed), limit=700)
         other, rng = Match(seats=2 + seed % 5), random.Random(1000 + seed)
         for action in match.actions:
-            secret = isinstance(action, DealObjective | DrawCard)
+            secret = isinstance(action, DealObjective | DrawCard | LoseCard)
             other.push(other.game.sample(other.state, rng) if secret else action)
             if "game_over" in (other.state.phase, match.states[len(other)].phase):
                 break
@@ -893,7 +900,7 @@ def test_matches_played_with_other_secrets_are_seen_alike() -> None:
                 mine = {**view(match, step, viewer, {}, "es"), "steps": step}
                 assert mine == view(other, step, viewer, {}, "es")
                 compared += 1
-    assert compared > 5000
+    assert compared > 4000
 
 
 def test_private_is_the_viewers_alone() -> None:

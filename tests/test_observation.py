@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import random
 
@@ -10,7 +11,13 @@ import pytest
 from teg_nb import CHANCE, GAMES, IllegalAction, Match, load_board, position
 from teg_nb.engine.codec import encode
 from teg_nb.engine.games.teg import events as facts
-from teg_nb.engine.games.teg.actions import DealObjective, DrawCard
+from teg_nb.engine.games.teg.actions import (
+    DealObjective,
+    DrawCard,
+    LoseCard,
+    ProposeContinent,
+    ProposeWorld,
+)
 from teg_nb.engine.games.teg.objectives import target_of
 from teg_nb.engine.games.teg.observation import Observation, private
 
@@ -26,6 +33,52 @@ def eager(observation, rng):
         if found and rng.random() < 0.9:
             return rng.choice(found)
     return rng.choice(legal)
+
+
+def talk(match, rng, limit):
+    """Play on, with pacts proposed, accepted and broken in between."""
+    while not match.is_over and len(match) < limit:
+        state = match.state
+        if match.to_move == CHANCE:
+            match.push(GAME.sample(state, rng))
+            continue
+        living = [seat for seat, slayer in enumerate(state.slayer) if slayer < 0]
+        seat = rng.choice(living)
+        answers = [a for a in GAME.legal_actions(state, seat) if a.verb in ANSWERS]
+        if answers and rng.random() < 0.3:
+            match.push(rng.choice(answers))
+        elif state.round and rng.random() < 0.2:
+            other = rng.choice([each for each in living if each != seat])
+            offered = rng.choice(
+                [ProposeWorld(seat, other), ProposeContinent(seat, other, rng.randrange(7))]
+            )
+            with contextlib.suppress(IllegalAction):
+                match.push(offered)
+        else:
+            match.push(eager(GAME.observe(state, match.to_move), rng))
+    return match
+
+
+ANSWERS = ("accept_pact", "decline_pact", "withdraw_proposal", "announce_break")
+
+
+def allied(number):
+    """A position with a zone, a condominium and a joint attack agreed; cards in every hand."""
+    return position(
+        seats=4,
+        Blanco="Irán 9, Ucrania 3 + 1m, Nueva Zelandia 5, Tasmania",
+        Negro="Rusia 9, Ucrania 3, Australia 5",
+        Rojo="Polonia 4 + 1m, Turquía",
+        cards={"Blanco": ["Cuba", "Chile"], "Negro": ["Tonga", "India"], "Rojo": ["Corea"]},
+        exchanges={"Blanco": 3, "Negro": 3},
+        turn=("Blanco", "Negro")[number % 2],
+        pacts=[
+            ("zone", "Blanco", "Negro", "Tasmania"),
+            ("condominium", "Blanco", "Negro", "Ucrania"),
+            ("aggression", "Blanco", "Negro", "Turquía", "Irán", "Rusia", "Blanco"),
+        ],
+        options={"communication": "vale_todo"},
+    )
 
 
 def cards(bits):
@@ -78,7 +131,7 @@ def shuffled(state, viewer, rng):
 
 @pytest.fixture(scope="module")
 def positions():
-    """Positions of 12 matches, with 2 to 6 seats, after the deal."""
+    """Positions of 12 matches, with 2 to 6 seats, after the deal; and of 8 with pacts."""
     found = []
     for number in range(12):
         options = {"max_rounds": 12, "auto_victory": number % 3 > 0, "auto_card": number % 4 == 0}
@@ -86,6 +139,9 @@ def positions():
         match.run(eager, random.Random(number), limit=700)
         found += [state for state in match.states[::6] if state.chance not in ("deal", "left_over")]
         found.append(match.state)
+    for number in range(8):
+        match = Match(start=allied(number))
+        found += talk(match, random.Random(number), 120).states[::4]
     return found
 
 
@@ -132,7 +188,8 @@ def test_one_sees_ones_own_secrets(positions):
 PUBLIC = """
     settings owner armies missiles guests held phase turn first round chance battle entry situation
     no_card due slayer discards exchanges continents_used conquests card_taken exchanged movable
-    gone winners reason
+    gone winners reason attacker defender dice entry_rule entering awaited pacts proposals by_pact
+    joint allies joint_conquests movable_missiles zone_due zone_attacked forgone
 """.split()  # noqa: SIM905
 
 
@@ -149,6 +206,20 @@ def test_what_is_public_is_seen_by_all(positions):
             assert seen.situations_left == state.situations
 
 
+@pytest.mark.clause("TEG-14.1", "TEG-14.3", "D-53")
+def test_pacts_and_proposals_are_public(positions):
+    """Everybody sees them, and what anybody may propose is the same for every viewer."""
+    talking = [state for state in positions if state.pacts]
+    assert len(talking) > 100
+    assert sum(bool(state.proposals) for state in talking) > 20
+    for state in talking[::9]:
+        viewers = [GAME.observe(state, viewer) for viewer in (None, *range(len(state.slayer)))]
+        for seen in viewers:
+            assert (seen.pacts, seen.proposals) == (state.pacts, state.proposals)
+        for seen in viewers[:2]:
+            assert GAME.proposals(seen, state.turn) == GAME.proposals(state, state.turn)
+
+
 def test_a_spectator_has_no_secrets_and_no_actions(positions):
     for state in positions:
         seen = GAME.observe(state, None)
@@ -163,7 +234,8 @@ def test_the_legal_actions_are_the_viewers_own(positions):
             seen = GAME.observe(state, seat)
             assert list(seen.legal_actions) == GAME.legal_actions(state, seat)
             assert all(action.seat == seat for action in seen.legal_actions)
-            if state.settings.options.auto_victory:  # if not, victory is declared out of turn
+            talks = state.pacts or state.proposals  # answered out of turn
+            if state.settings.options.auto_victory and not talks:  # nor is victory declared
                 assert bool(seen.legal_actions) == (GAME.to_move(state) == seat)
 
 
@@ -212,6 +284,21 @@ def test_a_log_hides_drawn_cards_and_objectives_of_others(played, viewer):
             assert shown == action
 
 
+@pytest.mark.clause("TEG-14.22", "TEG-12.9")
+def test_the_card_of_a_penalty_is_seen_by_the_offender_only():
+    match = Match(start=allied(1))
+    for words in (["end_turn"], ["lose_card", "Tonga"]):
+        state = match.state
+        match.act(*words)
+    (penalty,) = [each for each in match.events[-1] if each.kind == "zone_penalty"]
+
+    assert isinstance(match.actions[-1], LoseCard)
+    assert GAME.seen(state, match.actions[-1], 1) == match.actions[-1]
+    for viewer in (None, 0, 2, 3):
+        assert GAME.seen(state, match.actions[-1], viewer) == LoseCard(CHANCE, -1)
+    assert (penalty.seat, penalty.card) == (1, BOARD.country("Tonga"))
+
+
 def test_two_objectives_of_another_are_hidden_both():
     match = Match(seats=2).run(eager, random.Random(2), limit=10)
     shown = [
@@ -257,7 +344,12 @@ def test_events_say_which_of_their_parts_are_secret():
     silent = [kind for kind in kinds if kind.silent]
     assert silent == [facts.ObjectiveChanged]
     secret = {kind for kind in kinds if kind.secret}
-    assert secret == {facts.ObjectiveDealt, facts.CardDrawn, facts.CardsInherited}
+    assert secret == {
+        facts.ObjectiveDealt,
+        facts.CardDrawn,
+        facts.CardsInherited,
+        facts.ZonePenalty,
+    }
 
 
 # Asking

@@ -838,3 +838,14 @@ def test_a_throw_of_a_joint_attack_at_ones_zone_does_ones_duty(start, pick):
     assert match.state.zone_due
     match.act("open_joint_attack", 2)
     assert not match.state.zone_due
+
+
+@pytest.mark.clause("D-76", "TEG-18.2")
+def test_missiles_of_the_expelled_stay_on_the_board_when_that_ends_the_game(start):
+    match = start(
+        **{**THIRD, "Negro": "Ucrania 1 + 2m", "Rojo": "Ucrania 2, Irán", "pacts": []},
+        objectives={"Azul": "O-14"},
+    )
+    expel(match, "Negro")
+    assert match.winners == ("Azul",)
+    assert missiles(match, "Ucrania") == {"Rojo": 2}

@@ -287,14 +287,14 @@ class Match:
                 choice = policy(self.game.observe(here, who), rng)
                 if choice is None:
                     raise ValueError(f"the bot of {self.settings.seats[who]} chose nothing")
-                self._ask(self.push(choice), chosen, rng)
+                self.ask(self.push(choice), chosen, rng)
                 acted = True
         return self
 
-    def _ask(
+    def ask(
         self, events: list[Event], chosen: Mapping[int, Policy | None], rng: random.Random
     ) -> None:
-        """Let the bots of seats that an event asks answer out of turn, if they want to."""
+        """Let the bots of seats that some events ask answer out of turn, if they want to."""
         for event in events:
             seat = getattr(event, event.asks) if event.asks else None
             policy = chosen.get(seat) if seat is not None else None

@@ -52,13 +52,37 @@ class Private:
 
 
 @dataclass(frozen=True)
+class Reach:
+    """Show what the missiles of a country of the viewer could hit, and why not what they cannot."""
+
+    step: int
+    source: str
+
+
+@dataclass(frozen=True)
+class Offers:
+    """Show the pacts that the viewer may propose now."""
+
+    step: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Act out of turn for another person's seat on this screen: about pacts."""
+
+    step: int
+    seat: str
+    action: list[Any]
+
+
+@dataclass(frozen=True)
 class Lang:
     """Change the language."""
 
     lang: str
 
 
-Message = Act | AttackUntil | Go | Undo | Step | Private | Lang
+Message = Act | Answer | AttackUntil | Go | Lang | Offers | Private | Reach | Step | Undo
 
 _FIELDS: dict[str, dict[str, type]] = {
     "act": {"step": int, "action": list},
@@ -68,6 +92,9 @@ _FIELDS: dict[str, dict[str, type]] = {
     "step": {"until": str},
     "private": {},
     "lang": {"lang": str},
+    "reach": {"step": int, "source": str},
+    "offers": {"step": int},
+    "answer": {"step": int, "seat": str, "action": list},
 }
 _KINDS: dict[str, type[Message]] = {
     "act": Act,
@@ -77,6 +104,9 @@ _KINDS: dict[str, type[Message]] = {
     "step": Step,
     "private": Private,
     "lang": Lang,
+    "reach": Reach,
+    "offers": Offers,
+    "answer": Answer,
 }
 
 

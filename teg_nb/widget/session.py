@@ -9,10 +9,31 @@ from typing import Any
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadMessage, IllegalAction, StaleStep
-from teg_nb.engine.game import CHANCE, NOBODY
+from teg_nb.engine.game import CHANCE, NOBODY, Event
 from teg_nb.engine.match import Match, Policy
-from teg_nb.widget.protocol import Act, AttackUntil, Go, Lang, Message, Private, Step, Undo
-from teg_nb.widget.view import private, view
+from teg_nb.widget.protocol import (
+    Act,
+    Answer,
+    AttackUntil,
+    Go,
+    Lang,
+    Message,
+    Offers,
+    Private,
+    Reach,
+    Step,
+    Undo,
+)
+from teg_nb.widget.view import offers, private, reach, view
+
+OUT_OF_TURN = (
+    "accept_pact",
+    "decline_pact",
+    "withdraw_proposal",
+    "announce_break",
+    "zone_decision",
+)
+"""What a person may do from the screen when another seat is to move."""
 
 
 class Session:
@@ -97,7 +118,22 @@ class Session:
                 return self._private()
             case Lang():
                 self.lang = message.lang
+            case Reach():
+                self._at(message.step)
+                return reach(self.match, self.step, self._looking(), message.source, self.lang)
+            case Offers():
+                self._at(message.step)
+                return offers(self.match, self.step, self._looking())
+            case Answer():
+                self._at(message.step)
+                self._answer(message)
         return None
+
+    def _looking(self) -> int:
+        viewer = self.viewer
+        if viewer is None:
+            raise IllegalAction("hidden_information", "TEG-3.12")
+        return viewer
 
     def play(self, until: str = "turn") -> None:
         """Let the bots and chance play on from the position shown; a person's turn stops them."""
@@ -128,9 +164,30 @@ class Session:
             raise BadMessage("chance is not the browser's")
         match.game.play(match.states[self.step], action)
         match.rewind(self.step)
-        match.push(action)
+        self._follow(match.push(action))
+
+    def _follow(self, events: list[Event]) -> None:
+        """What comes after a person's action by itself: chance, and bots that are asked by it."""
+        match = self.match
+        policies = {seat: policy for seat, (_, policy) in self.bots.items()}
         match.chance(self.rng)
+        match.ask(events, policies, self.rng)
+        match.chance(self.rng)
+        while match.to_move in policies and match.to_move != match.state.turn:
+            match.play(policies, self.rng, "action")  # an ally's throw, move or regroup
         self.step = len(match)
+
+    def _answer(self, message: Answer) -> None:
+        """An action about pacts, of a person who is not to move."""
+        match, names = self.match, self.match.settings.seats
+        if message.seat not in names or names.index(message.seat) in self.bots:
+            raise IllegalAction("not_your_turn", "TEG-5.1", seat=message.seat)
+        action = decode_for(names.index(message.seat), message.action, match.game, match.settings)
+        if action.verb not in OUT_OF_TURN:
+            raise IllegalAction("not_your_turn", "TEG-5.1", seat=message.seat)
+        match.game.play(match.states[self.step], action)
+        match.rewind(self.step)
+        self._follow(match.push(action))
 
     def _attack_until(self, message: AttackUntil) -> None:
         """Throw after throw, each an entry of its own, while the target stands."""
@@ -149,10 +206,7 @@ class Session:
             self._act(words)
 
     def _private(self) -> dict[str, Any]:
-        viewer = self.viewer
-        if viewer is None:
-            raise IllegalAction("hidden_information", "TEG-3.12")
-        return private(self.match, self.step, viewer, self.lang)
+        return private(self.match, self.step, self._looking(), self.lang)
 
 
 def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:

@@ -5,13 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.codec import encode
+from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, menu
 from teg_nb.engine.games.teg.actions import Bonus, Exchange
 from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
 from teg_nb.engine.games.teg.events import AttackRolled, CountryConquered
+from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
 from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
-from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
+from teg_nb.engine.games.teg.pacts import BREAKABLE, CLAUSES, covers, flights, proposals
+from teg_nb.engine.games.teg.register import pact_text
+from teg_nb.engine.games.teg.state import (
+    BASIC,
+    EXCHANGED,
+    FIRST_CONTINENT,
+    REACH,
+    Pact,
+    State,
+    is_blocked,
+    occupants,
+)
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 from teg_nb.engine.picture import COLOURS
@@ -59,6 +74,27 @@ def view(
         "armies": list(state.armies),
         "missiles": list(state.missiles),
         "guests": [[country, *guest] for country, guest in sorted(state.guests.items())],
+        "people": [seat for seat in range(len(state.slayer)) if seat not in bots],
+        "awaited": state.awaited if state.awaited >= 0 else None,
+        "pacts": [_pact(each, state, lang) for each in state.pacts],
+        "proposals": [
+            {
+                "number": each.number,
+                "kind": each.kind,
+                "seats": [each.a, each.b],
+                "text": pact_text(each, state.settings, lang),
+            }
+            for each in state.proposals
+        ],
+        "by_pact": list(members(state.by_pact)),
+        "blocked": _blocked(state),
+        "covered": _covered(state),
+        "joint": state.joint
+        and {
+            "target": state.joint.target,
+            "seats": list(state.joint.seats),
+            "origins": list(state.joint.origins),
+        },
         "menu": _menu(seen),
         **_last(match, step),
         "news": _news(match, step, lang),
@@ -99,7 +135,8 @@ def _situation(state: State, lang: str) -> dict[str, str] | None:
         return None
     card = state.settings.facts.situations[state.situation]
     words = catalogue().sections["situations"][card.id]
-    return {"id": card.id, "name": card.name, "text": words[f"text_{lang}"]}
+    name = f"{words[f'title_{lang}']} {card.colour}".strip()
+    return {"id": card.id, "name": name, "text": words[f"text_{lang}"]}
 
 
 def _due(state: State, lang: str) -> list[dict[str, Any]]:
@@ -116,9 +153,54 @@ def _due(state: State, lang: str) -> list[dict[str, Any]]:
 
 def _menu(seen: Observation) -> dict[str, list[list[int]]]:
     folded = menu(action for action in seen.legal_actions if action.verb not in SECRET_VERBS)
-    if "conquest_move" in folded:
-        folded["conquest_move"] = [[1, *folded["conquest_move"][0]]]
+    for verb, least in (
+        ("conquest_move", 1),
+        ("aggression_move", 1),
+        ("choose_dice", 1),
+        ("intrusion_move", 0),
+    ):
+        if verb in folded:
+            folded[verb] = [[least, *(folded[verb][0] or [0])]]
     return folded
+
+
+def _pact(each: Pact, state: State, lang: str) -> dict[str, Any]:
+    parties = (each.a, each.b)
+    breakable = each.kind in BREAKABLE and each.breaker < 0
+    return {
+        "number": each.number,
+        "kind": each.kind,
+        "seats": list(parties),
+        "text": pact_text(each, state.settings, lang),
+        "clause": CLAUSES.get(each.kind, "TEG-14.5"),
+        "breaker": each.breaker if each.breaker >= 0 else None,
+        "breakable_by": list(parties) if breakable else [],
+    }
+
+
+def _blocked(state: State) -> list[int]:
+    """Countries that are blocked for whoever stands there (TEG-10.2)."""
+    if state.phase == "setup":
+        return []
+    return [
+        country
+        for country in range(len(state.owner))
+        if is_blocked(state, country, state.owner[country])
+    ]
+
+
+def _covered(state: State) -> list[list[int]]:
+    """Borders that a pact closes to one side or both, with the number of the pact."""
+    return [
+        [a, b, each.number]
+        for a, b in (state.settings.board.borders if state.pacts else ())
+        for each in state.pacts
+        if any(
+            {x, y} == {each.a, each.b} and covers(state, each, x, a, b)
+            for x in occupants(state, a)
+            for y in occupants(state, b)
+        )
+    ]
 
 
 def _last(match: Match, step: int) -> dict[str, Any]:
@@ -171,6 +253,61 @@ def _over(state: State, seen: Observation, lang: str) -> dict[str, Any] | None:
             for card in cards
         ],
     }
+
+
+def reach(match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:
+    """What a missile fired from a country would do to each enemy within reach, or why it may not.
+
+    Raises
+    ------
+    IllegalAction
+        ``unknown_country``, or ``not_your_country`` if the viewer is not there.
+    """
+    state: State = match.states[step]
+    board, seats = state.settings.board, state.settings.seats
+    try:
+        origin = board.country(source)
+    except KeyError:
+        raise IllegalAction("unknown_country", "TEG-1.2", country=source) from None
+    if viewer not in occupants(state, origin):
+        raise IllegalAction("not_your_country", "TEG-9.5", country=board.countries[origin])
+    paths = flights(state, viewer, origin)
+    targets = []
+    for target, away in enumerate(board.distances(origin)):
+        for defender in occupants(state, target) if 1 <= away <= REACH else ():
+            if defender == viewer:
+                continue
+            path = paths.get(target, ())
+            fault = fire_fault(state, viewer, origin, target, defender)
+            names = {"source": board.countries[origin], "target": board.countries[target]}
+            targets.append(
+                {
+                    "country": board.countries[target],
+                    "damage": DAMAGE[len(path) - 1 if path else away],
+                    "path": [board.countries[each] for each in path],
+                    "occupant": seats[defender] if target in state.guests else None,
+                    "refusal": fault
+                    and {
+                        "code": fault[0],
+                        "clause": fault[1],
+                        "text": IllegalAction(*fault, **names).text(lang),
+                    },
+                }
+            )
+    return {"kind": "reach", "source": board.countries[origin], "targets": targets}
+
+
+def offers(match: Match, step: int, viewer: int) -> dict[str, Any]:
+    """The pacts that the viewer may propose now, by kind and partner, with their terms as words."""
+    state: State = match.states[step]
+    found: dict[tuple[str, str], dict[str, Any]] = {}
+    for action in proposals(state, viewer):
+        _, verb, partner, *terms = encode(action, state.settings)
+        offer = found.setdefault(
+            (verb, partner), {"kind": action.kind, "verb": verb, "partner": partner, "terms": []}
+        )
+        offer["terms"].append(terms)
+    return {"kind": "offers", "step": step, "offers": list(found.values())}
 
 
 def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:

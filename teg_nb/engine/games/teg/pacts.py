@@ -73,14 +73,17 @@ def covers(state: State, pact: Pact, seat: int, own: int, other: int) -> bool:
     return origins == ((own, other) if seat == pact.a else (other, own))
 
 
-_CLAUSES = {
+CLAUSES = {
     "country": "TEG-14.6",
     "continent": "TEG-14.7",
     "border": "TEG-14.8",
     "world": "TEG-14.9",
     "aggression": "TEG-15.8",
     "truce": "TEG-15.8",
+    "zone": "TEG-14.17",
+    "condominium": "TEG-15.12",
 }
+"""Where the register points for each kind."""
 
 
 def ban(state: State, seat: int, source: int, target: int, defender: int) -> Fault:
@@ -98,7 +101,7 @@ def ban(state: State, seat: int, source: int, target: int, defender: int) -> Fau
         ):
             if pact.kind == "condominium":
                 return "pact_violation", "TEG-15.12" if source == target else "TEG-15.15"
-            return "pact_violation", _CLAUSES.get(pact.kind, "TEG-14.5")
+            return "pact_violation", CLAUSES.get(pact.kind, "TEG-14.5")
     return None
 
 

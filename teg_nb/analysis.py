@@ -366,10 +366,13 @@ class _Row:
 
     def over(self, step: int, events: Sequence[Event]) -> None:
         """It is not in force from a step on."""
-        self.ended, self.reason = step, "attacked"
+        self.ended = step
         for event in events:
             if isinstance(event, came.PactEnded) and event.number == self.pact.number:
                 self.reason = event.reason
+        joined = any(isinstance(event, came.JointAttackEnded) for event in events)
+        if joined and self.pact.kind in ("aggression", "joint"):
+            self.reason = "attacked"
 
 
 _WORDS = {

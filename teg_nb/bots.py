@@ -110,7 +110,7 @@ def random_policy(observation: Observation, rng: random.Random) -> Action | None
     legal = observation.legal_actions
     if observation.viewer != observation.to_move:
         return rng.choice([None, *legal])
-    if observation.viewer == observation.turn and rng.random() < _RANDOM_TALK:
+    if observation.round and observation.viewer == observation.turn and rng.random() < _RANDOM_TALK:
         offer = _random_offer(observation, rng)
         if offer is not None and _may_propose(observation, offer):
             return offer

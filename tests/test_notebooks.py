@@ -17,7 +17,12 @@ from teg_nb import GAMES, load_board
 
 FOLDER = Path(__file__).resolve().parent.parent / "notebooks"
 LESSONS = sorted(FOLDER.glob("*.ipynb"))
-PAIRS = [("01-primera-partida.ipynb", "01-first-match.ipynb")]
+PAIRS = [
+    ("01-primera-partida.ipynb", "01-first-match.ipynb"),
+    ("02-misiles.ipynb", "02-missiles.ipynb"),
+    ("03-bloqueos-y-reagrupe.ipynb", "03-blockades-and-regrouping.ipynb"),
+    ("04-diplomacia.ipynb", "04-diplomacy.ipynb"),
+]
 MOST_BYTES = 700_000
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CHART = "application/vnd.plotly.v1+json"
@@ -55,7 +60,10 @@ def solutions(path: Path) -> list[str]:
 
 
 def test_there_are_lessons() -> None:
-    assert {name for pair in PAIRS for name in pair} <= {path.name for path in LESSONS}
+    """Each in both languages, with no more cells than a lesson can hold."""
+    assert {name for pair in PAIRS for name in pair} == {path.name for path in LESSONS}
+    for path in LESSONS[2:]:
+        assert len(cells(path)) < 25
 
 
 @pytest.mark.notebook

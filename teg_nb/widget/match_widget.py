@@ -11,7 +11,7 @@ import anywidget
 import traitlets
 
 from teg_nb.bots import POLICIES
-from teg_nb.engine.errors import GameError
+from teg_nb.engine.catalogue import LANGUAGES
 from teg_nb.engine.match import Match, Policy
 from teg_nb.engine.picture import board_view
 from teg_nb.widget.protocol import parse
@@ -57,6 +57,8 @@ class MatchWidget(anywidget.AnyWidget):
         seed: int | None = None,
         lang: str = "es",
     ) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         match = Match() if match is None else match
         chosen = _bots(bots, match.settings.seats)
         self.session = Session(match, chosen, random.Random(seed), lang)
@@ -88,7 +90,7 @@ class MatchWidget(anywidget.AnyWidget):
         reply: dict[str, Any] | None
         try:
             reply = self.session.handle(parse(content))
-        except GameError as fault:
+        except Exception as fault:  # a bot's as well: the page must not wait for ever
             reply = refused(fault, self.session.step, self.session.lang)
         self.view = self.session.view()
         # A browser may have written the trait: what it shows must be what the kernel says.
@@ -101,7 +103,11 @@ class MatchWidget(anywidget.AnyWidget):
         bundle: Any = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle
         state = self.match.states[self.session.step]
-        return {**data, "image/svg+xml": state._repr_svg_(), "text/plain": repr(self)}, metadata
+        return {
+            **data,
+            "image/svg+xml": state.picture(lang=self.session.lang).svg,
+            "text/plain": repr(self),
+        }, metadata
 
     def __repr__(self) -> str:
         bots = {seat: name for seat, (name, _) in self.session.bots.items()}
@@ -121,12 +127,14 @@ def _bots(
     found: dict[int, tuple[str, Policy]] = {}
     for key, bot in given.items():
         seat = numbers.get(key.casefold(), -1) if isinstance(key, str) else key
-        if not 0 <= seat < len(seats):
+        if type(seat) is not int or not 0 <= seat < len(seats):
             raise ValueError(f"no seat {key!r}; the seats are {', '.join(seats)}")
         if isinstance(bot, str):
             if bot not in POLICIES:
                 raise ValueError(f"no bot {bot!r}; there are {', '.join(POLICIES)}")
             found[seat] = (bot, POLICIES[bot])
+        elif bot is not None and not callable(bot):
+            raise ValueError(f"no bot {bot!r}: a policy, or one of {', '.join(POLICIES)}")
         elif bot is not None:
             found[seat] = (getattr(bot, "__name__", "bot"), bot)
     return found

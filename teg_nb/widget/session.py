@@ -8,7 +8,7 @@ from typing import Any
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import decode_for
-from teg_nb.engine.errors import BadMessage, IllegalAction, StaleStep
+from teg_nb.engine.errors import BadMessage, GameError, IllegalAction, StaleStep
 from teg_nb.engine.game import CHANCE, NOBODY, Event
 from teg_nb.engine.match import Match, Policy
 from teg_nb.widget.protocol import (
@@ -108,10 +108,7 @@ class Session:
                     raise StaleStep(f"the match has steps 0 to {len(self.match)}")
                 self.step = message.step
             case Undo():
-                self.match.rewind(self.step)
-                self.match.undo()
-                self.match.chance(self.rng)
-                self.step = len(self.match)
+                self._undo()
             case Step():
                 self.play(message.until)
             case Private():
@@ -129,6 +126,15 @@ class Session:
                 self._answer(message)
         return None
 
+    def _undo(self) -> None:
+        """Take back the last decision before the position shown, if there is one."""
+        match = self.match
+        if any(action.seat != CHANCE for action in match.actions[: self.step]):
+            match.rewind(self.step)
+            match.undo()
+            match.chance(self.rng)
+            self.step = len(match)
+
     def _looking(self) -> int:
         viewer = self.viewer
         if viewer is None:
@@ -137,6 +143,9 @@ class Session:
 
     def play(self, until: str = "turn") -> None:
         """Let the bots and chance play on from the position shown; a person's turn stops them."""
+        to_move = self.match.game.to_move(self.match.states[self.step])
+        if to_move != CHANCE and to_move not in self.bots:
+            return
         self.match.rewind(self.step)
         policies = {seat: policy for seat, (_, policy) in self.bots.items()}
         self.match.play(policies, self.rng, until)
@@ -194,6 +203,13 @@ class Session:
         if message.keep < 1:
             raise BadMessage("attack_until: keep at least 1 army")
         words = ["attack", message.source, message.target]
+        shown = self.match.states[self.step]
+        try:
+            few = shown.at(message.source).armies <= message.keep
+        except KeyError:
+            few = False  # the attack itself is refused, with its reason
+        if few and message.keep > 1:
+            return
         self._act(words)
         board = self.match.settings.board
         source, target = board.country(message.source), board.country(message.target)
@@ -218,6 +234,11 @@ def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
             "text": fault.text(lang),
         }
     else:
-        code = "stale_step" if isinstance(fault, StaleStep) else "bad_message"
-        reply = {"code": code, "clause": None, "text": catalogue().label("replies", code, lang)}
+        code = "bot_failed"
+        if isinstance(fault, GameError):
+            code = "stale_step" if isinstance(fault, StaleStep) else "bad_message"
+        text = catalogue().label("replies", code, lang)
+        if code == "bot_failed":
+            text += f" {type(fault).__name__}: {fault}"
+        reply = {"code": code, "clause": None, "text": text}
     return {"kind": "refused", "step": step, **reply}

@@ -10,7 +10,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, menu
-from teg_nb.engine.games.teg.actions import Bonus, Exchange
+from teg_nb.engine.games.teg.actions import Bonus, DeclareVictory, Exchange
 from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
 from teg_nb.engine.games.teg.events import AttackRolled, CountryConquered
 from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
@@ -34,8 +34,8 @@ from teg_nb.engine.picture import COLOURS
 NEWS = 12
 """Lines of news that are sent."""
 
-SECRET_VERBS = ("exchange", "bonus")
-"""Actions whose arguments tell what cards a seat holds: never in a trait."""
+SECRET_VERBS = ("exchange", "bonus", "declare_victory")
+"""Actions that tell what cards or objective a seat holds: never in a trait."""
 
 
 def view(
@@ -346,4 +346,5 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
             for action in exchanges
         ],
         "bonus_armies": BONUS_ARMIES,
+        "claim": any(isinstance(action, DeclareVictory) for action in seen.legal_actions),
     }

@@ -37,6 +37,9 @@ FIELDS: dict[str, dict[str, type]] = {
     "step": {"until": str},
     "private": {},
     "lang": {"lang": str},
+    "reach": {"step": int, "source": str},
+    "offers": {"step": int},
+    "answer": {"step": int, "seat": str, "action": list},
 }
 CHOICES = {"until": ("action", "turn", "round", "end"), "lang": ("es", "en")}
 

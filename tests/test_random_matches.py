@@ -76,8 +76,8 @@ def wrong(state):
         yield "a country of nobody"
     if len(state.armies) != 72 or min(state.armies) < 1:
         yield "a country without armies"
-    if state.guests or any(state.missiles):
-        yield "missiles or shared countries from nowhere"
+    if state.guests or state.pacts or min(state.missiles) < 0:
+        yield "pacts or shared countries from nowhere, or missiles that are not there"
     if list(state.held) != held:
         yield "held sets that do not agree with the owners"
     for seat in seats:
@@ -125,8 +125,9 @@ def wrong(state):
 
 
 def told(before, events):
-    """Owners, armies and hands after some events, from the events alone."""
+    """Owners, armies, missiles and hands after some events, from the events alone."""
     owner, armies, hands = list(before.owner), list(before.armies), list(before.hands)
+    missiles = list(before.missiles)
     source = None
     for event in events:
         match event.kind:
@@ -152,6 +153,19 @@ def told(before, events):
                 moved = event.armies - (event.kind == "armies_moved")  # the first is in already
                 armies[event.source] -= moved
                 armies[event.target] += moved
+            case "missile_placed":
+                assert owner[event.country] == event.seat
+                missiles[event.country] += 1
+            case "missiles_converted":
+                armies[event.country] -= 6 * event.missiles
+                missiles[event.country] += event.missiles
+            case "missile_fired":
+                assert (owner[event.source], owner[event.target]) == (event.seat, event.defender)
+                missiles[event.source] -= 1
+                armies[event.target] -= event.armies
+            case "missiles_regrouped":
+                missiles[event.source] -= event.missiles
+                missiles[event.target] += event.missiles
             case "country_card_drawn":
                 hands[event.seat] |= 1 << event.card
             case "cards_exchanged":
@@ -162,7 +176,7 @@ def told(before, events):
                     hands[event.seat] |= 1 << card
             case "player_eliminated":
                 hands[event.seat] = 0
-    return owner, armies, hands
+    return owner, armies, missiles, hands
 
 
 def check_awaited(state):
@@ -194,6 +208,10 @@ def any_action(state, rng):
             verbs.Exchange(seat, cards, ()),
             verbs.Exchange(seat, cards, (rng.randrange(7),)),
             verbs.ConquestMove(seat, rng.randrange(0, 5)),
+            verbs.PlaceMissile(seat, a),
+            verbs.Convert(seat, a, rng.randrange(0, 3)),
+            verbs.FireMissile(seat, a, rng.choice(COUNTRIES)),
+            verbs.RegroupMissiles(seat, a, b, rng.randrange(0, 3)),
             verbs.Bonus(seat, rng.choice(hand or [a])),
             verbs.EndPlacement(seat),
             verbs.EndAttack(seat),
@@ -272,7 +290,8 @@ def follow(match, policy, rng, seen, turned=0):
         check_awaited(after)
         check_legal(after, rng, 4)
         if after.chance not in ("deal", "left_over"):
-            found = tuple(list(each) for each in (after.owner, after.armies, after.hands))
+            facts = (after.owner, after.armies, after.missiles, after.hands)
+            found = tuple(list(each) for each in facts)
             assert told(before, events) == found, (len(match), action, events)
         if action.verb == "turn_situation":
             turned = 1 if any(each.kind == "deck_reshuffled" for each in events) else turned + 1

@@ -83,9 +83,93 @@ export function arrows(board, source, target, disc) {
   const a = board.countries[source].label;
   const b = board.countries[target].label;
   const dx = b[0] - a[0];
-  const shift = dx < -board.width / 2 ? board.width : dx > board.width / 2 ? -board.width : 0;
+  const shift = around(board, dx);
   if (!shift) return [arrow(a, b, disc)];
   return [arrow(a, [b[0] + shift, b[1]], disc), arrow([a[0] - shift, a[1]], b, disc)];
+}
+
+/**
+ * A circle as a ring of points.
+ *
+ * @param {Point} centre
+ * @param {number} radius
+ * @returns {Line} an open ring
+ */
+export function circle([x, y], radius, points = 32) {
+  return Array.from({ length: points }, (_, k) => {
+    const angle = (2 * Math.PI * k) / points;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
+
+/**
+ * How much to add to an x so that it is on the near side of another: the board goes round.
+ *
+ * @param {Board} board
+ * @param {number} dx
+ */
+function around(board, dx) {
+  return dx < -board.width / 2 ? board.width : dx > board.width / 2 ? -board.width : 0;
+}
+
+/**
+ * Two short bars across the way between two countries: nobody passes.
+ *
+ * @param {Board} board
+ * @param {number} a
+ * @param {number} b
+ * @param {number} [size] length of a bar
+ * @returns {Line[]}
+ */
+export function bars(board, a, b, size = 9) {
+  const [ax, ay] = board.countries[a].label;
+  const [bx, by] = board.countries[b].label;
+  const shift = around(board, bx - ax);
+  const [dx, dy] = [bx + shift - ax, by - ay];
+  const length = Math.max(Math.hypot(dx, dy), 1);
+  const [ux, uy] = [dx / length, dy / length];
+  const away = DISC * 2.2;
+  const middles = shift
+    ? [[ax + away * ux, ay + away * uy], [bx - away * ux, by - away * uy]]
+    : [[ax + dx / 2, ay + dy / 2]];
+  return middles.flatMap(([x, y]) =>
+    [-1.7, 1.7].map((d) => {
+      const [mx, my] = [x + d * ux, y + d * uy];
+      const half = size / 2;
+      return /** @type {Line} */ ([[mx - half * uy, my + half * ux], [mx + half * uy, my - half * ux]]);
+    }),
+  );
+}
+
+/**
+ * The way through some countries, bent a little, leaving the board on one side where it goes round.
+ *
+ * @param {Board} board
+ * @param {number[]} path countries
+ * @returns {Line[]}
+ */
+export function flight(board, path) {
+  return path.slice(1).flatMap((country, k) => {
+    const a = board.countries[path[k]].label;
+    const b = board.countries[country].label;
+    const shift = around(board, b[0] - a[0]);
+    if (!shift) return [arc(a, b)];
+    return [arc(a, [b[0] + shift, b[1]]), arc([a[0] - shift, a[1]], b)];
+  });
+}
+
+/**
+ * @param {Point} a
+ * @param {Point} b
+ * @returns {Line}
+ */
+function arc([ax, ay], [bx, by], bend = 0.14, points = 12) {
+  const [cx, cy] = [(ax + bx) / 2, (ay + by) / 2 - bend * Math.hypot(bx - ax, by - ay)];
+  return Array.from({ length: points + 1 }, (_, k) => {
+    const t = k / points;
+    const [m, n, o] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return [m * ax + n * cx + o * bx, m * ay + n * cy + o * by];
+  });
 }
 
 /**

@@ -1,13 +1,29 @@
 /** Everything beside the map: what the position is, and every action as a plain control. */
 
-/** @import { ActionWords, Board, Message, Private, Refusal, View } from "./protocol.js" */
+/** @import { ActionWords, Board, Message, Offers, Pact, Private, Proposal, Reach, Refusal, View } from "./protocol.js" */
 /** @import { Choice } from "./play.js" */
 /** @import { Texts } from "./texts.js" */
 import { dieDots, pairs } from "./geometry.js";
+import { DAMAGE } from "./traces.js";
 import { button, h, number, s, select } from "./dom.js";
 import * as play from "./play.js";
 import * as protocol from "./protocol.js";
-import { phaseName, symbolName, texts, verbName } from "./texts.js";
+import { pactName, phaseName, symbolName, texts, verbName } from "./texts.js";
+
+/**
+ * What is unfolded and picked in the register of pacts; it never leaves the browser.
+ *
+ * @typedef {object} Register
+ * @property {boolean | null} open null until somebody folds it: open if there is something in it
+ * @property {Offers | null} offers what may be proposed now
+ * @property {string} kind
+ * @property {string} partner
+ * @property {string} terms index of the chosen terms
+ * @property {number | null} breaking pact whose break waits to be confirmed
+ */
+
+/** @type {Register} */
+export const FOLDED = { open: null, offers: null, kind: "", partner: "", terms: "", breaking: null };
 
 /**
  * What the panel shows, and what it may do about it.
@@ -18,6 +34,10 @@ import { phaseName, symbolName, texts, verbName } from "./texts.js";
  * @property {Choice} choice
  * @property {Private | null} secret uncovered cards and objective
  * @property {Refusal | null} refusal
+ * @property {Register} register
+ * @property {Reach | null} reach
+ * @property {number | null} aim country under the pointer, in missile mode
+ * @property {(part: Partial<Register>) => void} arrange
  * @property {(message: Message | null) => void} send
  * @property {(choice: Partial<Choice>) => void} choose
  * @property {() => void} cover covers the secret
@@ -27,20 +47,25 @@ import { phaseName, symbolName, texts, verbName } from "./texts.js";
 /** @typedef {Record<string, HTMLElement>} Slots */
 
 /** Where each section stands: in the column beside the map, or below the map. */
-export const SIDE = ["banner", "turn", "refusal", "actions", "situation", "seats", "secret"];
+export const SIDE = ["banner", "turn", "refusal", "actions", "situation", "pacts", "seats", "secret"];
 export const BELOW = ["battle", "news"];
 
 /** @type {Record<string, (scene: Scene, t: Texts) => HTMLElement | null>} */
-const SECTIONS = { timeline, banner, turn, refusal, actions, situation, battle, seats, secret, news };
+const SECTIONS = { timeline, banner, turn, refusal, actions, situation, battle, pacts, seats, secret, news };
 
 /** What each section depends on, besides the language; drawn again only when that changes. */
 /** @type {Record<string, (scene: Scene) => unknown>} */
 const DEPENDS = {
-  timeline: ({ view }) => [view.steps, view.to_move, view.over, view.seats.map((seat) => seat.bot)],
+  timeline: ({ view }) => [view.steps, view.to_move, view.over, view.people, view.seats.map((seat) => seat.bot)],
   banner: ({ view }) => [view.over, view.seats],
   turn: ({ view }) => [view.round, view.phase, view.turn, view.to_move, view.due, view.over],
   refusal: ({ refusal }) => refusal,
-  actions: ({ view, choice }) => [view.step, view.steps, view.menu, view.viewer, view.to_move, { ...choice, amount: String(choice.amount) }],
+  actions: ({ board, view, choice, reach, aim }) => [
+    [view.step, view.steps, view.menu, view.viewer, view.to_move, view.awaited, view.joint],
+    { ...choice, amount: String(choice.amount) },
+    [reach?.source, play.reachOf(board, reach, aim ?? choice.target)],
+  ],
+  pacts: ({ view, register }) => [view.pacts, view.proposals, view.people, view.viewer, view.to_move, view.over, register],
   situation: ({ view }) => view.situation,
   battle: ({ view }) => view.battle,
   seats: ({ view }) => [view.seats, view.to_move, view.first, view.viewer],
@@ -144,7 +169,7 @@ function timeline({ view, send }, t) {
       { class: "teg-group", role: "group", "aria-label": t.bots },
       h("span", { class: "teg-label" }, t.bots),
       .../** @type {const} */ (["action", "turn", "round", "end"]).map((until) =>
-        button(`until-${until}`, t[`until_${until}`], () => send(protocol.step(until)), {
+        button(`until-${until}`, until === "end" && view.people?.length ? t.until_mine : t[`until_${until}`], () => send(protocol.step(until)), {
           disabled: view.over !== null || person,
         }),
       ),
@@ -238,19 +263,25 @@ function actions(scene, t) {
   const { view } = scene;
   if (view.over) return null;
   const past = view.step < view.steps && h("p", { class: "teg-past" }, t.past);
-  const nothing = Object.values(view.menu).every((rows) => !rows.length);
-  if (nothing) {
-    const why = view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
+  if (!play.hasMoves(view.menu)) {
+    const other = (view.awaited ?? view.viewer) !== view.viewer && view.seats[view.awaited ?? -1];
+    const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
     return card(t.actions, h("p", { class: "teg-hint" }, why), past);
   }
-  return card(t.actions, onTheMap(scene, t), conquest(scene, t), plain(scene), past);
+  return card(t.actions, counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene), past);
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
 function onTheMap(scene, t) {
   const { view, choice, choose, board } = scene;
-  const verb = play.mapVerb(view.menu);
+  const menu = play.menuOf(view.menu, choice);
+  const verb = play.mapVerb(menu);
   if (!verb) return null;
+  const pickSource = (/** @type {string} */ value) => {
+    const part = { source: pick(value), target: null, occupant: null };
+    choose(part);
+    scene.send(play.reachMessage(board, view, { ...choice, ...part }));
+  };
   const names = (/** @type {number[]} */ which) =>
     which
       .map((k) => ({ value: String(k), text: board.countries[k].name }))
@@ -260,39 +291,149 @@ function onTheMap(scene, t) {
   return h(
     "div",
     { class: "teg-play", "data-verb": verb },
-    h("p", { class: "teg-hint" }, hint(verb, choice, t)),
+    h("p", { class: "teg-hint" }, hint(verb, scene, t)),
     select(
       "source",
       verb === "place" ? t.country : t.source,
-      names(play.sources(view.menu)),
+      names(play.sources(menu)),
       text(choice.source),
-      (value) => choose({ source: pick(value), target: null }),
+      pickSource,
       t.choose,
     ),
     verb !== "place" &&
       select(
         "target",
         t.target,
-        names(play.targets(view.menu, choice.source)),
+        names(play.targets(menu, choice.source)),
         text(choice.target),
-        (value) => choose({ target: pick(value) }),
+        (value) => choose({ target: pick(value), occupant: null }),
         t.choose,
       ),
+    verb === "fire_missile" && choice.source !== null && aimLine(scene, t),
+    occupantButtons(scene, menu, t),
     verb === "attack" ? attackButtons(scene, t) : amountButtons(scene, verb, t),
+    verb === "place" && missileButtons(scene, t),
   );
 }
 
-/** @type {(verb: play.MapVerb, choice: Choice, t: Texts) => string} */
-function hint(verb, choice, t) {
-  if (verb === "place") return t.hint_place;
+/**
+ * What is said about the country that is aimed at, and what the shades mean.
+ *
+ * @type {(scene: Scene, t: Texts) => HTMLElement}
+ */
+function aimLine({ board, choice, reach, aim }, t) {
+  const country = aim ?? choice.target;
+  const found = country === choice.source ? null : play.reachOf(board, reach, country);
+  const name = found && `${found.country}: `;
+  return h(
+    "div",
+    { class: "teg-aim" },
+    h(
+      "p",
+      { class: "teg-legend", "aria-label": t.damage },
+      h("span", {}, t.damage),
+      ...[3, 2, 1].map((damage) => h("span", {}, h("i", { style: { background: DAMAGE[damage - 1] } }), String(damage))),
+    ),
+    found &&
+      h(
+        "p",
+        { class: found.refusal ? "teg-out" : "teg-in", role: "status" },
+        h("b", {}, name),
+        found.refusal ? found.refusal.text : `${t.damage} ${found.damage}`,
+        " ",
+        found.refusal && chip(found.refusal.clause),
+      ),
+  );
+}
+
+/** @type {(scene: Scene, menu: import("./protocol.js").Menu, t: Texts) => HTMLElement | null} */
+function occupantButtons({ view, choice, choose }, menu, t) {
+  const found = play.occupantsAt(menu, choice.source, choice.target);
+  if (!found.length) return null;
+  const aimed = play.aimedAt(found, choice);
+  return h(
+    "div",
+    { class: "teg-buttons teg-occupants", role: "group", "aria-label": t.occupant },
+    h("span", { class: "teg-label" }, t.occupant),
+    ...found.map((seat) =>
+      button(`occupant-${seat}`, view.seats[seat].name, () => choose({ occupant: seat }), {
+        "aria-pressed": String(seat === aimed),
+        style: { background: view.seats[seat].color, color: view.seats[seat].ink },
+      }),
+    ),
+  );
+}
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function missileMode({ board, view, choice, choose, send }, t) {
+  if (!play.canFire(view.menu)) return null;
+  const toggle = () => {
+    const part = { missile: !choice.missile, source: null, target: null, occupant: null };
+    const { fire_missile } = view.menu;
+    const only = [...new Set(fire_missile.map((row) => row[0]))];
+    if (part.missile && only.length === 1) part.source = /** @type {any} */ (only[0]);
+    choose(part);
+    send(play.reachMessage(board, view, { ...choice, ...part }));
+  };
+  return h(
+    "div",
+    { class: "teg-buttons teg-mode" },
+    button("missile-mode", h("span", {}, icon("rocket"), ` ${t.missile_mode}`), toggle, {
+      "aria-pressed": String(choice.missile),
+      title: "M",
+    }),
+  );
+}
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function missileButtons({ board, view, choice, choose, send }, t) {
+  const { place_missile: placing = [], convert_to_missile: converting = [] } = view.menu;
+  if (!placing.length && !converting.length) return null;
+  const place = play.missileMessage(board, view, choice, "place_missile");
+  const most = converting.find((row) => row[0] === choice.source)?.[1] ?? 0;
+  const many = Math.min(choice.convert ?? 1, Math.max(most, 1));
+  return h(
+    "div",
+    { class: "teg-buttons" },
+    placing.length > 0 && button("act-place_missile", t.place_missile, () => send(place), { disabled: !place }),
+    converting.length > 0 &&
+      h(
+        "span",
+        { class: "teg-group" },
+        button(
+          "act-convert_to_missile",
+          t.convert,
+          () => send(play.missileMessage(board, view, choice, "convert_to_missile", many)),
+          { disabled: !most },
+        ),
+        h(
+          "select",
+          {
+            "data-key": "convert-count",
+            "aria-label": t.convert_count,
+            disabled: !most,
+            change: (/** @type {any} */ event) => choose({ convert: Number(event.target.value) }),
+          },
+          ...Array.from({ length: Math.max(most, 1) }, (_, k) =>
+            h("option", { value: k + 1, selected: k + 1 === many }, k + 1),
+          ),
+        ),
+      ),
+  );
+}
+
+/** @type {(verb: play.MapVerb, scene: Scene, t: Texts) => string} */
+function hint(verb, { view, choice }, t) {
+  if (verb === "place") return view.menu.place_missile?.length || view.menu.convert_to_missile?.length ? t.hint_placing_missiles : t.hint_place;
   if (verb === "attack") return choice.source === null ? t.hint_source : t.hint_target;
-  if (verb === "fire_missile") return t.hint_missile;
+  if (verb === "fire_missile") return choice.source === null ? t.hint_fire : t.hint_fire_target;
   return choice.target === null ? t.hint_regroup : t.hint_regroup_target;
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement} */
 function attackButtons({ board, view, choice, choose, send }, t) {
   const ready = play.message(board, view, choice) !== null;
+  const until = play.message(board, view, choice, true) !== null;
   const here = choice.source === null ? 99 : view.armies[choice.source];
   return h(
     "div",
@@ -305,7 +446,7 @@ function attackButtons({ board, view, choice, choose, send }, t) {
       "span",
       { class: "teg-group" },
       button("act-attack_until", t.do_attack_until, () => send(play.message(board, view, choice, true)), {
-        disabled: !ready,
+        disabled: !until,
       }),
       number("keep", t.keep, choice.keep, [1, Math.max(here, 1)], (keep) => choose({ keep })),
     ),
@@ -315,10 +456,12 @@ function attackButtons({ board, view, choice, choose, send }, t) {
 /** @type {(scene: Scene, verb: string, t: Texts) => HTMLElement} */
 function amountButtons({ board, view, choice, choose, send }, verb, t) {
   const ready = play.message(board, view, choice) !== null;
-  const limit = play.most(view.menu, choice.source, choice.target) || 999;
+  const exact = play.exactVerb(play.menuOf(view.menu, choice), choice) ?? verb;
+  const kinds = verb === "regroup" ? play.units(view.menu, choice.source, choice.target) : [];
+  const limit = play.most(view.menu, choice.source, choice.target, exact) || 999;
   const set = (/** @type {number} */ amount) => choose({ amount });
   const act = button(
-    `act-${verb}`,
+    `act-${exact}`,
     /** @type {Record<string, string>} */ (t)[`do_${verb}`],
     () => send(play.message(board, view, choice)),
     { class: "teg-main", disabled: !ready },
@@ -328,6 +471,16 @@ function amountButtons({ board, view, choice, choose, send }, verb, t) {
   return h(
     "div",
     {},
+    kinds.includes("missiles") &&
+      h(
+        "div",
+        { class: "teg-group teg-amounts", role: "group", "aria-label": t.unit },
+        ...kinds.map((unit) =>
+          button(`unit-${unit}`, t[`unit_${unit}`], () => choose({ unit }), {
+            "aria-pressed": String((unit === "missiles") === (exact === "regroup_missiles")),
+          }),
+        ),
+      ),
     h(
       "div",
       { class: "teg-group teg-amounts", role: "group", "aria-label": t.amount },
@@ -353,21 +506,76 @@ function amountButtons({ board, view, choice, choose, send }, verb, t) {
   );
 }
 
-/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-function conquest({ view, send }, t) {
-  const range = play.conquestRange(view.menu);
-  if (!range) return null;
+/** So many armies or dice: a button each. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function counts({ view, send }, t) {
+  const due = play.countDue(view.menu);
+  if (!due) return null;
+  const { verb, range } = due;
   const [min, max] = range;
+  const hints = { intrusion_move: t.hint_intrusion, aggression_move: t.hint_aggression, choose_dice: t.hint_dice };
   return h(
     "div",
     {},
-    h("p", { class: "teg-hint" }, t.hint_conquest),
+    h("p", { class: "teg-hint" }, /** @type {Record<string, string>} */ (hints)[verb] ?? t.hint_conquest),
     h(
       "div",
-      { class: "teg-buttons teg-conquest", role: "group", "aria-label": t.conquest },
+      { class: "teg-buttons teg-conquest", role: "group", "aria-label": verb === "conquest_move" ? t.conquest : verb },
       ...Array.from({ length: max - min + 1 }, (_, k) =>
-        button(`act-conquest_move-${min + k}`, String(min + k), () => send(protocol.act(view, "conquest_move", min + k)), {
+        button(`act-${verb}-${min + k}`, String(min + k), () => send(protocol.act(view, verb, min + k)), {
           class: "teg-main",
+        }),
+      ),
+    ),
+  );
+}
+
+/** What is due about joint attacks and zones. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function decisions({ board, view, send }, t) {
+  const { joint_decision: joint = [], zone_decision: zones = [], open_joint_attack: open = [] } = view.menu;
+  if (!joint.length && !zones.length && !open.length) return null;
+  const textOf = (/** @type {number} */ pact) => view.pacts?.find((each) => each.number === pact)?.text ?? `#${pact}`;
+  const target = view.joint && board.countries[view.joint.target]?.name;
+  const seats = (view.joint?.seats ?? []).map((seat) => view.seats[seat].name).join(" + ");
+  const seat = view.viewer ?? view.to_move;
+  return h(
+    "div",
+    { class: "teg-decisions" },
+    joint.length > 0 &&
+      h(
+        "div",
+        {},
+        h("p", {}, h("b", {}, t.joint), target && `: ${seats} → ${target}`),
+        h(
+          "div",
+          { class: "teg-buttons" },
+          ...joint.map((row) => {
+            const on = Boolean(row[0]);
+            return button(`act-joint_decision-${on}`, on ? t.joint_on : t.joint_stop, () => send(protocol.act(view, "joint_decision", on)), {
+              class: on ? "teg-main" : null,
+            });
+          }),
+        ),
+      ),
+    ...[...new Set(zones.map((row) => row[0]))].map((pact) =>
+      h(
+        "div",
+        {},
+        h("p", {}, t.zone, " ", h("small", {}, textOf(pact))),
+        h(
+          "div",
+          { class: "teg-buttons" },
+          button(`zone-${pact}-keep`, t.zone_keep, () => send(protocol.say(view, seat, "zone_decision", pact, true))),
+          button(`zone-${pact}-end`, t.zone_end, () => send(protocol.say(view, seat, "zone_decision", pact, false))),
+        ),
+      ),
+    ),
+    ...open.map(([pact]) =>
+      h(
+        "div",
+        {},
+        h("p", { class: "teg-hint" }, textOf(pact)),
+        button(`act-open_joint_attack-${pact}`, t.joint_open, () => send(protocol.act(view, "open_joint_attack", pact)), {
+          class: "teg-wide-button",
         }),
       ),
     ),
@@ -513,6 +721,132 @@ function news({ view }, t) {
   );
 }
 
+// --- pacts ----------------------------------------------------------------------------------------
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function pacts(scene, t) {
+  const { view, register, arrange } = scene;
+  if (!view.pacts && !view.proposals) return null;
+  const [made, offered] = [view.pacts ?? [], view.proposals ?? []];
+  const many = made.length + offered.length;
+  const open = register.open ?? many > 0;
+  const people = view.people ?? [];
+  return h(
+    "section",
+    { class: "teg-card teg-pacts" },
+    button(
+      "pacts",
+      h("span", {}, h("i", {}, open ? "▾" : "▸"), ` ${t.pacts}`, many > 0 && h("b", {}, many)),
+      () => arrange({ open: !open }),
+      { class: "teg-fold", "aria-expanded": String(open) },
+    ),
+    open && many === 0 && h("p", { class: "teg-hint" }, t.no_pacts),
+    open && made.length > 0 && h("ul", {}, ...made.map((each) => pactItem(scene, each, t))),
+    open && offered.length > 0 && h("h5", {}, t.proposals),
+    open && offered.length > 0 && h("ul", {}, ...offered.map((each) => proposalItem(scene, each, t))),
+    open && !view.over && people.length > 0 && view.viewer !== null && offerForm(scene, t),
+  );
+}
+
+/** @type {(view: View, seats: number[]) => HTMLElement} */
+function pair(view, seats) {
+  return h("span", { class: "teg-pair" }, ...seats.map((seat) => dot(view, seat)));
+}
+
+/**
+ * Which person of this screen speaks, of some seats: the viewer, or else the first.
+ *
+ * @type {(view: View, seats: number[]) => number | null}
+ */
+function speaker(view, seats) {
+  const mine = seats.filter((seat) => view.people?.includes(seat));
+  return mine.find((seat) => seat === view.viewer) ?? mine[0] ?? null;
+}
+
+/** @type {(scene: Scene, pact: Pact, t: Texts) => HTMLElement} */
+function pactItem({ view, register, arrange, send }, pact, t) {
+  const { number: n } = pact;
+  const seat = view.over ? null : speaker(view, pact.breakable_by ?? []);
+  const sure = register.breaking === n;
+  return h(
+    "li",
+    { "data-pact": n, class: pact.breaker === null ? null : "teg-breaking" },
+    pair(view, pact.seats),
+    h("span", {}, pact.text, " ", chip(pact.clause)),
+    pact.breaker !== null && h("p", { class: "teg-out" }, `${t.broken_by} `, dot(view, pact.breaker), view.seats[pact.breaker]?.name),
+    seat !== null && !sure && h("div", { class: "teg-buttons" }, button(`break-${n}`, t.break_pact, () => arrange({ breaking: n }))),
+    seat !== null &&
+      sure &&
+      h(
+        "div",
+        { class: "teg-buttons", role: "alert" },
+        h("b", { class: "teg-out" }, dot(view, seat), t.break_sure),
+        button(`break-${n}-yes`, t.yes, () => send(protocol.say(view, seat, "announce_break", n)), { class: "teg-danger" }),
+        button(`break-${n}-no`, t.no, () => arrange({ breaking: null })),
+      ),
+  );
+}
+
+/** @type {(scene: Scene, proposal: Proposal, t: Texts) => HTMLElement} */
+function proposalItem({ view, send }, proposal, t) {
+  const { number: n, seats: [proposer, partner] } = proposal;
+  const mine = (/** @type {number} */ seat) => !view.over && view.people?.includes(seat);
+  const saying = (/** @type {string} */ verb, /** @type {number} */ seat) => () => send(protocol.say(view, seat, verb, n));
+  return h(
+    "li",
+    { "data-proposal": n },
+    pair(view, proposal.seats),
+    h("span", {}, proposal.text),
+    (mine(partner) || mine(proposer)) &&
+      h(
+        "div",
+        { class: "teg-buttons" },
+        mine(partner) && button(`accept-${n}`, h("span", {}, dot(view, partner), t.accept), saying("accept_pact", partner)),
+        mine(partner) && button(`decline-${n}`, h("span", {}, dot(view, partner), t.decline), saying("decline_pact", partner)),
+        mine(proposer) && button(`withdraw-${n}`, h("span", {}, dot(view, proposer), t.withdraw), saying("withdraw_proposal", proposer)),
+      ),
+  );
+}
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement} */
+function offerForm({ view, register, arrange, send }, t) {
+  const ask = button("offers", t.propose, () => send(protocol.askOffers(view)), { class: "teg-wide-button" });
+  const { offers, kind, partner, terms } = register;
+  if (!offers) return ask;
+  if (!offers.offers.length) return h("div", {}, ask, h("p", { class: "teg-hint" }, t.no_offers));
+  const kinds = [...new Set(offers.offers.map((each) => each.kind))];
+  const partners = [...new Set(offers.offers.filter((each) => each.kind === kind).map((each) => each.partner))];
+  const offer = offers.offers.find((each) => each.kind === kind && each.partner === partner);
+  const rows = offer?.terms ?? [];
+  const chosen = play.termsOf(offer, terms);
+  const message = offer && chosen ? protocol.act(view, offer.verb, offer.partner, ...chosen) : null;
+  const options = (/** @type {string[]} */ values, /** @type {(value: string) => string} */ text) =>
+    values.map((value) => ({ value, text: text(value) }));
+  return h(
+    "div",
+    { class: "teg-offer" },
+    select("offer-kind", t.offer_kind, options(kinds, (each) => pactName(view.lang, each)), kind, (value) => arrange({ kind: value, partner: "", terms: "" }), t.choose),
+    select("offer-partner", t.offer_partner, options(partners, (each) => each), partner, (value) => arrange({ partner: value, terms: "" }), t.choose),
+    (!offer || rows.some((row) => row.length > 0)) &&
+      select(
+        "offer-terms",
+        t.offer_terms,
+        rows
+          .map((row, k) => ({ value: String(k), text: play.termsText(row) }))
+          .sort((a, b) => a.text.localeCompare(b.text, "es")),
+        terms,
+        (value) => arrange({ terms: value }),
+        t.choose,
+      ),
+    h(
+      "div",
+      { class: "teg-buttons" },
+      button("offer-send", t.send_offer, () => send(message), { class: "teg-main", disabled: !message }),
+      button("offer-close", t.close, () => arrange({ offers: null, kind: "", partner: "", terms: "" })),
+    ),
+  );
+}
+
 // --- what only one may see ------------------------------------------------------------------------
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
@@ -574,6 +908,7 @@ const ICONS = {
   flag: "M3 1h1.5v1H13l-2 3.5L13 9H4.5v6H3z",
   army: "M8 2a3 3 0 0 1 3 3H5a3 3 0 0 1 3-3zM5 6h6a3 3 0 0 1-6 0zM2.5 15v-2.5A3 3 0 0 1 5.5 10h5a3 3 0 0 1 3 2.5V15z",
   card: "M3 1h10v14H3zM4.5 2.5v11h7v-11zM8 5l2 3-2 3-2-3z",
+  rocket: "M8 0c2 1.6 2.8 3.8 2.8 6v3.2L13 12v3l-3-1.4H6L3 15v-3l2.2-2.8V6C5.2 3.800 6 1.600 8 0z",
   exchange: "M1 5.5 5 2v2.5h9v2H5V9zM15 10.5 11 14v-2.5H2v-2h9V7z",
 };
 

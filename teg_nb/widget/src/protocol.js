@@ -85,9 +85,21 @@
  * @property {News[]} news
  * @property {{winners: number[], reason: string, objectives: [number, string][]} | null} over
  * @property {Refusal | null} error
+ * @property {Pact[]} [pacts]
+ * @property {Proposal[]} [proposals]
+ * @property {number[]} [people] seats played by persons on this screen
+ * @property {number[]} [blocked] countries
+ * @property {number[][]} [covered] [country, country, pact]: borders that a pact closes
+ * @property {number[]} [by_pact] countries
+ * @property {{target: number, seats: number[], origins: number[]} | null} [joint]
+ * @property {number | null} [awaited] the seat that has to say something, out of turn
  */
 
-/** @typedef {(string | number | string[])[]} ActionWords */
+/** @typedef {{number: number, kind: string, seats: number[], text: string}} Proposal */
+
+/** @typedef {Proposal & {clause: string | null, breaker: number | null, breakable_by: number[]}} Pact */
+
+/** @typedef {(string | number | boolean | string[])[]} ActionWords */
 
 /**
  * @typedef {{kind: "act", step: number, action: ActionWords}
@@ -96,6 +108,9 @@
  *   | {kind: "undo"}
  *   | {kind: "step", until: "action" | "turn" | "round" | "end"}
  *   | {kind: "private"}
+ *   | {kind: "reach", step: number, source: string}
+ *   | {kind: "offers", step: number}
+ *   | {kind: "answer", step: number, seat: string, action: ActionWords}
  *   | {kind: "lang", lang: "es" | "en"}} Message
  */
 
@@ -110,7 +125,12 @@
  * @property {number} [bonus_armies]
  */
 
-/** @typedef {Private | (Refusal & {kind: "refused", step: number})} Reply */
+/** @typedef {{country: string, damage: number, path: string[], occupant: string | null, refusal: Refusal | null}} ReachTarget */
+/** @typedef {{kind: "reach", source: string, targets: ReachTarget[]}} Reach */
+/** @typedef {{kind: string, verb: string, partner: string, terms: ActionWords[], label?: string}} Offer */
+/** @typedef {{kind: "offers", step: number, offers: Offer[]}} Offers */
+
+/** @typedef {Private | Reach | Offers | (Refusal & {kind: "refused", step: number})} Reply */
 
 export const CHANCE = -1;
 export const NOBODY = -2;
@@ -133,6 +153,40 @@ export function act(view, ...action) {
  */
 export function attackUntil(view, source, target, keep) {
   return { kind: "attack_until", step: view.step, source, target, keep };
+}
+
+/**
+ * What a missile from a country could hit.
+ *
+ * @param {View} view
+ * @param {string} source
+ * @returns {Message}
+ */
+export function askReach(view, source) {
+  return { kind: "reach", step: view.step, source };
+}
+
+/**
+ * What the viewer may propose now.
+ *
+ * @param {View} view
+ * @returns {Message}
+ */
+export function askOffers(view) {
+  return { kind: "offers", step: view.step };
+}
+
+/**
+ * What a person's seat says, in its turn or out of it.
+ *
+ * @param {View} view
+ * @param {number} seat
+ * @param {ActionWords} action
+ * @returns {Message}
+ */
+export function say(view, seat, ...action) {
+  if (seat === view.viewer && seat === view.to_move) return act(view, ...action);
+  return { kind: "answer", step: view.step, seat: view.seats[seat].name, action };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import { Board, Line, View } from "./protocol.js" */
 /** @import { Marks } from "./play.js" */
-import { DISC, arrows, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
+import { DISC, arrows, bars, circle, flight, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
 
 /** @typedef {Record<string, any>} Trace */
 
@@ -25,11 +25,15 @@ export function build(board, view, marks, scale) {
     ...coasts(board, size),
     bridges(board, scale),
     ...countries(board, view, size),
+    ...reach(board, marks),
     line("frontiers", fixed(board).frontiers, board.palette.frontier, Math.max(2.2 * scale, 1.4)),
     ...outlines(board, marks, scale),
     arrowTrace(board, marks, size.grown),
     ...names(board, view, size),
     notes(board, size),
+    ...covered(board, view, scale),
+    ...blocked(board, view, size, scale),
+    ...flightTraces(board, marks, scale),
     discs(board, view, marks, size),
     ...missiles(board, view, size),
   ];
@@ -214,6 +218,75 @@ function arrowTrace(board, marks, disc) {
  */
 function solid(uid, rings, fillcolor) {
   return { ...line(uid, pathOfRings(rings), "#ffffff", 1), fill: "toself", fillcolor, hoveron: "fills" };
+}
+
+/** How strongly a missile hits, from one army to three. */
+export const DAMAGE = ["#fff0a8", "#ff9d2e", "#d31616"];
+
+/**
+ * What a missile would hit, shaded by its damage. The colour of the owner shows through.
+ *
+ * @param {Board} board
+ * @param {Marks} marks
+ */
+function reach(board, marks) {
+  return DAMAGE.map((color, k) => {
+    const rings = (marks.reach?.[k] ?? []).flatMap((country) => board.countries[country].polygons);
+    const trace = solid(`reach${k + 1}`, rings, `${color}b8`);
+    return { ...trace, line: { ...trace.line, color: board.palette.border, width: 0.8 } };
+  });
+}
+
+/**
+ * @param {Board} board
+ * @param {Marks} marks
+ * @param {number} scale
+ */
+function flightTraces(board, marks, scale) {
+  const path = pathOfLines(flight(board, marks.path ?? []));
+  const width = Math.max(2.6 * scale, 2);
+  return [
+    line("flight-under", path, "#ffffff", width + 2.4),
+    line("flight", path, "#8c0f3c", width, `${Math.max(5 * scale, 4)}px,${Math.max(2.6 * scale, 2)}px`),
+  ];
+}
+
+/**
+ * A chain around the disc of each blocked country.
+ *
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {ReturnType<typeof sizes>} size
+ * @param {number} scale
+ */
+function blocked(board, view, size, scale) {
+  const shared = new Set((view?.guests ?? []).map((each) => each[0]));
+  const rings = (view?.blocked ?? []).flatMap((country) => {
+    const { label } = board.countries[country];
+    const radius = size.grown * (shared.has(country) ? 2.4 : 1) + 3.4 / Math.max(scale, 0.5);
+    return [circle(label, radius)];
+  });
+  const path = pathOfRings(rings);
+  return [
+    line("blocked-under", path, "#1d2630", Math.max(4.6 * scale, 3.8)),
+    line("blocked", path, "#ffd84d", Math.max(2.4 * scale, 1.9), `${Math.max(3.4 * scale, 2.8)}px,${Math.max(2.2 * scale, 1.8)}px`),
+  ];
+}
+
+/**
+ * A double bar on each border that a pact closes.
+ *
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {number} scale
+ */
+function covered(board, view, scale) {
+  const pairs = new Map((view?.covered ?? []).map(([a, b]) => [`${Math.min(a, b)}/${Math.max(a, b)}`, [a, b]]));
+  const path = pathOfLines([...pairs.values()].flatMap(([a, b]) => bars(board, a, b, 9 / Math.max(Math.min(scale, 1), 0.6))));
+  return [
+    line("covered-under", path, "#ffffff", Math.max(4.4 * scale, 3.6)),
+    line("covered", path, "#1f6f4a", Math.max(2.2 * scale, 1.8)),
+  ];
 }
 
 /**

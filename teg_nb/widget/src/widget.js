@@ -5,12 +5,12 @@
  * only the messages of protocol.js go out.
  */
 
-/** @import { Board, Message, Private, Refusal, Reply, View } from "./protocol.js" */
+/** @import { Board, Message, Private, Reach, Refusal, Reply, View } from "./protocol.js" */
 /** @import { AnyModel, RenderProps } from "@anywidget/types" */
 /** @import { Trace } from "./traces.js" */
 import Plotly from "plotly.js-basic-dist-min";
 import { h } from "./dom.js";
-import { BELOW, SIDE, panel } from "./panel.js";
+import { BELOW, FOLDED, SIDE, panel } from "./panel.js";
 import * as play from "./play.js";
 import * as protocol from "./protocol.js";
 import { texts } from "./texts.js";
@@ -49,6 +49,11 @@ function render({ model, el }) {
   let secret = null;
   /** @type {Refusal | null} */
   let refusal = null;
+  /** @type {Reach | null} */
+  let reach = null;
+  /** @type {number | null} */
+  let aim = null;
+  let register = { ...FOLDED };
   let seen = "";
   let dark = isDark();
 
@@ -88,6 +93,19 @@ function render({ model, el }) {
   const choose = (part) => {
     choice = { ...choice, ...part };
     schedule();
+  };
+
+  /** @param {Partial<typeof register>} part */
+  const arrange = (part) => {
+    register = { ...register, ...part };
+    schedule();
+  };
+
+  /** The answer about the chosen source, if it is that. */
+  const reaching = () => {
+    const chosen = choice.source === null ? null : board().countries[choice.source]?.name;
+    const firing = play.mapVerb(play.menuOf(view().menu, choice)) === "fire_missile";
+    return firing && reach?.source === chosen ? reach : null;
   };
 
   const cover = () => {
@@ -132,8 +150,8 @@ function render({ model, el }) {
     dom.keys.textContent = texts(now?.lang).keys;
     root.dataset.theme = dark ? "dark" : "light";
     if (!ready()) return;
-    if (shown) drawPanel({ board: board(), view: shown, choice, secret, refusal, send, choose, cover, dismiss });
-    const marks = play.marks(shown ?? EMPTY, choice);
+    if (shown) drawPanel({ board: board(), view: shown, choice, secret, refusal, register, reach: shown && reaching(), aim, send, choose, arrange, cover, dismiss });
+    const marks = play.marks(shown ?? EMPTY, choice, shown && reaching(), aim, board());
     await map.draw(board(), shown, marks, dark);
     if (shown) root.dataset.step = String(shown.step);
     root.dataset.seq = String(++count);
@@ -150,7 +168,11 @@ function render({ model, el }) {
     seen = place;
     refusal = now.error ?? null;
     choice = play.keep(now, choice);
+    reach = null;
+    aim = null;
+    register = { ...FOLDED, open: register.open };
     hover.hide();
+    if (ready() && choice.missile) send(play.reachMessage(board(), now, choice));
     schedule();
   };
 
@@ -162,6 +184,10 @@ function render({ model, el }) {
       const now = view();
       secret = reply.step === now.step && reply.seat === now.viewer ? reply : null;
     }
+    if (reply?.kind === "reach") reach = reply;
+    if (reply?.kind === "offers" && reply.step === view().step) {
+      register = { ...register, open: true, offers: reply, kind: "", partner: "", terms: "" };
+    }
     schedule();
   };
 
@@ -171,7 +197,7 @@ function render({ model, el }) {
 
   // --- hearing from the person -----------------------------------------------------------------
 
-  const hover = hoverCard(dom, board, view, map);
+  const hover = hoverCard(dom, board, view, map, () => reaching());
   let clicked = { country: -1, time: 0 };
 
   map.onClick = (country, event) => {
@@ -181,12 +207,18 @@ function render({ model, el }) {
     clicked = { country, time };
     if (again || root.hasAttribute("data-busy") || !protocol.isView(view())) return;
     hover.hide();
+    aim = country;
     const result = play.click(board(), view(), choice, country, Boolean(event?.shiftKey));
     choice = result.choice;
     send(result.message);
     schedule();
   };
-  map.onHover = hover.point;
+  map.onHover = (country) => {
+    hover.point(country);
+    if (!reach || country === aim) return;
+    aim = country; // it stays the last one when the pointer leaves
+    schedule();
+  };
   map.onLeave = hover.hide;
 
   root.addEventListener("keydown", (event) => {
@@ -204,7 +236,8 @@ function render({ model, el }) {
   const onKey = (key) => {
     const now = view();
     const end = play.endVerb(now.menu);
-    if (key === "Escape") choose({ source: null, target: null });
+    if (key === "Escape") choose({ source: null, target: null, occupant: null, missile: choice.source !== null && choice.missile });
+    else if (key === "m" || key === "M") /** @type {HTMLElement | null} */ (root.querySelector('[data-key="missile-mode"]'))?.click();
     else if (key === "ArrowLeft") send(protocol.go(now, now.step - 1));
     else if (key === "ArrowRight") send(protocol.go(now, now.step + 1));
     else if (key === "u" || key === "U") send(now.step > 0 ? protocol.UNDO : null);
@@ -216,9 +249,9 @@ function render({ model, el }) {
 
   /** @param {number} digit */
   const onDigit = (digit) => {
-    const range = play.conquestRange(view().menu);
-    if (!range) choose({ amount: digit });
-    else if (digit >= range[0] && digit <= range[1]) send(protocol.act(view(), "conquest_move", digit));
+    const due = play.countDue(view().menu);
+    if (!due) choose({ amount: digit });
+    else if (digit >= due.range[0] && digit <= due.range[1]) send(protocol.act(view(), due.verb, digit));
   };
 
   dom.wide.addEventListener("click", () => root.classList.toggle("teg-wide"));
@@ -391,8 +424,9 @@ function thawed(trace) {
  * @param {() => Board} board
  * @param {() => View} view
  * @param {ReturnType<typeof mapOf>} map
+ * @param {() => Reach | null} reaching
  */
-function hoverCard({ card, frame }, board, view, map) {
+function hoverCard({ card, frame }, board, view, map, reaching) {
   /** @type {Element | null} */
   let lit = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -411,7 +445,7 @@ function hoverCard({ card, frame }, board, view, map) {
   };
   const show = (/** @type {number} */ country) => {
     const now = view();
-    card.replaceChildren(...countryFacts(board(), protocol.isView(now) ? now : null, country));
+    card.replaceChildren(...countryFacts(board(), protocol.isView(now) ? now : null, country), ...firing(board(), view(), reaching(), country));
     const at = map.pixel(board().countries[country].label);
     const box = frame.getBoundingClientRect();
     if (!at) return;
@@ -422,6 +456,23 @@ function hoverCard({ card, frame }, board, view, map) {
     Object.assign(card.style, { left: `${left}px`, top: `${above ? y - card.offsetHeight - 22 : y + 30}px` });
   };
   return { point, hide };
+}
+
+/**
+ * What a missile would do there, or why it may not.
+ *
+ * @param {Board} board
+ * @param {View} view
+ * @param {Reach | null} reach
+ * @param {number} country
+ * @returns {HTMLElement[]}
+ */
+function firing(board, view, reach, country) {
+  const found = play.reachOf(board, reach, country);
+  const t = texts(view?.lang);
+  if (!found) return [];
+  if (!found.refusal) return [h("p", { class: "teg-in" }, h("b", {}, `${t.damage}: ${found.damage}`))];
+  return [h("p", { class: "teg-out" }, found.refusal.text, found.refusal.clause && ` (${found.refusal.clause})`)];
 }
 
 /**
@@ -448,9 +499,18 @@ function countryFacts(board, view, country) {
       view && ` · ${view.armies[country]} ${view.armies[country] === 1 ? t.army : t.armies.toLowerCase()}`,
       rockets ? ` · ${rockets} ${t.missiles.toLowerCase()}` : null,
     ),
-    ...guests.map(([, guest, armies]) =>
-      h("p", {}, `${t.shared} `, dot(view?.seats[guest]?.color ?? ""), `${view?.seats[guest]?.name} · ${armies}`),
+    ...guests.map(([, guest, armies, missiles]) =>
+      h(
+        "p",
+        {},
+        `${t.shared} `,
+        dot(view?.seats[guest]?.color ?? ""),
+        `${view?.seats[guest]?.name} · ${armies}`,
+        missiles ? ` · ${missiles} ${t.missiles.toLowerCase()}` : null,
+      ),
     ),
+    ...(view?.blocked?.includes(country) ? [h("p", { class: "teg-out" }, h("b", {}, t.blocked))] : []),
+    ...pactsAt(view, country).map((text) => h("p", { class: "teg-closed" }, `${t.closed}: ${text}`)),
     h(
       "p",
       { class: "teg-borders" },
@@ -458,6 +518,18 @@ function countryFacts(board, view, country) {
       ...neighbours.map((k) => h("span", {}, dot(color(k)), board.countries[k].name, view && h("b", {}, ` ${view.armies[k]}`))),
     ),
   ];
+}
+
+/**
+ * The pacts that close borders of a country.
+ *
+ * @param {View | null} view
+ * @param {number} country
+ * @returns {string[]}
+ */
+function pactsAt(view, country) {
+  const found = (view?.covered ?? []).filter(([a, b]) => a === country || b === country).map((each) => each[2]);
+  return [...new Set(found)].map((n) => view?.pacts?.find((each) => each.number === n)?.text ?? `#${n}`);
 }
 
 /**

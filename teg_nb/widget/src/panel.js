@@ -47,8 +47,8 @@ export const FOLDED = { open: null, offers: null, kind: "", partner: "", terms: 
 /** @typedef {Record<string, HTMLElement>} Slots */
 
 /** Where each section stands: in the column beside the map, or below the map. */
-export const SIDE = ["banner", "turn", "refusal", "actions", "situation", "pacts", "seats", "secret"];
-export const BELOW = ["battle", "news"];
+export const SIDE = ["banner", "turn", "refusal", "actions", "situation", "seats", "secret"];
+export const BELOW = ["battle", "news", "pacts"];
 
 /** @type {Record<string, (scene: Scene, t: Texts) => HTMLElement | null>} */
 const SECTIONS = { timeline, banner, turn, refusal, actions, situation, battle, pacts, seats, secret, news };
@@ -63,6 +63,7 @@ const DEPENDS = {
   actions: ({ board, view, choice, reach, aim }) => [
     [view.step, view.steps, view.menu, view.viewer, view.to_move, view.awaited, view.joint],
     { ...choice, amount: String(choice.amount) },
+    view.proposals,
     [reach?.source, play.reachOf(board, reach, aim ?? choice.target)],
   ],
   pacts: ({ view, register }) => [view.pacts, view.proposals, view.people, view.viewer, view.to_move, view.over, register],
@@ -266,9 +267,9 @@ function actions(scene, t) {
   if (!play.hasMoves(view.menu)) {
     const other = (view.awaited ?? view.viewer) !== view.viewer && view.seats[view.awaited ?? -1];
     const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
-    return card(t.actions, h("p", { class: "teg-hint" }, why), past);
+    return card(t.actions, h("p", { class: "teg-hint" }, why), asked(scene, t), past);
   }
-  return card(t.actions, counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene), past);
+  return card(t.actions, asked(scene, t), counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene), past);
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
@@ -506,6 +507,17 @@ function amountButtons({ board, view, choice, choose, send }, verb, t) {
   );
 }
 
+/** That a proposal waits for a person here. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function asked({ view, arrange }, t) {
+  const waits = view.proposals?.find((each) => view.people?.includes(each.seats[1]));
+  if (!waits) return null;
+  const show = (/** @type {any} */ event) => {
+    arrange({ open: true });
+    event.target.closest(".teg")?.querySelector(".teg-slot-pacts")?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  };
+  return h("button", { type: "button", "data-key": "asked", class: "teg-wide-button teg-asked", click: show }, dot(view, waits.seats[0]), t.asked);
+}
+
 /** So many armies or dice: a button each. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
 function counts({ view, send }, t) {
   const due = play.countDue(view.menu);
@@ -740,11 +752,19 @@ function pacts(scene, t) {
       () => arrange({ open: !open }),
       { class: "teg-fold", "aria-expanded": String(open) },
     ),
-    open && many === 0 && h("p", { class: "teg-hint" }, t.no_pacts),
-    open && made.length > 0 && h("ul", {}, ...made.map((each) => pactItem(scene, each, t))),
-    open && offered.length > 0 && h("h5", {}, t.proposals),
-    open && offered.length > 0 && h("ul", {}, ...offered.map((each) => proposalItem(scene, each, t))),
-    open && !view.over && people.length > 0 && view.viewer !== null && offerForm(scene, t),
+    open &&
+      h(
+        "div",
+        { class: "teg-register" },
+        made.length > 0 ? h("ul", {}, ...made.map((each) => pactItem(scene, each, t))) : h("p", { class: "teg-hint" }, t.no_pacts),
+        h(
+          "div",
+          {},
+          offered.length > 0 && h("h5", {}, t.proposals),
+          offered.length > 0 && h("ul", {}, ...offered.map((each) => proposalItem(scene, each, t))),
+          !view.over && people.length > 0 && view.viewer !== null && offerForm(scene, t),
+        ),
+      ),
   );
 }
 

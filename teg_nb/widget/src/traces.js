@@ -29,10 +29,10 @@ export function build(board, view, marks, scale) {
     line("frontiers", fixed(board).frontiers, board.palette.frontier, Math.max(2.2 * scale, 1.4)),
     ...outlines(board, marks, scale),
     arrowTrace(board, marks, size.grown),
+    ...blocked(board, view, size, scale),
     ...names(board, view, size),
     notes(board, size),
     ...covered(board, view, scale),
-    ...blocked(board, view, size, scale),
     ...flightTraces(board, marks, scale),
     discs(board, view, marks, size),
     ...missiles(board, view, size),
@@ -263,12 +263,12 @@ function blocked(board, view, size, scale) {
   const shared = new Set((view?.guests ?? []).map((each) => each[0]));
   const rings = (view?.blocked ?? []).flatMap((country) => {
     const { label } = board.countries[country];
-    const radius = size.grown * (shared.has(country) ? 2.4 : 1) + 3.4 / Math.max(scale, 0.5);
+    const radius = size.grown * (shared.has(country) ? 2.4 : 1) + 2.1 / Math.max(scale, 0.5);
     return [circle(label, radius)];
   });
   const path = pathOfRings(rings);
   return [
-    line("blocked-under", path, "#1d2630", Math.max(4.6 * scale, 3.8)),
+    line("blocked-under", path, "#1d2630", Math.max(4 * scale, 3.2)),
     line("blocked", path, "#ffd84d", Math.max(2.4 * scale, 1.9), `${Math.max(3.4 * scale, 2.8)}px,${Math.max(2.2 * scale, 1.8)}px`),
   ];
 }
@@ -282,10 +282,10 @@ function blocked(board, view, size, scale) {
  */
 function covered(board, view, scale) {
   const pairs = new Map((view?.covered ?? []).map(([a, b]) => [`${Math.min(a, b)}/${Math.max(a, b)}`, [a, b]]));
-  const path = pathOfLines([...pairs.values()].flatMap(([a, b]) => bars(board, a, b, 9 / Math.max(Math.min(scale, 1), 0.6))));
+  const path = pathOfLines([...pairs.values()].flatMap(([a, b]) => bars(board, a, b, 11 / Math.max(Math.min(scale, 1), 0.6))));
   return [
-    line("covered-under", path, "#ffffff", Math.max(4.4 * scale, 3.6)),
-    line("covered", path, "#1f6f4a", Math.max(2.2 * scale, 1.8)),
+    line("covered-under", path, "#ffffff", Math.max(5 * scale, 4.4)),
+    line("covered", path, "#0b5d3b", Math.max(2.6 * scale, 2.2)),
   ];
 }
 

@@ -92,6 +92,7 @@ function render({ model, el }) {
   /** @param {Partial<play.Choice>} part */
   const choose = (part) => {
     choice = { ...choice, ...part };
+    if (part.target !== undefined) aim = null;
     schedule();
   };
 

@@ -273,7 +273,7 @@ class Match:
             while len(self) < most:
                 who = self.to_move
                 if who == CHANCE:
-                    self.push(self.game.sample(self.state, rng))
+                    self.ask(self.push(self.game.sample(self.state, rng)), chosen, rng)
                     continue
                 policy = chosen.get(who)
                 if who == NOBODY or policy is None or (until == "action" and acted):

@@ -10,6 +10,7 @@
 /** @import { Trace } from "./traces.js" */
 import Plotly from "plotly.js-basic-dist-min";
 import { h } from "./dom.js";
+import { inside } from "./geometry.js";
 import { BELOW, FOLDED, SIDE, panel } from "./panel.js";
 import * as play from "./play.js";
 import * as protocol from "./protocol.js";
@@ -364,10 +365,15 @@ function mapOf(element) {
     },
 
     listen() {
-      plot.on("plotly_click", (/** @type {any} */ event) => {
-        const country = countryOf(event);
-        if (country >= 0) self.onClick(country, event.event);
-      });
+      // Not plotly_click: it is lost when the pointer has only just arrived.
+      element.addEventListener("mousedown", (down) => {
+        const country = self.at(down);
+        const up = (/** @type {MouseEvent} */ event) => {
+          const still = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 8;
+          if (country >= 0 && still) self.onClick(country, event);
+        };
+        if (!down.button) window.addEventListener("mouseup", up, { once: true, capture: true });
+      }, true);
       plot.on("plotly_hover", (/** @type {any} */ event) => {
         const country = countryOf(event);
         if (country >= 0) self.onHover(country);
@@ -394,6 +400,19 @@ function mapOf(element) {
       if (!xaxis) return null;
       const box = element.getBoundingClientRect();
       return { x: box.left + xaxis._offset + xaxis.l2p(x), y: box.top + yaxis._offset + yaxis.l2p(y) };
+    },
+
+    /**
+     * @param {MouseEvent} event
+     * @returns {number} the country there, or -1
+     */
+    at(event) {
+      const { xaxis, yaxis } = plot._fullLayout ?? {};
+      if (!xaxis || !drawn) return -1;
+      const box = element.getBoundingClientRect();
+      const x = xaxis.p2l(event.clientX - box.left - xaxis._offset);
+      const y = yaxis.p2l(event.clientY - box.top - yaxis._offset);
+      return drawn.countries.findIndex((each) => inside(each.polygons, [x, y]));
     },
 
     /** @param {number} country */

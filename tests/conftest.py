@@ -80,6 +80,7 @@ class JupyterLab:
         """Show `notebook` (a path below `root`) in a fresh workspace, ready for keys."""
         page.goto(f"{self.url}/lab/tree/{quote(notebook)}?reset")
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
+        page.wait_for_selector('[data-status="idle"]', state="attached", timeout=60_000)
         page.wait_for_timeout(1500)  # Lab draws its cells twice while it settles
         page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea")
         page.keyboard.press("Escape")

@@ -20,6 +20,7 @@ from urllib.parse import quote
 import nbformat
 import pytest
 from nbformat.v4 import new_code_cell, new_notebook
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.catalogue import catalogue
@@ -29,6 +30,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FIRST_LESSON = ROOT / "notebooks" / "01-primera-partida.ipynb"
 WIDTH = 1230  # of the window; the notebook beside the file list is then 900 pixels wide
 TIMEOUT = 20_000  # ms
+DRAWN_MAP = ".teg[data-step] .js-plotly-plot .scatterlayer"
 
 # A module beside the notebooks: what it sets up stands in no cell, so it is not saved with one.
 MESA = '''
@@ -249,8 +251,15 @@ def run_notebook(lab: Any, page: Any, name: str, code: list[str]) -> Screen:
     )
     nbformat.write(notebook, lab.root / name)
     lab.open(page, name)
-    lab.run(page)
-    page.wait_for_selector(".teg[data-step] .js-plotly-plot .scatterlayer", timeout=60_000)
+    for tries in (1, 2, 3):  # a cell that is run before the kernel answers is not run at all
+        lab.run(page)
+        try:
+            page.wait_for_selector(DRAWN_MAP, timeout=30_000)
+            break
+        except PlaywrightTimeout:
+            if tries == 3:
+                raise
+            page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-prompt")
     return Screen(page, Kernel(lab, name), lab.root / name)
 
 

@@ -12,10 +12,11 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, menu
 from teg_nb.engine.games.teg.actions import Bonus, DeclareVictory, Exchange
 from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
+from teg_nb.engine.games.teg.drawing import blocked_countries, covered_borders
 from teg_nb.engine.games.teg.events import AttackRolled, CountryConquered
 from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
 from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
-from teg_nb.engine.games.teg.pacts import BREAKABLE, CLAUSES, covers, flights, proposals
+from teg_nb.engine.games.teg.pacts import BREAKABLE, CLAUSES, flights, proposals
 from teg_nb.engine.games.teg.register import pact_text
 from teg_nb.engine.games.teg.state import (
     BASIC,
@@ -24,7 +25,6 @@ from teg_nb.engine.games.teg.state import (
     REACH,
     Pact,
     State,
-    is_blocked,
     occupants,
 )
 from teg_nb.engine.match import Match
@@ -87,8 +87,8 @@ def view(
             for each in state.proposals
         ],
         "by_pact": list(members(state.by_pact)),
-        "blocked": _blocked(state),
-        "covered": _covered(state),
+        "blocked": blocked_countries(state),
+        "covered": [list(each) for each in covered_borders(state)],
         "joint": state.joint
         and {
             "target": state.joint.target,
@@ -176,31 +176,6 @@ def _pact(each: Pact, state: State, lang: str) -> dict[str, Any]:
         "breaker": each.breaker if each.breaker >= 0 else None,
         "breakable_by": list(parties) if breakable else [],
     }
-
-
-def _blocked(state: State) -> list[int]:
-    """Countries that are blocked for whoever stands there (TEG-10.2)."""
-    if state.phase == "setup":
-        return []
-    return [
-        country
-        for country in range(len(state.owner))
-        if is_blocked(state, country, state.owner[country])
-    ]
-
-
-def _covered(state: State) -> list[list[int]]:
-    """Borders that a pact closes to one side or both, with the number of the pact."""
-    return [
-        [a, b, each.number]
-        for a, b in (state.settings.board.borders if state.pacts else ())
-        for each in state.pacts
-        if any(
-            {x, y} == {each.a, each.b} and covers(state, each, x, a, b)
-            for x in occupants(state, a)
-            for y in occupants(state, b)
-        )
-    ]
 
 
 def _last(match: Match, step: int) -> dict[str, Any]:

@@ -666,10 +666,6 @@ def test_a_conquest_by_keys_and_lists(lesson: Callable[..., Screen], page: Any) 
     assert facts["owner"][brasil] == facts["turn"]
 
 
-@pytest.mark.xfail(
-    reason="Lab eats the mouseup of a Shift+click, so Plotly's cover stays over the page; and "
-    "Ctrl+S is among the shortcuts that the widget suppresses"
-)
 def test_the_widget_and_lab_share_shift_and_control(
     lesson: Callable[..., Screen], page: Any
 ) -> None:

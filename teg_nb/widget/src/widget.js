@@ -23,6 +23,9 @@ const SAME_CLICK = 250;
 /** After this time without an answer the controls work again, ms. */
 const PATIENCE = 15000;
 
+/** Attributes that keep the shortcuts of JupyterLab from what has them. */
+const SUPPRESSED = ["data-lm-suppress-shortcuts", "data-p-suppress-shortcuts"];
+
 /** The pointer must rest on a country for so long before the map says more about it, ms. */
 const HOVER_REST = 350;
 
@@ -231,6 +234,18 @@ function render({ model, el }) {
     event.stopPropagation();
   });
 
+  // Lab leaves our keys alone, but for those with Ctrl: saving must work from here as well.
+  const shortcuts = (/** @type {KeyboardEvent} */ event) => {
+    if (!root.contains(/** @type {Node} */ (event.target))) return;
+    const ours = !event.ctrlKey && !event.metaKey;
+    for (const name of SUPPRESSED) {
+      if (ours) root.setAttribute(name, "true");
+      else root.removeAttribute(name);
+    }
+  };
+  window.addEventListener("keydown", shortcuts, true);
+  stops.push(() => window.removeEventListener("keydown", shortcuts, true));
+
   /**
    * @param {string} key
    * @returns {boolean} whether it meant something
@@ -296,8 +311,7 @@ function skeleton() {
       {
         class: "teg",
         tabindex: 0,
-        "data-lm-suppress-shortcuts": "true",
-        "data-p-suppress-shortcuts": "true",
+        ...Object.fromEntries(SUPPRESSED.map((name) => [name, "true"])),
       },
       h(
         "div",
@@ -329,6 +343,7 @@ function mapOf(element) {
   /** @type {Board | null} */
   let drawn = null;
   let look = "";
+  const gone = new AbortController();
   let width = 0;
 
   /** @param {any} event */
@@ -365,15 +380,21 @@ function mapOf(element) {
     },
 
     listen() {
-      // Not plotly_click: it is lost when the pointer has only just arrived.
-      element.addEventListener("mousedown", (down) => {
+      // Not plotly_click: it is lost when the pointer has only just arrived. At the window, since Lab
+      // keeps Shift+click for its cells; the map's it does not get.
+      window.addEventListener("mousedown", (down) => {
+        if (!element.contains(/** @type {Node} */ (down.target))) return;
+        if (down.shiftKey) {
+          down.stopPropagation();
+          down.preventDefault();
+        }
         const country = self.at(down);
         const up = (/** @type {MouseEvent} */ event) => {
           const still = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 8;
           if (country >= 0 && still) self.onClick(country, event);
         };
         if (!down.button) window.addEventListener("mouseup", up, { once: true, capture: true });
-      }, true);
+      }, { capture: true, signal: gone.signal });
       plot.on("plotly_hover", (/** @type {any} */ event) => {
         const country = countryOf(event);
         if (country >= 0) self.onHover(country);
@@ -421,6 +442,7 @@ function mapOf(element) {
     },
 
     purge() {
+      gone.abort();
       if (drawn) Plotly.purge(plot);
     },
   };

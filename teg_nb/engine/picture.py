@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
+from math import hypot
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
@@ -66,6 +67,9 @@ PALETTE: Mapping[str, str] = {
     "source": "#e0218a",
     "target": "#ff7a00",
     "selected": "#e0218a",
+    "blocked": "#ffd84d",
+    "covered": "#0b5d3b",
+    "flight": "#8c0f3c",
 }
 """Everything else that has a colour. The front end gets the same values with the board."""
 
@@ -173,10 +177,9 @@ def _outline_edges(shapes: Iterable[Shape]) -> list[Edge]:
     """Edges that belong to one country only: neighbours share their vertices exactly."""
     found: dict[frozenset[Point], Edge] = {}
     for shape in shapes:
-        for ring in shape.polygons:
-            for edge in pairwise((*ring, ring[0])):
-                if found.pop(frozenset(edge), None) is None:
-                    found[frozenset(edge)] = edge
+        for edge in _edges(shape):
+            if found.pop(frozenset(edge), None) is None:
+                found[frozenset(edge)] = edge
     return list(found.values())
 
 
@@ -307,6 +310,9 @@ def svg(
     colors: Sequence[str | Colour] = tuple(COLOURS),
     highlight: Mapping[int, str] | None = None,
     arrows: Iterable[tuple[int, int]] = (),
+    blocked: Iterable[int] = (),
+    covered: Iterable[tuple[int, int]] = (),
+    flight: Sequence[int] = (),
     legend: Sequence[str] = (),
     caption: str = "",
     width: int = 900,
@@ -330,6 +336,12 @@ def svg(
     highlight : mapping, optional
         Country to ``"source"``, ``"target"``, ``"legal"`` or ``"selected"``.
     arrows : iterable of (source, target)
+    blocked : iterable of int
+        Countries with a chain around their disc.
+    covered : iterable of (int, int)
+        Pairs of countries with a double bar between them.
+    flight : sequence of int
+        The way of a missile, both ends included.
     legend : sequence of str
         Names of the seats for a strip below the board, with their countries and armies.
     caption : str
@@ -373,7 +385,10 @@ def svg(
         f' stroke="{PALETTE["frontier"]}" stroke-width="22" stroke-linejoin="round"/>',
         *_marks(board, highlight or {}),
         *_arrows(plan, arrows),
+        *_chains(plan, blocked, shared),
         *_names(plan, inks),
+        *_bars(plan, covered),
+        *_flight(plan, flight),
         *(_discs(sides) if sides.armies else ()),
         *_legend(sides, legend, WORDS[lang]),
     ]
@@ -506,12 +521,18 @@ def _marks(board: Board, marks: Mapping[int, str]) -> Iterator[str]:
 
 def _arrows(plan: Drawing, arrows: Iterable[tuple[int, int]]) -> Iterator[str]:
     for source, target in arrows:
-        (ax, ay), (bx, by) = plan.shapes[source].label, plan.shapes[target].label
-        shift = plan.width if bx - ax < -plan.width / 2 else 0
-        shift = -plan.width if bx - ax > plan.width / 2 else shift
-        yield _arrow((ax, ay), (bx + shift, by))
-        if shift:
-            yield _arrow((ax - shift, ay), (bx, by))
+        for a, b in _ways(plan, source, target):
+            yield _arrow(a, b)
+
+
+def _ways(plan: Drawing, source: int, target: int) -> Iterator[Edge]:
+    """The line from disc to disc: two, where the short way leaves the board on one side."""
+    (ax, ay), (bx, by) = plan.shapes[source].label, plan.shapes[target].label
+    shift = plan.width if bx - ax < -plan.width / 2 else 0
+    shift = -plan.width if bx - ax > plan.width / 2 else shift
+    yield (ax, ay), (bx + shift, by)
+    if shift:
+        yield (ax - shift, ay), (bx, by)
 
 
 def _arrow(a: Point, b: Point) -> str:
@@ -525,6 +546,101 @@ def _arrow(a: Point, b: Point) -> str:
     return (
         f'<path d="{_path((*line, line[0]))}" fill="{PALETTE["source"]}" stroke="#fff"'
         ' stroke-width="11" stroke-linejoin="round"/>'
+    )
+
+
+def _chains(
+    plan: Drawing, countries: Iterable[int], shared: Mapping[int, tuple[int, int, int]]
+) -> Iterator[str]:
+    """Lay a chain around the disc of each blocked country."""
+    rings = ""
+    for country in sorted(set(countries)):
+        (x, y), r = plan.shapes[country].label, _t(2.4 * DISC if country in shared else DISC) + 21
+        turn = f"a{r} {r} 0 1 0 "
+        rings += f"M{_t(x) - r} {_t(y)}{turn}{2 * r} 0{turn}{-2 * r} 0"
+    if rings:
+        yield _twice(rings, PALETTE["frontier"], 40, PALETTE["blocked"], 24, "34 22")
+
+
+def _bars(plan: Drawing, pairs: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """Put two bars on the border between two countries: the dashes of a short, wide line."""
+    ways = [
+        ((x - 4.2 * ux, y - 4.2 * uy), (x + 4.2 * ux, y + 4.2 * uy))
+        for pair in sorted({(min(pair), max(pair)) for pair in pairs})
+        for (x, y), (ux, uy) in gates(plan, *pair)
+    ]
+    if ways:
+        bars = "".join(map(_path, ways))
+        yield _twice(bars, "#fff", 130, PALETTE["covered"], 110, "0 10 24 16 24 10")
+
+
+def gates(plan: Drawing, a: int, b: int) -> list[Edge]:
+    """The middle of the border between two countries, and the direction of the way across it.
+
+    Countries that touch have one; a bridge that leaves the board on one side has two.
+    """
+    other = {frozenset(edge) for edge in _edges(plan.shapes[b])}
+    shared = [edge for edge in _edges(plan.shapes[a]) if frozenset(edge) in other]
+    if shared:
+        longest = max(chain(shared), key=_length)
+        middle, (ux, uy) = _middle(longest)
+        return [(middle, (-uy, ux))]
+    over = [bridge.segments for bridge in plan.bridges if {bridge.a, bridge.b} == {a, b}]
+    return [_middle(line) for segments in over for line in segments]
+
+
+def _edges(shape: Shape) -> Iterator[Edge]:
+    for ring in shape.polygons:
+        yield from pairwise((*ring, ring[0]))
+
+
+def _length(line: Line) -> float:
+    return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
+
+
+def _middle(line: Line) -> Edge:
+    """The point half way along a line, and its direction around there."""
+    half = _length(line) / 2
+    (ax, ay), middle, (bx, by) = (_along(line, half + step) for step in (-5, 0, 5))
+    away = hypot(bx - ax, by - ay) or 1.0
+    return middle, ((bx - ax) / away, (by - ay) / away)
+
+
+def _along(line: Line, distance: float) -> Point:
+    """The point of a line at a distance from its start, or the end that is nearer."""
+    for (ax, ay), (bx, by) in pairwise(line):
+        step = hypot(bx - ax, by - ay)
+        if distance <= step:
+            share = max(distance, 0) / (step or 1.0)
+            return ax + share * (bx - ax), ay + share * (by - ay)
+        distance -= step
+    return line[-1]
+
+
+def _flight(plan: Drawing, path: Sequence[int]) -> Iterator[str]:
+    """Draw a missile's way from disc to disc, each border in one bow, with a point at its end."""
+    bows, tip = "", ""
+    for source, target in pairwise(path):
+        for (ax, ay), (bx, by) in _ways(plan, source, target):
+            length = hypot(bx - ax, by - ay)
+            cx, cy = (ax + bx) / 2, (ay + by) / 2 - 0.28 * length
+            bows += f"M{_t(ax)} {_t(ay)}Q{_t(cx)} {_t(cy)} {_t(bx)} {_t(by)}"
+            end = hypot(bx - cx, by - cy) or 1.0
+            ux, uy = (bx - cx) / end, (by - cy) / end
+            x, y = bx - (DISC + 1) * ux, by - (DISC + 1) * uy
+            wings = ((x - 10 * ux - w * uy, y - 10 * uy + w * ux) for w in (-5, 5))
+            tip = _path(((x, y), *wings, (x, y)))
+    if bows:
+        yield _twice(bows, "#fff", 50, PALETTE["flight"], 26, "50 26")
+        yield f'<path d="{tip}" fill="{PALETTE["flight"]}" stroke="#fff" stroke-width="10"/>'
+
+
+def _twice(path: str, under: str, wide: int, over: str, narrow: int, dash: str = "") -> str:
+    """Draw a line on a wider one of another colour, so that it is seen on every fill."""
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return (
+        f'<g fill="none"><path d="{path}" stroke="{under}" stroke-width="{wide}"/>'
+        f'<path d="{path}" stroke="{over}" stroke-width="{narrow}"{dashes}/></g>'
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.games.teg.pacts import covers
+from teg_nb.engine.games.teg.state import is_blocked, occupants
 from teg_nb.engine.picture import svg
 
 if TYPE_CHECKING:
@@ -60,11 +62,39 @@ def caption_of(state: State, lang: str = "es") -> str:
     return " · ".join(parts)
 
 
+def blocked_countries(state: State) -> list[int]:
+    """Countries that are blocked for whoever stands there (TEG-10.2)."""
+    if state.phase == "setup":
+        return []
+    return [
+        country
+        for country in range(len(state.owner))
+        if is_blocked(state, country, state.owner[country])
+    ]
+
+
+def covered_borders(state: State) -> list[tuple[int, int, int]]:
+    """Borders that a pact closes to one side or both, with the number of the pact (TEG-14.5)."""
+    return [
+        (a, b, each.number)
+        for a, b in (state.settings.board.borders if state.pacts else ())
+        for each in state.pacts
+        if any(
+            {x, y} == {each.a, each.b} and covers(state, each, x, a, b)
+            for x in occupants(state, a)
+            for y in occupants(state, b)
+        )
+    ]
+
+
 def picture(
     state: State,
     *,
     marks: Mapping[str, str] | None = None,
     arrows: Iterable[tuple[str, str]] = (),
+    blocked: bool = False,
+    pacts: bool = False,
+    flight: Sequence[str] = (),
     caption: str | None = None,
     legend: bool = True,
     width: int = 900,
@@ -79,6 +109,12 @@ def picture(
         Country to ``"source"``, ``"target"``, ``"legal"`` or ``"selected"``.
     arrows : iterable of (str, str)
         From country to country.
+    blocked : bool
+        Whether to put a chain around the armies of blocked countries.
+    pacts : bool
+        Whether to close, with a double bar, the borders that a pact covers.
+    flight : sequence of str
+        Countries on the way of a missile, both ends included.
     caption : str, optional
         Default: round, seat, phase and situation card. ``""`` for none.
     legend : bool
@@ -105,6 +141,9 @@ def picture(
         colors=seats,
         highlight={board.country(name): mark for name, mark in (marks or {}).items()},
         arrows=[(board.country(a), board.country(b)) for a, b in arrows],
+        blocked=blocked_countries(state) if blocked else (),
+        covered=[(a, b) for a, b, _ in covered_borders(state)] if pacts else (),
+        flight=[board.country(name) for name in flight],
         legend=seats if legend and state.owner[0] >= 0 else (),
         caption=text,
         width=width,

@@ -7,8 +7,19 @@ from xml.etree import ElementTree
 
 import pytest
 
+import teg_nb
 from teg_nb.engine.board import load_board
-from teg_nb.engine.picture import COLOURS, CONTINENT_COLOURS, board_view, drawing, svg
+from teg_nb.engine.games import GAMES
+from teg_nb.engine.games.teg.drawing import blocked_countries, covered_borders
+from teg_nb.engine.picture import (
+    COLOURS,
+    CONTINENT_COLOURS,
+    PALETTE,
+    board_view,
+    drawing,
+    gates,
+    svg,
+)
 
 BOARD = load_board("teg")
 SEATS = tuple(COLOURS)
@@ -153,3 +164,106 @@ def test_board_view_is_json_and_agrees_with_the_board() -> None:
     )
     colours = list(view["palette"].values())
     assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours)
+
+
+# Missiles, blockades and pacts
+
+
+def paths(picture: str, stroke: str) -> list[str]:
+    root = ElementTree.fromstring(picture)
+    return [each.get("d", "") for each in root.iter(f"{SVG}path") if each.get("stroke") == stroke]
+
+
+def moves(picture: str, colour: str) -> int:
+    """Lines that are drawn in a colour of the palette."""
+    return sum(path.count("M") for path in paths(picture, PALETTE[colour]))
+
+
+def test_blocked_countries_are_chained() -> None:
+    owner, armies = position()
+    plain = svg(BOARD, owner, armies)
+    chained = svg(BOARD, owner, armies, blocked=[3, 40, 3])
+    assert (moves(plain, "blocked"), moves(chained, "blocked")) == (0, 2)
+    shared = svg(BOARD, owner, armies, guests=[(3, 5, 1, 0)], blocked=[3])
+    assert paths(shared, PALETTE["blocked"]) != paths(
+        svg(BOARD, owner, armies, blocked=[3]), PALETTE["blocked"]
+    ), "the chain is wide enough for two discs"
+
+
+def test_each_border_has_a_place_for_its_bars() -> None:
+    """On land in the midst of what the two share; a bridge round the world has two ends."""
+    for variant in ("", "printed_board"):
+        board = load_board("teg", variant)
+        plan = drawing(board)
+        for a, b in board.borders:
+            around = [each for each in plan.bridges if {each.a, each.b} == {a, b}]
+            found = gates(plan, a, b)
+            assert found == gates(plan, b, a) or len(found) == len(gates(plan, b, a))
+            assert len(found) == (len(around[0].segments) if around else 1)
+            for (x, y), (ux, uy) in found:
+                assert 0 <= x <= plan.width
+                assert 0 <= y <= plan.height
+                assert ux * ux + uy * uy == pytest.approx(1)
+
+
+def test_covered_borders_are_closed_once() -> None:
+    owner, armies = position()
+    argentina, brasil = BOARD.country("Argentina"), BOARD.country("Brasil")
+    alaska, chukchi = BOARD.country("Alaska"), BOARD.country("Chukchi")
+    one = svg(BOARD, owner, armies, covered=[(argentina, brasil), (brasil, argentina)])
+    assert moves(one, "covered") == 1
+    assert moves(svg(BOARD, owner, armies, covered=[(alaska, chukchi)]), "covered") == 2
+
+
+def test_a_missile_flies_from_country_to_country() -> None:
+    owner, armies = position()
+    way = [BOARD.country(name) for name in ("Argentina", "Chile", "Australia")]
+    picture = svg(BOARD, owner, armies, flight=way)
+    assert moves(picture, "flight") == 3, "two borders, and one of them leaves the board"
+    assert moves(svg(BOARD, owner, armies, flight=way[:1]), "flight") == 0
+
+
+def test_a_position_draws_what_is_asked_for() -> None:
+    state = teg_nb.position(
+        seats=["Blanco", "Negro", "Rojo"],
+        Blanco="Argentina 5 + 2m, Chile 3, Egipto 2, Colombia 3, Uruguay 1",
+        Negro="Brasil 5, Israel 3, Nicaragua 3, México 2, Honduras 2",
+        Rojo="El Salvador 2",
+        rest="Rojo",
+        pacts=[
+            ("country", "Blanco", "Negro", "Colombia", "Nicaragua"),
+            ("continent", "Blanco", "Negro", "América del Sur"),
+            ("border", "Blanco", "Negro", "Asia", "África"),
+        ],
+    )
+    plain = state.picture()
+    assert all(moves(plain.svg, colour) == 0 for colour in ("blocked", "covered", "flight"))
+    full = state.picture(blocked=True, pacts=True, flight=("argentina", "Chile", "Australia"))
+    names = BOARD.countries
+    closed = {frozenset((names[a], names[b])) for a, b, _ in covered_borders(state)}
+    assert closed == {
+        frozenset(pair)
+        for pair in (
+            ("Colombia", "Nicaragua"),
+            ("Argentina", "Brasil"),
+            ("Uruguay", "Brasil"),
+            ("Chile", "Brasil"),
+            ("Colombia", "Brasil"),
+            ("Egipto", "Israel"),
+        )
+    }
+    assert moves(full.svg, "covered") == 6
+    assert moves(full.svg, "flight") == 3
+    assert len(full.svg.encode()) < 45_000
+
+
+def test_a_blocked_country_of_a_position() -> None:
+    """All three neighbours of Islandia belong to Negro, with two armies each (TEG-10.1)."""
+    near = [BOARD.countries[k] for k in BOARD.neighbours[BOARD.country("Islandia")]]
+    ring = ", ".join(f"{name} 2" for name in near)
+    state = teg_nb.position(Blanco="Islandia 1, Chile 2", Negro=ring)
+    assert [BOARD.countries[k] for k in blocked_countries(state)] == ["Islandia"]
+    assert moves(state.picture(blocked=True).svg, "blocked") == 1
+    weak = teg_nb.position(Blanco="Islandia 1, Chile 2", Negro=ring.replace(" 2", " 1", 1))
+    assert moves(weak.picture(blocked=True).svg, "blocked") == 0
+    assert blocked_countries(GAMES["teg"].setup(3)) == []

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from teg_nb.engine.board import load_board
+from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
 from teg_nb.engine.picture import board_view
 from teg_nb.widget.protocol import parse
-from teg_nb.widget.view import private, view
+from teg_nb.widget.view import offers, private, reach, view
 
 SAMPLES = Path(__file__).parent / "messages"
 MATCH = Match(seats=6)
@@ -38,3 +39,25 @@ def test_views_have_the_fields_of_the_samples(path: Path) -> None:
 
 def test_private_replies_have_the_fields_of_the_sample() -> None:
     assert private(MATCH, 0, 0, "es").keys() == sample("reply_private").keys()
+
+
+def test_replies_about_missiles_and_pacts_have_the_fields_of_the_samples() -> None:
+    match = Match(start=position(Blanco="Argentina 3 + 1m", Negro="Uruguay 5"))
+    for ours, name, rows in (
+        (reach(match, 0, 0, "Argentina", "es"), "reply_reach", "targets"),
+        (offers(match, 0, 0), "reply_offers", "offers"),
+    ):
+        theirs = sample(name)
+        assert ours.keys() == theirs.keys()
+        assert ours[rows][0].keys() == theirs[rows][0].keys()
+    refusals = [each["refusal"] for each in sample("reply_reach")["targets"]]
+    assert {frozenset(each) for each in refusals if each} == {frozenset(("code", "clause", "text"))}
+
+
+def test_pacts_of_a_view_have_the_fields_of_the_sample() -> None:
+    start = position(Blanco="Argentina 3", Negro="Uruguay 5", pacts=[("world", "Blanco", "Negro")])
+    match = Match(start=start)
+    match.act("propose_continent", "Negro", "Asia")
+    ours, theirs = view(match, 1, None, {}, "es"), sample("view_allies")
+    assert ours["pacts"][0].keys() == theirs["pacts"][0].keys()
+    assert ours["proposals"][0].keys() == theirs["proposals"][0].keys()

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bars, flight } from "../../teg_nb/widget/src/geometry.js";
+import { bars, flight, gates, inside } from "../../teg_nb/widget/src/geometry.js";
 import * as play from "../../teg_nb/widget/src/play.js";
 import * as protocol from "../../teg_nb/widget/src/protocol.js";
 import { build } from "../../teg_nb/widget/src/traces.js";
@@ -115,4 +115,34 @@ test("closed borders and blocked countries are marked, also across the edge of t
   assert.equal(traces.find((each) => each.uid === "blocked").x.length, 33);
   assert.equal(traces.find((each) => each.uid === "covered").x.length, 5);
   assert.ok(name(EGYPT));
+});
+
+test("every border is crossed in its middle, from one country into the other", () => {
+  BOARD.countries.forEach((here, a) => {
+    for (const b of here.neighbours) {
+      const bridge = BOARD.bridges.find((each) => [each.a, each.b].includes(a) && [each.a, each.b].includes(b));
+      const found = gates(BOARD, a, b);
+      assert.equal(found.length, bridge ? bridge.segments.length : 1, `${name(a)} ${name(b)}`);
+      if (bridge) continue;
+      const [[x, y], [ux, uy]] = found[0];
+      const sides = [-1.5, 1.5].map((d) => [x + d * ux, y + d * uy]);
+      const lands = [a, b].map((k) => sides.some((point) => inside(BOARD.countries[k].polygons, point)));
+      assert.deepEqual(lands, [true, true], `${name(a)} ${name(b)}`);
+    }
+  });
+});
+
+test("the sample of allies draws its marks and offers what the kernel words", () => {
+  const view = sample("view_allies");
+  const traces = build(BOARD, view, play.marks(view, choice()), 0.75);
+  const lines = (uid) => traces.find((each) => each.uid === uid).x.filter((x) => x === null).length + 1;
+  assert.equal(lines("blocked"), view.blocked.length);
+  const closed = new Set(view.covered.map(([a, b]) => [a, b].sort().join("/")));
+  assert.equal(lines("covered"), 2 * closed.size);
+  assert.ok(view.pacts.some((each) => each.breaker !== null && each.breakable_by.length === 0));
+  const reach = sample("reply_reach");
+  const uruguay = play.reachOf(BOARD, reach, country("Uruguay"));
+  assert.deepEqual([uruguay.damage, uruguay.refusal], [3, null]);
+  assert.match(play.reachOf(BOARD, reach, country("Brasil")).refusal.clause, /^TEG-14/);
+  for (const offer of sample("reply_offers").offers) assert.ok(play.termsOf(offer, "0"), offer.kind);
 });

@@ -8,7 +8,7 @@ export function sample(name) {
 }
 
 export const BOARD = sample("board");
-export const VIEWS = ["attack", "conquest", "exchange", "over", "placement", "regroup", "watching"];
+export const VIEWS = ["allies", "attack", "conquest", "exchange", "over", "placement", "regroup", "watching"];
 
 /** @param {string} name */
 export const country = (name) => BOARD.countries.findIndex((each) => each.name === name);

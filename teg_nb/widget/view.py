@@ -174,6 +174,7 @@ def _pact(each: Pact, state: State, lang: str) -> dict[str, Any]:
         "text": pact_text(each, state.settings, lang),
         "clause": CLAUSES.get(each.kind, "TEG-14.5"),
         "breaker": each.breaker if each.breaker >= 0 else None,
+        "notice": each.notice,
         "breakable_by": list(parties) if breakable else [],
     }
 

@@ -992,6 +992,9 @@ def test_a_session_handles_what_a_fuzzer_sends() -> None:
                 *[Step(rng.choice(["action", "turn", "round"]))] * 2,
                 Private(),
                 Lang(rng.choice(["es", "en"])),
+                Reach(game.step, rng.choice(names)),
+                Offers(game.step - rng.choice([0, 0, 1])),
+                *_talk(game, rng),
             ]
         )
         try:
@@ -999,12 +1002,28 @@ def test_a_session_handles_what_a_fuzzer_sends() -> None:
         except GameError:
             refusals += 1
         else:
-            assert (reply is not None) == isinstance(message, Private)
+            assert (reply is not None) == isinstance(message, Private | Reach | Offers)
         assert 0 <= game.step <= len(game.match)
         assert len(game.match.states) == len(game.match) + 1 == len(game.match.events) + 1
         assert game.match.to_move != CHANCE
     assert refusals > 50
     assert Match.parse(game.match.lines()).state == game.match.state
+
+
+def _talk(game: Session, rng: random.Random) -> list[Any]:
+    """A proposal, and answers of anybody to anything."""
+    state = game.match.states[game.step]
+    numbers = [each.number for each in (*state.pacts, *state.proposals)]
+    seat = rng.choice(state.settings.seats)
+    verb = rng.choice(["accept_pact", "decline_pact", "withdraw_proposal", "announce_break"])
+    number = rng.choice([*numbers, state.numbered + 1])
+    partner = rng.choice(state.settings.seats)
+    return [
+        Act(game.step, ["propose_world", partner]),
+        *[Answer(game.step, seat, [verb, number])] * 2,
+        Answer(game.step, seat, ["zone_decision", number, rng.choice([True, False, 1])]),
+        Answer(game.step, rng.choice(["", "chance", seat]), [rng.choice(["roll", "end_turn", 7])]),
+    ]
 
 
 # Pacts, missiles and allies
@@ -1098,3 +1117,90 @@ def test_a_bot_answers_a_proposal_and_does_its_part_of_a_joint_attack() -> None:
         assert game.match.to_move in (0, NOBODY)
         assert game.view()["joint"] is None
     assert agreed > 3
+
+
+def test_a_session_of_allies_handles_what_a_fuzzer_sends() -> None:
+    """From positions with missiles and pacts, so that every kind of answer is right at times."""
+    rng = random.Random(4)
+    done: set[str] = set()
+    for start in range(12):
+        game = allies(bots=[2] if start % 2 else [])
+        for _ in range(120):
+            legal = game.match.legal_actions()
+            words = encode(rng.choice(legal), game.match.settings)[1:] if legal else ["end_turn"]
+            message: Any = rng.choice(
+                [Act(game.step, words), *_talk(game, rng), Offers(game.step), Step("turn")]
+            )
+            try:
+                game.handle(message)
+            except GameError:
+                continue
+            done.add(type(message).__name__)
+            json.dumps(game.view())
+            people = {0, 1} if start % 2 else {0, 1, 2}
+            assert game.match.to_move in people | {NOBODY, game.match.state.turn}
+        done |= {action.verb for action in game.match.actions}
+        assert Match.parse(game.match.lines()).state == game.match.state
+    assert {"Answer", "Offers", "accept_pact", "decline_pact", "announce_break"} <= done
+
+
+def test_a_broken_pact_says_whose_and_whether_the_last_turn_has_begun() -> None:
+    start = position(
+        seats=["Rojo", "Negro"],
+        Rojo="Irán 6",
+        Negro="Rusia 5",
+        pacts=[("country", "Rojo", "Negro", "Irán", "Rusia")],
+    )
+    game = session(Match(start=start))
+    game.handle(Act(0, ["announce_break", 1]))
+    (broken,) = game.view()["pacts"]
+    assert (broken["breaker"], broken["notice"], broken["breakable_by"]) == (0, False, [])
+    game.handle(Act(game.step, ["end_turn"]))
+    (broken,) = game.view()["pacts"]
+    assert (game.viewer, broken["breaker"], broken["notice"]) == (1, 0, True)
+
+
+def test_a_hot_seat_passes_to_the_ally_and_back() -> None:
+    """The viewer is the person whose decision is due, also out of turn."""
+    game = allies()
+    game.rng = Loaded(attacker_wins=True)
+    game.handle(Act(0, ["propose_aggression", "Negro", "Ucrania", "Irán", "Rusia", "Rojo"]))
+    game.handle(Answer(game.step, "Negro", ["accept_pact", 1]))
+    game.handle(Act(game.step, ["open_joint_attack", 1]))
+    moved = []
+    while "aggression_move" in game.view()["menu"]:
+        shown = game.view()
+        assert shown["menu"]["aggression_move"] == [[1, 2]]
+        assert shown["viewer"] == shown["to_move"]
+        assert shown["awaited"] == (None if shown["viewer"] == 0 else shown["viewer"])
+        moved.append(shown["viewer"])
+        game.handle(Act(game.step, ["aggression_move", 2]))
+    assert moved == [0, 1]
+    shown, board = game.view(), game.match.settings.board
+    ukraine = board.country("Ucrania")
+    assert shown["by_pact"] == [ukraine]
+    assert [shown["owner"][ukraine], *shown["guests"][0]] == [0, ukraine, 1, 2, 0]
+    assert {each["kind"] for each in shown["pacts"]} == {"truce", "condominium"}
+    assert (shown["viewer"], shown["awaited"], shown["joint"]) == (0, None, None)
+
+
+def test_a_view_names_blocked_countries_and_shared_targets() -> None:
+    board = session().match.settings.board
+    ring = ", ".join(f"{board.countries[k]} 2" for k in board.neighbours[board.country("Islandia")])
+    game = session(
+        Match(
+            start=position(
+                seats=["Blanco", "Negro", "Rojo"],
+                Blanco="Islandia 1, Irán 5",
+                Negro=f"{ring}, Ucrania 3",
+                Rojo="Ucrania 2",
+            )
+        )
+    )
+    shown = game.view()
+    assert shown["blocked"] == [board.country("Islandia")]
+    pair = [board.country("Irán"), board.country("Ucrania")]
+    rows = [row for row in shown["menu"]["attack"] if row[:2] == pair]
+    assert sorted(rows) == [[*pair, 1], [*pair, 2]]
+    game.handle(Act(0, ["attack", "Irán", "Ucrania", "Rojo"]))
+    assert game.match.actions[0].occupant == 2  # type: ignore[attr-defined]

@@ -112,8 +112,98 @@ function around(board, dx) {
   return dx < -board.width / 2 ? board.width : dx > board.width / 2 ? -board.width : 0;
 }
 
+/** Where each border is crossed, found once per board. @type {WeakMap<Board, Map<string, [Point, Point][]>>} */
+const found = new WeakMap();
+
 /**
- * Two short bars across the way between two countries: nobody passes.
+ * The middle of the border between two countries, and the direction of the way across it: one where
+ * they touch, two where a bridge leaves the board on one side.
+ *
+ * @param {Board} board
+ * @param {number} a
+ * @param {number} b
+ * @returns {[Point, Point][]}
+ */
+export function gates(board, a, b) {
+  const known = found.get(board) ?? new Map();
+  found.set(board, known);
+  const key = `${Math.min(a, b)}/${Math.max(a, b)}`;
+  if (!known.has(key)) known.set(key, findGates(board, a, b));
+  return known.get(key);
+}
+
+/** @type {(board: Board, a: number, b: number) => [Point, Point][]} */
+function findGates(board, a, b) {
+  const shared = sharedLine(board.countries[a].polygons, board.countries[b].polygons);
+  if (shared.length > 1) {
+    const [middle, [ux, uy]] = middleOf(shared);
+    return [[middle, [-uy, ux]]];
+  }
+  const over = board.bridges.filter((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a));
+  return over.flatMap((each) => each.segments.map(middleOf));
+}
+
+/**
+ * The longest stretch of a ring whose edges belong to other rings too: neighbours share vertices.
+ *
+ * @param {Line[]} rings
+ * @param {Line[]} others
+ * @returns {Line}
+ */
+function sharedLine(rings, others) {
+  const name = (/** @type {Point} */ p, /** @type {Point} */ q) => [p, q].map(String).sort().join(" ");
+  const theirs = new Set(others.flatMap((ring) => ring.map((p, k) => name(p, ring[(k + 1) % ring.length]))));
+  /** @type {Line} */
+  let longest = [];
+  for (const ring of rings) {
+    const common = ring.map((p, k) => theirs.has(name(p, ring[(k + 1) % ring.length])));
+    const start = common.findIndex((each, k) => each && !common.at(k - 1));
+    if (start < 0) continue;
+    /** @type {Line} */
+    let line = [];
+    for (let n = 0; n < ring.length; n++) {
+      const k = (start + n) % ring.length;
+      if (!common[k]) continue;
+      if (!common.at(k - 1)) line = [ring[k]];
+      line.push(ring[(k + 1) % ring.length]);
+      if (lengthOf(line) > lengthOf(longest)) longest = line;
+    }
+  }
+  return longest;
+}
+
+/** @type {(line: Line) => number} */
+const lengthOf = (line) => line.slice(1).reduce((sum, [x, y], k) => sum + Math.hypot(x - line[k][0], y - line[k][1]), 0);
+
+/**
+ * The point half way along a line, and its direction around there.
+ *
+ * @param {Line} line
+ * @returns {[Point, Point]}
+ */
+function middleOf(line) {
+  const half = lengthOf(line) / 2;
+  const [[ax, ay], middle, [bx, by]] = [-5, 0, 5].map((step) => along(line, half + step));
+  const away = Math.hypot(bx - ax, by - ay) || 1;
+  return [middle, [(bx - ax) / away, (by - ay) / away]];
+}
+
+/** @type {(line: Line, distance: number) => Point} */
+function along(line, distance) {
+  for (let k = 1; k < line.length; k++) {
+    const [[ax, ay], [bx, by]] = [line[k - 1], line[k]];
+    const step = Math.hypot(bx - ax, by - ay);
+    if (distance <= step) {
+      const share = Math.max(distance, 0) / (step || 1);
+      return [ax + share * (bx - ax), ay + share * (by - ay)];
+    }
+    distance -= step;
+  }
+  return line[line.length - 1];
+}
+
+/**
+ * Two short bars on the border between two countries: nobody passes.
  *
  * @param {Board} board
  * @param {number} a
@@ -121,21 +211,11 @@ function around(board, dx) {
  * @param {number} [size] length of a bar
  * @returns {Line[]}
  */
-export function bars(board, a, b, size = 9) {
-  const [ax, ay] = board.countries[a].label;
-  const [bx, by] = board.countries[b].label;
-  const shift = around(board, bx - ax);
-  const [dx, dy] = [bx + shift - ax, by - ay];
-  const length = Math.max(Math.hypot(dx, dy), 1);
-  const [ux, uy] = [dx / length, dy / length];
-  const away = DISC * 2.2;
-  const middles = shift
-    ? [[ax + away * ux, ay + away * uy], [bx - away * ux, by - away * uy]]
-    : [[ax + dx / 2, ay + dy / 2]];
-  return middles.flatMap(([x, y]) =>
-    [-1.7, 1.7].map((d) => {
+export function bars(board, a, b, size = 11) {
+  const [half, apart] = [size / 2, size * 0.18];
+  return gates(board, a, b).flatMap(([[x, y], [ux, uy]]) =>
+    [-apart, apart].map((d) => {
       const [mx, my] = [x + d * ux, y + d * uy];
-      const half = size / 2;
       return /** @type {Line} */ ([[mx - half * uy, my + half * ux], [mx + half * uy, my - half * ux]]);
     }),
   );

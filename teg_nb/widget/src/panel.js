@@ -19,11 +19,12 @@ import { pactName, phaseName, symbolName, texts, verbName } from "./texts.js";
  * @property {string} kind
  * @property {string} partner
  * @property {string} terms index of the chosen terms
- * @property {number | null} breaking pact whose break waits to be confirmed
+ * @property {string} first what the terms shown begin with; all if empty
+ * @property {string | null} breaking pact and seat of a break that waits to be confirmed
  */
 
 /** @type {Register} */
-export const FOLDED = { open: null, offers: null, kind: "", partner: "", terms: "", breaking: null };
+export const FOLDED = { open: null, offers: null, kind: "", partner: "", first: "", terms: "", breaking: null };
 
 /**
  * What the panel shows, and what it may do about it.
@@ -774,36 +775,67 @@ function pair(view, seats) {
 }
 
 /**
- * Which person of this screen speaks, of some seats: the viewer, or else the first.
+ * Which people of this screen speak, of some seats: the viewer first.
  *
- * @type {(view: View, seats: number[]) => number | null}
+ * @type {(view: View, seats: number[]) => number[]}
  */
-function speaker(view, seats) {
+function speakers(view, seats) {
   const mine = seats.filter((seat) => view.people?.includes(seat));
-  return mine.find((seat) => seat === view.viewer) ?? mine[0] ?? null;
+  return mine.sort((a, b) => Number(b === view.viewer) - Number(a === view.viewer));
 }
 
 /** @type {(scene: Scene, pact: Pact, t: Texts) => HTMLElement} */
 function pactItem({ view, register, arrange, send }, pact, t) {
   const { number: n } = pact;
-  const seat = view.over ? null : speaker(view, pact.breakable_by ?? []);
-  const sure = register.breaking === n;
+  const voices = view.over ? [] : speakers(view, pact.breakable_by ?? []);
+  const breaker = voices.find((seat) => register.breaking === `${n}/${seat}`);
   return h(
     "li",
     { "data-pact": n, class: pact.breaker === null ? null : "teg-breaking" },
     pair(view, pact.seats),
     h("span", {}, pact.text, " ", chip(pact.clause)),
-    pact.breaker !== null && h("p", { class: "teg-out" }, `${t.broken_by} `, dot(view, pact.breaker), view.seats[pact.breaker]?.name),
-    seat !== null && !sure && h("div", { class: "teg-buttons" }, button(`break-${n}`, t.break_pact, () => arrange({ breaking: n }))),
-    seat !== null &&
-      sure &&
+    notice(view, pact, t),
+    voices.length > 0 &&
+      breaker === undefined &&
+      h(
+        "div",
+        { class: "teg-buttons" },
+        ...voices.map((seat, k) =>
+          button(
+            k ? `break-${n}-${seat}` : `break-${n}`,
+            h("span", {}, voices.length > 1 && dot(view, seat), t.break_pact),
+            () => arrange({ breaking: `${n}/${seat}` }),
+            { "aria-label": `${view.seats[seat].name}: ${t.break_pact}` },
+          ),
+        ),
+      ),
+    breaker !== undefined &&
       h(
         "div",
         { class: "teg-buttons", role: "alert" },
-        h("b", { class: "teg-out" }, dot(view, seat), t.break_sure),
-        button(`break-${n}-yes`, t.yes, () => send(protocol.say(view, seat, "announce_break", n)), { class: "teg-danger" }),
+        h("b", { class: "teg-out" }, dot(view, breaker), t.break_sure),
+        button(`break-${n}-yes`, t.yes, () => send(protocol.say(view, breaker, "announce_break", n)), { class: "teg-danger" }),
         button(`break-${n}-no`, t.no, () => arrange({ breaking: null })),
       ),
+  );
+}
+
+/**
+ * Who announced to break a pact, and until when that seat must go on respecting it (TEG-14.24).
+ *
+ * @type {(view: View, pact: Pact, t: Texts) => HTMLElement | null}
+ */
+function notice(view, { breaker, seats, notice }, t) {
+  if (breaker === null) return null;
+  const other = seats.find((seat) => seat !== breaker) ?? breaker;
+  return h(
+    "p",
+    { class: "teg-out" },
+    `${t.broken_by} `,
+    dot(view, breaker),
+    `${view.seats[breaker]?.name}; ${notice ? t.bound_now : t.bound_until} `,
+    dot(view, other),
+    `${view.seats[other]?.name}.`,
   );
 }
 
@@ -828,10 +860,13 @@ function proposalItem({ view, send }, proposal, t) {
   );
 }
 
+/** More terms than this are looked up by what they begin with. */
+const MANY_TERMS = 12;
+
 /** @type {(scene: Scene, t: Texts) => HTMLElement} */
 function offerForm({ view, register, arrange, send }, t) {
   const ask = button("offers", t.propose, () => send(protocol.askOffers(view)), { class: "teg-wide-button" });
-  const { offers, kind, partner, terms } = register;
+  const { offers, kind, partner, first, terms } = register;
   if (!offers) return ask;
   if (!offers.offers.length) return h("div", {}, ask, h("p", { class: "teg-hint" }, t.no_offers));
   const kinds = [...new Set(offers.offers.map((each) => each.kind))];
@@ -845,14 +880,24 @@ function offerForm({ view, register, arrange, send }, t) {
   return h(
     "div",
     { class: "teg-offer" },
-    select("offer-kind", t.offer_kind, options(kinds, (each) => pactName(view.lang, each)), kind, (value) => arrange({ kind: value, partner: "", terms: "" }), t.choose),
-    select("offer-partner", t.offer_partner, options(partners, (each) => each), partner, (value) => arrange({ partner: value, terms: "" }), t.choose),
+    select("offer-kind", t.offer_kind, options(kinds, (each) => pactName(view.lang, each)), kind, (value) => arrange({ kind: value, partner: "", first: "", terms: "" }), t.choose),
+    select("offer-partner", t.offer_partner, options(partners, (each) => each), partner, (value) => arrange({ partner: value, first: "", terms: "" }), t.choose),
+    rows.length > MANY_TERMS &&
+      select(
+        "offer-first",
+        t.offer_first,
+        options([...new Set(rows.map((row) => String(row[0])))].sort((a, b) => a.localeCompare(b, "es")), (each) => each),
+        first,
+        (value) => arrange({ first: value, terms: "" }),
+        t.offer_all,
+      ),
     (!offer || rows.some((row) => row.length > 0)) &&
       select(
         "offer-terms",
         t.offer_terms,
         rows
-          .map((row, k) => ({ value: String(k), text: play.termsText(row) }))
+          .map((row, k) => ({ value: String(k), text: play.termsText(row), begins: String(row[0]) }))
+          .filter((each) => !first || each.begins === first)
           .sort((a, b) => a.text.localeCompare(b.text, "es")),
         terms,
         (value) => arrange({ terms: value }),
@@ -862,7 +907,7 @@ function offerForm({ view, register, arrange, send }, t) {
       "div",
       { class: "teg-buttons" },
       button("offer-send", t.send_offer, () => send(message), { class: "teg-main", disabled: !message }),
-      button("offer-close", t.close, () => arrange({ offers: null, kind: "", partner: "", terms: "" })),
+      button("offer-close", t.close, () => arrange({ offers: null, kind: "", partner: "", first: "", terms: "" })),
     ),
   );
 }

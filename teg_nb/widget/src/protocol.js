@@ -97,7 +97,7 @@
 
 /** @typedef {{number: number, kind: string, seats: number[], text: string}} Proposal */
 
-/** @typedef {Proposal & {clause: string | null, breaker: number | null, breakable_by: number[]}} Pact */
+/** @typedef {Proposal & {clause: string | null, breaker: number | null, notice: boolean, breakable_by: number[]}} Pact */
 
 /** @typedef {(string | number | boolean | string[])[]} ActionWords */
 

@@ -247,7 +247,7 @@ function flightTraces(board, marks, scale) {
   const width = Math.max(2.6 * scale, 2);
   return [
     line("flight-under", path, "#ffffff", width + 2.4),
-    line("flight", path, "#8c0f3c", width, `${Math.max(5 * scale, 4)}px,${Math.max(2.6 * scale, 2)}px`),
+    line("flight", path, board.palette.flight, width, `${Math.max(5 * scale, 4)}px,${Math.max(2.6 * scale, 2)}px`),
   ];
 }
 
@@ -268,8 +268,8 @@ function blocked(board, view, size, scale) {
   });
   const path = pathOfRings(rings);
   return [
-    line("blocked-under", path, "#1d2630", Math.max(4 * scale, 3.2)),
-    line("blocked", path, "#ffd84d", Math.max(2.4 * scale, 1.9), `${Math.max(3.4 * scale, 2.8)}px,${Math.max(2.2 * scale, 1.8)}px`),
+    line("blocked-under", path, board.palette.frontier, Math.max(4 * scale, 3.2)),
+    line("blocked", path, board.palette.blocked, Math.max(2.4 * scale, 1.9), `${Math.max(3.4 * scale, 2.8)}px,${Math.max(2.2 * scale, 1.8)}px`),
   ];
 }
 
@@ -285,7 +285,7 @@ function covered(board, view, scale) {
   const path = pathOfLines([...pairs.values()].flatMap(([a, b]) => bars(board, a, b, 11 / Math.max(Math.min(scale, 1), 0.6))));
   return [
     line("covered-under", path, "#ffffff", Math.max(5 * scale, 4.4)),
-    line("covered", path, "#0b5d3b", Math.max(2.6 * scale, 2.2)),
+    line("covered", path, board.palette.covered, Math.max(2.6 * scale, 2.2)),
   ];
 }
 

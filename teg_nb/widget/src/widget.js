@@ -191,7 +191,7 @@ function render({ model, el }) {
     }
     if (reply?.kind === "reach") reach = reply;
     if (reply?.kind === "offers" && reply.step === view().step) {
-      register = { ...register, open: true, offers: reply, kind: "", partner: "", terms: "" };
+      register = { ...register, open: true, offers: reply, kind: "", partner: "", first: "", terms: "" };
     }
     schedule();
   };
@@ -487,7 +487,10 @@ function hoverCard({ card, frame }, board, view, map, reaching) {
   };
   const show = (/** @type {number} */ country) => {
     const now = view();
-    card.replaceChildren(...countryFacts(board(), protocol.isView(now) ? now : null, country), ...firing(board(), view(), reaching(), country));
+    const facts = countryFacts(board(), protocol.isView(now) ? now : null, country);
+    const shot = firing(board(), now, reaching(), country);
+    // A card over the flight of a missile is short.
+    card.replaceChildren(...facts.filter((each) => !shot.length || !each.classList.contains("teg-borders")), ...shot);
     const at = map.pixel(board().countries[country].label);
     const box = frame.getBoundingClientRect();
     if (!at) return;
@@ -552,7 +555,7 @@ function countryFacts(board, view, country) {
       ),
     ),
     ...(view?.blocked?.includes(country) ? [h("p", { class: "teg-out" }, h("b", {}, t.blocked))] : []),
-    ...pactsAt(view, country).map((text) => h("p", { class: "teg-closed" }, `${t.closed}: ${text}`)),
+    ...pactsAt(board, view, country).map((text) => h("p", { class: "teg-closed" }, `${t.closed}: ${text}`)),
     h(
       "p",
       { class: "teg-borders" },
@@ -563,15 +566,19 @@ function countryFacts(board, view, country) {
 }
 
 /**
- * The pacts that close borders of a country.
+ * The pacts that close borders of a country, each with the neighbours behind them.
  *
+ * @param {Board} board
  * @param {View | null} view
  * @param {number} country
  * @returns {string[]}
  */
-function pactsAt(view, country) {
-  const found = (view?.covered ?? []).filter(([a, b]) => a === country || b === country).map((each) => each[2]);
-  return [...new Set(found)].map((n) => view?.pacts?.find((each) => each.number === n)?.text ?? `#${n}`);
+function pactsAt(board, view, country) {
+  const found = (view?.covered ?? []).filter(([a, b]) => a === country || b === country);
+  return [...new Set(found.map((each) => each[2]))].map((n) => {
+    const behind = found.filter((each) => each[2] === n).map(([a, b]) => board.countries[a === country ? b : a].name);
+    return `${behind.join(", ")} (${view?.pacts?.find((each) => each.number === n)?.text ?? `#${n}`})`;
+  });
 }
 
 /**

@@ -3,7 +3,8 @@
 An entry of a log is ``[who, verb, argument, ...]``, as
 ``["Blanco", "attack", "Argentina", "Brasil"]`` or ``["chance", "roll", [6, 4, 1], [5, 4]]``.
 The first line of a log is its header. A kind of argument that
-ends in ``?`` may be left out, one that ends in ``*`` is a list.
+ends in ``?`` may be left out, one that ends in ``*`` is a list, and ``country+country+count`` is a
+list of just those.
 """
 
 from __future__ import annotations
@@ -44,6 +45,9 @@ def encode(action: Action, settings: Settings) -> list[Any]:
 def _encode(value: Any, kind: str, settings: Settings) -> Any:
     if kind.endswith("*"):
         return [_encode(each, kind[:-1], settings) for each in value]
+    if "+" in kind:
+        pairs = zip(value, kind.split("+"), strict=True)
+        return [_encode(each, part, settings) for each, part in pairs]
     if kind in _PLAIN:
         return value
     return HIDDEN_NAME if value < 0 else settings.vocabulary[kind][value]
@@ -83,17 +87,23 @@ def decode_for(seat: int, words: Any, game: Game, settings: Settings) -> Action:
         wanted = ", ".join(name for name, _ in kind.fields) or "no argument"
         raise BadMessage(f"{verb} takes {wanted}; {len(arguments)} given")
     values = (
-        _decode(value, form.rstrip("?"), name, settings)
+        _decode(value, form.rstrip("?"), name, game, settings)
         for value, (name, form) in zip(arguments, kind.fields, strict=False)
     )
     return kind(seat, *values)
 
 
-def _decode(value: Any, form: str, name: str, settings: Settings) -> Any:
+def _decode(value: Any, form: str, name: str, game: Game, settings: Settings) -> Any:
     if form.endswith("*"):
         if not isinstance(value, list) or len(value) > 100:
             raise BadMessage(f"{name} must be a list")
-        return tuple(_decode(each, form[:-1], name, settings) for each in value)
+        return tuple(_decode(each, form[:-1], name, game, settings) for each in value)
+    if "+" in form:
+        forms = form.split("+")
+        if not isinstance(value, list) or len(value) != len(forms):
+            raise BadMessage(f"{name}: each is a list of {', '.join(forms)}")
+        pairs = zip(value, forms, strict=True)
+        return tuple(_decode(each, part, name, game, settings) for each, part in pairs)
     if form == "die":
         if type(value) is not int or not 1 <= value <= 6:
             raise BadMessage(f"{name}: {value!r} is not a die from 1 to 6")
@@ -104,7 +114,7 @@ def _decode(value: Any, form: str, name: str, settings: Settings) -> Any:
         return value
     if form == "count":
         if type(value) is not int:
-            raise IllegalAction("bad_amount", "TEG-4.4", armies=value)
+            raise IllegalAction(*game.refusals["bad_amount"], armies=value)
         if abs(value) > 1_000_000:
             raise BadMessage(f"{name}: {value!r} is too large")
         return value
@@ -113,7 +123,7 @@ def _decode(value: Any, form: str, name: str, settings: Settings) -> Any:
     number = _numbers(settings.vocabulary[form]).get(plain(value))
     if number is None:
         if form == "country":
-            raise IllegalAction("unknown_country", "TEG-1.2", country=value)
+            raise IllegalAction(*game.refusals["unknown_country"], country=value)
         raise BadMessage(f"{name}: there is no {form} {value!r}")
     return number
 

@@ -47,9 +47,9 @@ class IllegalAction(GameError):
 
     def text(self, lang: str = "es") -> str:
         """The sentence that a player reads, in ``"es"`` or ``"en"``."""
-        from teg_nb.engine.catalogue import catalogue
+        from teg_nb.engine.catalogue import catalogue_of
 
-        return catalogue().sentence(self.code, lang, self.facts)
+        return catalogue_of(self.clause).sentence(self.code, lang, self.facts)
 
     def __str__(self) -> str:
         return f"{self.text('en')} [{self.code}, {self.clause}]"

@@ -13,6 +13,9 @@ CHANCE = -1
 NOBODY = -2
 """`to_move` when the game is over."""
 
+ALL = "all"
+"""The viewer that sees every secret: for a teacher, or once the match is over."""
+
 
 @dataclass(frozen=True, slots=True)
 class Action:
@@ -46,6 +49,12 @@ class Event:
     """Whether other seats do not even learn that it happened."""
     asks: ClassVar[str] = ""
     """The field that names a seat that may want to answer, out of turn."""
+    names: ClassVar[Mapping[str, str]] = {}
+    """Fields that number something, and the kind of it in the vocabulary; see `news.NAMES`."""
+
+    def known_to(self, viewer: int | None) -> bool:
+        """Whether a viewer may see the secret fields: the seat of the event, as a rule."""
+        return viewer is not None and viewer == getattr(self, "seat", None)
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """Facts for the news that no field has as it is read; the game words them."""
@@ -84,6 +93,10 @@ class Settings(Protocol):
     """What is fixed for one match."""
 
     @property
+    def game(self) -> str:
+        """Name of the game."""
+
+    @property
     def seats(self) -> tuple[str, ...]:
         """Names of the seats, in wheel order."""
 
@@ -94,6 +107,9 @@ class Settings(Protocol):
 
 class Position(Protocol):
     """A state, as far as the common layers look into it."""
+
+    round: int
+    turn: int
 
     @property
     def settings(self) -> Any:
@@ -106,6 +122,9 @@ class Game(Protocol):
     name: str
     version: int
     verbs: Mapping[str, type[Action]]
+    refusals: Mapping[str, tuple[str, str]]
+    """Code and clause of what the common layers refuse: ``unknown_country`` (a name that is not on
+    the board), ``bad_amount`` (not a whole number), ``not_your_turn``, ``hidden_information``."""
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> Any:
         """The position before the first chance entry.
@@ -145,6 +164,24 @@ class Game(Protocol):
 
     def outcome(self, state: Any) -> Outcome | None:
         """How the match ended, or None while it goes on."""
+
+    def standings(self, seen: Any) -> tuple[Mapping[str, int], ...]:
+        """What can be counted of each seat, as an observation knows it: the weightiest count first.
+
+        The keys are those of the section ``standings`` of the catalogue.
+        """
+
+    def picture(self, state: Any, **drawn: Any) -> Any:
+        """The board of a position as a `Picture`; ``viewer`` is a seat where the board has secrets."""
+
+    def position(self, **parts: Any) -> Any:
+        """A position set up by hand, in printed names.
+
+        Raises
+        ------
+        BadPosition
+            If it cannot occur.
+        """
 
     def dump(self, state: Any) -> dict[str, Any]:
         """A position as JSON values, complete and readable; it holds all secrets."""

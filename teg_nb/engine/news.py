@@ -6,10 +6,11 @@ from dataclasses import fields
 from typing import Any, NamedTuple
 
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Event, Settings
+from teg_nb.engine.game import ALL, Event, Settings
 
-# What the fields of events number, by their name; the rest are plain values.
-_NAMES = {
+# What the fields of events number, by their name; the rest are plain values, unless an event's own
+# `names` say otherwise.
+NAMES = {
     **dict.fromkeys(("country", "source", "target", "path", "card", "cards"), "country"),
     **dict.fromkeys(("seat", "seats", "by", "loser", "losers", "defender", "winners"), "seat"),
     **dict.fromkeys(("partner", "ally"), "seat"),
@@ -47,9 +48,10 @@ def facts_of(event: Event, settings: Settings) -> dict[str, Any]:
     {'seat': 'Blanco', 'country': 'Argentina', 'loser': 'Negro'}
     """
     facts: dict[str, Any] = {}
+    kinds = {**NAMES, **event.names}
     for field in fields(event):
         value = getattr(event, field.name)
-        kind = _NAMES.get(field.name)
+        kind = kinds.get(field.name)
         if kind is not None:
             names = settings.vocabulary[kind]
             if isinstance(value, tuple):
@@ -60,22 +62,25 @@ def facts_of(event: Event, settings: Settings) -> dict[str, Any]:
     return facts
 
 
-def news(event: Event, settings: Settings, viewer: int | None, lang: str = "es") -> News | None:
+def news(
+    event: Event, settings: Settings, viewer: int | str | None, lang: str = "es"
+) -> News | None:
     """The event as a viewer may read it; None if it may not know of it.
 
     Parameters
     ----------
-    viewer : int or None
-        A seat, or None for a spectator.
+    viewer : int, None or "all"
+        A seat, None for a spectator, or `ALL`: everything, for a teacher or once the match is over.
     lang : str
         ``"es"`` or ``"en"``.
     """
     seat = getattr(event, "seat", None)
-    if event.silent and viewer != seat:
+    known = viewer == ALL or (not isinstance(viewer, str) and event.known_to(viewer))
+    if event.silent and not known:
         return None
     facts = {**facts_of(event, settings), **event.words(settings, lang)}
-    if viewer != seat:
+    if not known:
         for name in event.secret:
             facts[name] = None
     about = seat if seat is not None and seat >= 0 else None
-    return News(about, catalogue().news(event.kind, lang, facts), event.clause)
+    return News(about, catalogue(settings.game).news(event.kind, lang, facts), event.clause)

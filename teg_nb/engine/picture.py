@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 from math import hypot
+from pathlib import Path
 from typing import Any, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
@@ -20,6 +21,33 @@ from teg_nb.engine.board import Board
 Point = tuple[float, float]
 Line = tuple[Point, ...]
 Edge = tuple[Point, Point]
+
+
+class Picture:
+    """An SVG picture that a notebook shows.
+
+    Attributes
+    ----------
+    svg : str
+        The image, as text.
+    caption : str
+    """
+
+    def __init__(self, svg: str, caption: str) -> None:
+        self.svg = svg
+        self.caption = caption
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __repr__(self) -> str:
+        return f"<picture: {self.caption}>"
+
+    def save(self, path: str | Path) -> Path:
+        """Write the image to a file."""
+        path = Path(path)
+        path.write_text(self.svg, encoding="utf-8")
+        return path
 
 
 class Colour(NamedTuple):

@@ -1,7 +1,7 @@
 """The catalogue: every clause, decision, refusal and event of a game, in words.
 
-The words are data, ``teg.toml``, in Spanish and English. This module finds them and fills in
-the facts.
+The words are data, one file for each game, in Spanish and English. This module finds them and fills
+in the facts.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import string
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -17,8 +17,9 @@ from typing import Any
 
 LANGUAGES = ("es", "en")
 
-# Facts whose value is an id of the catalogue, and the section that has its label.
-_LABELLED = {
+# Facts whose value is an id of the catalogue, and the section that has its label. A file may name
+# more of them, in its table ``labelled``.
+_LABELLED: Mapping[str, str] = {
     "phase": "phases",
     "situation": "situations",
     "reason": "motives",
@@ -100,6 +101,10 @@ class Catalogue:
 
     game: str
     sections: Mapping[str, Mapping[str, Mapping[str, Any]]]
+    prefix: str = "TEG"
+    """What the ids of its clauses begin with."""
+    labelled: Mapping[str, str] = field(default_factory=dict)
+    """Facts whose value is an id, and the section that has its label."""
 
     def clause(self, id: str) -> Clause:
         """Clause with a given id.
@@ -281,9 +286,10 @@ class _Sentence(string.Formatter):
 
     def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         value = kwargs.get(str(key))
-        section = self.words.sections.get(_LABELLED.get(str(key), ""), {})
+        name = self.words.labelled.get(str(key), "")
+        section = self.words.sections.get(name, {})
         if isinstance(value, str) and value in section:
-            return self.words.label(_LABELLED[str(key)], value, self.lang)
+            return self.words.label(name, value, self.lang)
         return value
 
     def format_field(self, value: Any, format_spec: str) -> str:
@@ -314,13 +320,59 @@ def catalogue(game: str = "teg") -> Catalogue:
     KeyError
         If there is no such game.
     """
-    folder = files(__name__)
-    source = folder / f"{game}.toml"
+    if game in _REGISTERED:
+        return _REGISTERED[game]
+    source = files(__name__) / f"{game}.toml"
     if not source.is_file():
-        names = [path.name for path in folder.iterdir()]
-        games = [name.removesuffix(".toml") for name in names if name.endswith(".toml")]
-        raise KeyError(_unknown("catalogue", game, games))
-    return Catalogue(game, tomllib.loads(source.read_text(encoding="utf-8")))
+        raise KeyError(_unknown("catalogue", game, [*_packaged(), *_REGISTERED]))
+    return parse_catalogue(game, tomllib.loads(source.read_text(encoding="utf-8")))
+
+
+_REGISTERED: dict[str, Catalogue] = {}
+
+
+def register(words: Catalogue) -> Catalogue:
+    """Add the catalogue of a game that is not in the package; see ``docs/adding-a-game.md``."""
+    _REGISTERED[words.game] = words
+    catalogue.cache_clear()
+    _by_prefix.cache_clear()
+    return words
+
+
+def parse_catalogue(game: str, data: Mapping[str, Any]) -> Catalogue:
+    """Build a catalogue from the contents of a data file."""
+    sections = {
+        name: entries
+        for name, entries in data.items()
+        if isinstance(entries, Mapping) and name != "labelled"
+    }
+    return Catalogue(game, sections, data["prefix"], {**_LABELLED, **data.get("labelled", {})})
+
+
+def catalogue_of(clause: str) -> Catalogue:
+    """Catalogue of the game that a clause belongs to.
+
+    Examples
+    --------
+    >>> catalogue_of("TEG-8.5").game
+    'teg'
+    """
+    prefix = clause.partition("-")[0].upper()
+    by_prefix = _by_prefix()
+    if prefix not in by_prefix:
+        raise KeyError(_unknown("rulebook", prefix, by_prefix))
+    return catalogue(by_prefix[prefix])
+
+
+@cache
+def _by_prefix() -> Mapping[str, str]:
+    return {catalogue(game).prefix: game for game in (*_packaged(), *_REGISTERED)}
+
+
+@cache
+def _packaged() -> tuple[str, ...]:
+    names = (path.name for path in files(__name__).iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 
 def placeholders(pattern: str) -> set[str]:

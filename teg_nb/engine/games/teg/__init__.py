@@ -38,7 +38,8 @@ from teg_nb.engine.games.teg.actions import (
     RollFirst,
     RollLeftOver,
 )
-from teg_nb.engine.games.teg.observation import Observation, observe, seen
+from teg_nb.engine.games.teg.drawing import picture
+from teg_nb.engine.games.teg.observation import Observation, observe, seen, standings
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.state import (
     State,
@@ -48,6 +49,7 @@ from teg_nb.engine.games.teg.state import (
     refusal,
     settings_for,
 )
+from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {
@@ -100,6 +102,12 @@ class Teg:
     name = "teg"
     version = 1
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    refusals: Mapping[str, tuple[str, str]] = {
+        "unknown_country": ("unknown_country", "TEG-1.2"),
+        "bad_amount": ("bad_amount", "TEG-4.4"),
+        "not_your_turn": ("not_your_turn", "TEG-5.1"),
+        "hidden_information": ("hidden_information", "TEG-3.12"),
+    }
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
         """The position before the deal (TEG-2).
@@ -284,6 +292,21 @@ class Teg:
         seats = range(len(state.slayer))
         returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
         return Outcome(state.winners, state.reason, returns)
+
+    def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
+        """Countries, armies and cards of each seat; shared countries count for both.
+
+        Examples
+        --------
+        >>> state = Teg().position(Blanco="Chile 4, Bolivia", Negro="España 2", rest="Negro")
+        >>> Teg().standings(Teg().observe(state, None))[0]
+        {'countries': 2, 'armies': 5, 'missiles': 0, 'cards': 0}
+        """
+        return standings(seen)
+
+    def picture(self, state: State, **drawn: Any) -> Picture:
+        """The board of a position; see `teg_nb.engine.games.teg.drawing.picture`."""
+        return picture(state, **drawn)
 
     def dump(self, state: State) -> dict[str, Any]:
         """A position as JSON values."""

@@ -3,43 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games.teg.pacts import covers
 from teg_nb.engine.games.teg.state import is_blocked, occupants
-from teg_nb.engine.picture import svg
+from teg_nb.engine.picture import Picture, svg
 
 if TYPE_CHECKING:
     from teg_nb.engine.games.teg.state import State
-
-
-class Picture:
-    """An SVG picture that a notebook shows.
-
-    Attributes
-    ----------
-    svg : str
-        The image, as text.
-    caption : str
-    """
-
-    def __init__(self, svg: str, caption: str) -> None:
-        self.svg = svg
-        self.caption = caption
-
-    def _repr_svg_(self) -> str:
-        return self.svg
-
-    def __repr__(self) -> str:
-        return f"<picture: {self.caption}>"
-
-    def save(self, path: str | Path) -> Path:
-        """Write the image to a file."""
-        path = Path(path)
-        path.write_text(self.svg, encoding="utf-8")
-        return path
 
 
 def caption_of(state: State, lang: str = "es") -> str:

@@ -170,6 +170,30 @@ def observe(
     )
 
 
+def standings(seen: Observation) -> tuple[dict[str, int], ...]:
+    """What can be counted of each seat; shared countries count for both occupants."""
+    seats = range(len(seen.slayer))
+    armies, missiles, shared = ([0] * len(seats) for _ in range(3))
+    for country, owner in enumerate(seen.owner):
+        if owner >= 0:
+            armies[owner] += seen.armies[country]
+            missiles[owner] += seen.missiles[country]
+    for country, (guest, present, rockets) in seen.guests.items():
+        armies[guest] += present
+        missiles[guest] += rockets
+        shared[guest] += 1
+        shared[seen.owner[country]] += 1
+    return tuple(
+        {
+            "countries": seen.held[seat].bit_count() + shared[seat],
+            "armies": armies[seat],
+            "missiles": missiles[seat],
+            "cards": seen.hand_sizes[seat],
+        }
+        for seat in seats
+    )
+
+
 def seen(state: State, action: Action, viewer: int | None) -> Action:
     """The action as a viewer may read it: drawn cards and dealt objectives of others are hidden."""
     if isinstance(action, (DrawCard, LoseCard)) and viewer != state.turn:

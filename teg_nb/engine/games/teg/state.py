@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
@@ -21,7 +21,7 @@ from teg_nb.engine.games.teg.facts import Facts, facts
 from teg_nb.engine.games.teg.options import TegOptions
 
 if TYPE_CHECKING:
-    from teg_nb.engine.games.teg.drawing import Picture
+    from teg_nb.engine.picture import Picture
 
 PHASES = (
     "setup",
@@ -60,6 +60,8 @@ class Settings:
 
     seats: tuple[str, ...]
     options: TegOptions = field(default_factory=TegOptions)
+
+    game: ClassVar[str] = "teg"
 
     @cached_property
     def board(self) -> Board:

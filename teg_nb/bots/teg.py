@@ -1,9 +1,4 @@
-"""Policies: bots that choose an action from what their seat may know.
-
-A policy is a function ``(observation, rng) -> action``. It keeps nothing between calls and takes
-every choice from `rng`, so a match between bots is the same for the same seed. Asked out of turn,
-for an answer, it may give None: no answer.
-"""
+"""Bots of La Revancha."""
 
 from __future__ import annotations
 
@@ -59,8 +54,7 @@ from teg_nb.engine.games.teg.state import (
     share,
     zone_of,
 )
-from teg_nb.engine.match import Policy
-from teg_nb.odds import conquest_table
+from teg_nb.analysis.odds import conquest_table
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63
@@ -153,39 +147,6 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
     if seen.joint is not None:
         return _go_on(seen)
     return _BY_PHASE[seen.phase](seen, rng)
-
-
-POLICIES: dict[str, Policy] = {"random": random_policy, "greedy": greedy_policy}
-"""The bots, by name."""
-
-
-def policies(text: str, seats: int) -> list[Policy]:
-    """One policy for each seat, from their names in wheel order.
-
-    Parameters
-    ----------
-    text : str
-        Names separated by commas; they start again from the first when there are more seats.
-    seats : int
-        Number of seats.
-
-    Raises
-    ------
-    ValueError
-        For an unknown name; the message lists those that exist.
-
-    Examples
-    --------
-    >>> [policy.__name__ for policy in policies("greedy,random", 3)]
-    ['greedy_policy', 'random_policy', 'greedy_policy']
-    """
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in POLICIES:
-            raise ValueError(f"no bot {name!r}; there are {', '.join(POLICIES)}")
-    if len(names) > seats:
-        raise ValueError(f"{len(names)} bots for {seats} seats")
-    return [POLICIES[names[seat % len(names)]] for seat in range(seats)]
 
 
 # The position, as an observation has it

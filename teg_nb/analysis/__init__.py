@@ -1,0 +1,30 @@
+"""Matches and rules as numbers: exact odds, tables, networks, datasets and charts.
+
+The names below are loaded when asked for: odds need no pandas, tables no Plotly.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+_PUBLIC = {
+    "ALL": "tables",
+    "battles_frame": "tables",
+    "board_frame": "tables",
+    "entries_frame": "tables",
+    "pacts_frame": "tables",
+    "race_figure": "tables",
+}
+
+__all__ = list(_PUBLIC)
+
+
+def __getattr__(name: str) -> Any:
+    if name in _PUBLIC:
+        return getattr(import_module(f"teg_nb.analysis.{_PUBLIC[name]}"), name)
+    raise AttributeError(f"module 'teg_nb.analysis' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

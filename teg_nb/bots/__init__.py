@@ -1,0 +1,96 @@
+"""Bots: policies that choose an action from what their seat may know.
+
+A policy is a function ``(observation, rng) -> action``. It keeps nothing between calls and takes
+every choice from `rng`, so a match between bots is the same for the same seed. Asked out of turn,
+for an answer, it may give None: no answer.
+
+The bots of a game live in the module of its name here; `random` serves any game.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from importlib import import_module
+from typing import Any, cast
+
+from teg_nb.engine.game import Action
+from teg_nb.engine.match import Policy
+
+
+@cache
+def _own(game: str, name: str) -> Policy | None:
+    """The policy that a game has under a name, if it has one."""
+    try:
+        module = import_module(f"teg_nb.bots.{game}")
+    except ModuleNotFoundError:
+        return None
+    return cast("Policy | None", getattr(module, f"{name}_policy", None))
+
+
+def random_policy(observation: Any, rng: random.Random) -> Action | None:
+    """Choose any legal action, each with the same chance, unless the game has a way of its own.
+
+    Out of turn, not to answer is one choice more.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.match import Match
+    >>> match = Match(seats=3).run(random_policy, random.Random(1), limit=200)
+    >>> len(match)
+    200
+    """
+    own = _own(observation.settings.game, "random")
+    if own is not None:
+        return own(observation, rng)
+    legal = observation.legal_actions
+    if observation.viewer != observation.to_move:
+        return cast(Action, rng.choice([None, *legal]))
+    return cast(Action, legal[int(rng.random() * len(legal))])
+
+
+def greedy_policy(observation: Any, rng: random.Random) -> Action | None:
+    """Play well, one decision at a time, by the game's own bot.
+
+    Raises
+    ------
+    ValueError
+        If the game has none.
+    """
+    own = _own(observation.settings.game, "greedy")
+    if own is None:
+        raise ValueError(f"the game {observation.settings.game!r} has no greedy bot")
+    return own(observation, rng)
+
+
+POLICIES: dict[str, Policy] = {"random": random_policy, "greedy": greedy_policy}
+"""The bots, by name."""
+
+
+def policies(text: str, seats: int) -> list[Policy]:
+    """One policy for each seat, from their names in wheel order.
+
+    Parameters
+    ----------
+    text : str
+        Names separated by commas; they start again from the first when there are more seats.
+    seats : int
+        Number of seats.
+
+    Raises
+    ------
+    ValueError
+        For an unknown name; the message lists those that exist.
+
+    Examples
+    --------
+    >>> [policy.__name__ for policy in policies("greedy,random", 3)]
+    ['greedy_policy', 'random_policy', 'greedy_policy']
+    """
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in POLICIES:
+            raise ValueError(f"no bot {name!r}; there are {', '.join(POLICIES)}")
+    if len(names) > seats:
+        raise ValueError(f"{len(names)} bots for {seats} seats")
+    return [POLICIES[names[seat % len(names)]] for seat in range(seats)]

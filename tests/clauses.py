@@ -1,9 +1,12 @@
-"""Which clause of the rule book is shown by which test.
+"""Which clause of a rule book is shown by which test.
 
-    python tests/clauses.py                       a table by chapter
-    python tests/clauses.py --require TEG-0 TEG-8  exit 1 if a clause of these chapters has no test
+    python tests/clauses.py                        a table by chapter, for every game
+    python tests/clauses.py --game tgm             for one
+    python tests/clauses.py --require TEG-0 TGM-8  exit 1 if a clause of these chapters has no test
 
 A test names its clauses, and decisions, in its mark: ``@pytest.mark.clause("TEG-8.5", "D-32")``.
+Decisions are numbered anew in each game: theirs is the game whose folder the test is in
+(``tests/tgm``), and La Revancha elsewhere.
 """
 
 from __future__ import annotations
@@ -22,30 +25,36 @@ import pytest
 from rich.console import Console
 from rich.table import Table
 
-from teg_nb.engine.catalogue import Catalogue, catalogue
+from teg_nb.engine.catalogue import Catalogue, catalogue, catalogue_of
+from teg_nb.engine.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 
-# Clauses of covered chapters that nothing can show before missiles, pacts and shared countries are
-# played, and why.
+# Clauses that nothing can show, and why.
 NOT_YET: Mapping[str, str] = {}
 
 
 class Marks:
-    """Collects the ids in the clause marks of every test: id -> tests."""
+    """Collects the ids in the clause marks of every test: game -> id -> tests."""
 
     def __init__(self) -> None:
-        self.tests: dict[str, list[str]] = defaultdict(list)
+        self.tests: dict[str, dict[str, list[str]]] = {
+            game: defaultdict(list) for game in (*GAMES, "")
+        }
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        games = {catalogue(game).prefix: game for game in GAMES}
         for item in items:
+            folder = next((part for part in item.path.parts[::-1] if part in GAMES), "teg")
             for mark in item.iter_markers("clause"):
                 for id in mark.args:
-                    self.tests[id].append(item.nodeid)
+                    prefix = id.partition("-")[0]
+                    game = folder if prefix == "D" else games.get(prefix, "")
+                    self.tests[game][id].append(item.nodeid)
 
 
-def marked(folder: Path = ROOT / "tests") -> dict[str, list[str]]:
-    """Tests by the clause or decision they are marked with.
+def marked(folder: Path = ROOT / "tests") -> dict[str, dict[str, list[str]]]:
+    """By game, the tests of each clause or decision; under ``""`` those of no game.
 
     Raises
     ------
@@ -98,8 +107,8 @@ def in_short(ids: Sequence[str]) -> str:
 
 
 def table(tests: Mapping[str, Sequence[str]], words: Catalogue) -> Table:
-    """Chapters with their numbers, and what has no test."""
-    shown = Table(title="Clauses and their tests")
+    """Chapters of a game with their numbers, and what has no test."""
+    shown = Table(title=f"{words.game}: clauses and their tests")
     for heading in ("chapter", "", "clauses", "decisions", "tests", "without a test", "not yet"):
         numbers = heading in ("clauses", "decisions", "tests")
         shown.add_column(heading, justify="right" if numbers else "left", overflow="fold")
@@ -127,25 +136,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Print the table, or what the required chapters lack; the exit code says if all is well."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--require", nargs="+", metavar="CHAPTER", default=[], type=str.upper)
-    required = parser.parse_args(arguments).require
-    words = catalogue("teg")
+    parser.add_argument("--game", choices=list(GAMES))
+    chosen = parser.parse_args(arguments)
+    required = chosen.require
     for chapter in required:
-        if chapter not in words.sections["chapters"]:
+        try:
+            catalogue_of(chapter).chapter(chapter)
+        except KeyError:
             parser.error(f"there is no chapter {chapter}")
     tests = marked()
     console = Console(width=None if sys.stdout.isatty() else 110)
-    faults = [
-        f"{id}: a test is marked with it, but it is not in the catalogue"
-        for id in unknown(list(tests), words)
-    ]
-    faults += [f"{id}: has a test, but is listed as not yet shown" for id in NOT_YET if id in tests]
+    faults = [f"{id}: a test is marked with it, but it is in no catalogue" for id in tests[""]]
+    for game in GAMES:
+        faults += [
+            f"{id}: a test is marked with it, but it is not in the catalogue of {game}"
+            for id in unknown(list(tests[game]), catalogue(game))
+        ]
+        faults += [
+            f"{id}: has a test, but is listed as not shown" for id in NOT_YET if id in tests[game]
+        ]
     for chapter in required:
+        words = catalogue_of(chapter)
         faults += [
             f"{id} ({words.clause(id).title('en')}): no test"
-            for id in untested(chapter, tests, words)
+            for id in untested(chapter, tests[words.game], words)
         ]
     if not required:
-        console.print(table(tests, words))
+        for game in [chosen.game] if chosen.game else GAMES:
+            console.print(table(tests[game], catalogue(game)))
         for id, reason in NOT_YET.items():
             console.print(f"{id}: {reason}", highlight=False)
     for fault in faults:

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from teg_nb.engine.games.teg.combat import attack_dice, defence_dice
 from teg_nb.analysis.odds import conquest_table, dice_losses, odds, throw_losses
+from teg_nb.engine.games.teg.combat import attack_dice, defence_dice
 
 
 def enumerated(attack, defence):

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, cast
 
+from teg_nb.analysis.odds import conquest_table
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import (
@@ -54,7 +55,6 @@ from teg_nb.engine.games.teg.state import (
     share,
     zone_of,
 )
-from teg_nb.analysis.odds import conquest_table
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63

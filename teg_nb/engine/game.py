@@ -172,7 +172,7 @@ class Game(Protocol):
         """
 
     def picture(self, state: Any, **drawn: Any) -> Any:
-        """The board of a position as a `Picture`; `viewer` is a seat, where the board has secrets."""
+        """The board of a position as a `Picture`; `viewer`: a seat, where the board has secrets."""
 
     def position(self, **parts: Any) -> Any:
         """A position set up by hand, in printed names.

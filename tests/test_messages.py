@@ -11,7 +11,8 @@ from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
 from teg_nb.engine.picture import board_view
 from teg_nb.widget.protocol import parse
-from teg_nb.widget.view import offers, private, reach, view
+from teg_nb.widget.screens import screen_of
+from teg_nb.widget.view import private, view
 
 SAMPLES = Path(__file__).parent / "messages"
 MATCH = Match(seats=6)
@@ -42,10 +43,11 @@ def test_private_replies_have_the_fields_of_the_sample() -> None:
 
 
 def test_replies_about_missiles_and_pacts_have_the_fields_of_the_samples() -> None:
+    screen = screen_of("teg")
     match = Match(start=position(Blanco="Argentina 3 + 1m", Negro="Uruguay 5"))
     for ours, name, rows in (
-        (reach(match, 0, 0, "Argentina", "es"), "reply_reach", "targets"),
-        (offers(match, 0, 0), "reply_offers", "offers"),
+        (screen.reach(match, 0, 0, "Argentina", "es"), "reply_reach", "targets"),
+        (screen.offers(match, 0, 0), "reply_offers", "offers"),
     ):
         theirs = sample(name)
         assert ours.keys() == theirs.keys()

@@ -35,6 +35,8 @@ class Action:
     """Arguments in order: name, and the kind that the codec writes it as."""
     amount: ClassVar[str] = ""
     """The argument that is a number of armies, if there is one; `menu` folds it."""
+    least: ClassVar[int] = 1
+    """The smallest amount that is ever legal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +168,10 @@ class Game(Protocol):
         """How the match ended, or None while it goes on."""
 
     def standings(self, seen: Any) -> tuple[Mapping[str, int], ...]:
-        """What can be counted of each seat, as an observation knows it: the weightiest count first.
+        """What can be counted of each seat, as an observation knows it: weightiest first.
 
-        The keys are those of the section ``standings`` of the catalogue.
+        ``living`` (0 or 1) comes before them. The keys are those of the section
+        ``standings`` of the catalogue.
         """
 
     def picture(self, state: Any, **drawn: Any) -> Any:

@@ -13,7 +13,6 @@ import traitlets
 from teg_nb.bots import POLICIES
 from teg_nb.engine.catalogue import LANGUAGES
 from teg_nb.engine.match import Match, Policy
-from teg_nb.engine.picture import board_view
 from teg_nb.widget.protocol import parse
 from teg_nb.widget.session import Session, refused
 
@@ -62,7 +61,7 @@ class MatchWidget(anywidget.AnyWidget):
         match = Match() if match is None else match
         chosen = _bots(bots, match.settings.seats)
         self.session = Session(match, chosen, random.Random(seed), lang)
-        super().__init__(board=board_view(match.settings.board), view=self.session.view())
+        super().__init__(board=self.session.screen.board(match.settings), view=self.session.view())
         self.on_msg(self._on_message)
 
     @property

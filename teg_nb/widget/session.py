@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadMessage, GameError, IllegalAction, StaleStep
 from teg_nb.engine.game import CHANCE, NOBODY, Event
@@ -24,16 +23,21 @@ from teg_nb.widget.protocol import (
     Step,
     Undo,
 )
-from teg_nb.widget.view import offers, private, reach, view
+from teg_nb.widget.screens import screen_of
+from teg_nb.widget.view import private, view
 
-OUT_OF_TURN = (
-    "accept_pact",
-    "decline_pact",
-    "withdraw_proposal",
-    "announce_break",
-    "zone_decision",
-)
-"""What a person may do from the screen when another seat is to move."""
+_REPLIES = {
+    "es": {
+        "stale_step": "La posición ya cambió: mirá el tablero y volvé a intentarlo.",
+        "bad_message": "Eso no es una jugada que el tablero entienda.",
+        "bot_failed": "El jugador automático falló; la partida quedó como estaba.",
+    },
+    "en": {
+        "stale_step": "The position has changed: look at the board and try again.",
+        "bad_message": "That is not something the board understands.",
+        "bot_failed": "The bot failed; the match is as it was.",
+    },
+}
 
 
 class Session:
@@ -67,6 +71,7 @@ class Session:
         self.bots = dict(bots)
         self.rng = rng
         self.lang = lang
+        self.screen = screen_of(match.settings.game)
         match.chance(rng)
         self.step = len(match)
 
@@ -117,10 +122,12 @@ class Session:
                 self.lang = message.lang
             case Reach():
                 self._at(message.step)
-                return reach(self.match, self.step, self._looking(), message.source, self.lang)
+                return self.screen.reach(
+                    self.match, self.step, self._looking(), message.source, self.lang
+                )
             case Offers():
                 self._at(message.step)
-                return offers(self.match, self.step, self._looking())
+                return self.screen.offers(self.match, self.step, self._looking())
             case Answer():
                 self._at(message.step)
                 self._answer(message)
@@ -138,7 +145,7 @@ class Session:
     def _looking(self) -> int:
         viewer = self.viewer
         if viewer is None:
-            raise IllegalAction("hidden_information", "TEG-3.12")
+            raise IllegalAction(*self.match.game.refusals["hidden_information"])
         return viewer
 
     def play(self, until: str = "turn") -> None:
@@ -161,8 +168,11 @@ class Session:
         if to_move in (CHANCE, NOBODY):
             return 0  # the rules say what is due, or that the game is over
         if to_move in self.bots:
-            raise IllegalAction("not_your_turn", "TEG-5.1", seat=self.match.settings.seats[to_move])
+            raise self._not_your_turn(self.match.settings.seats[to_move])
         return to_move
+
+    def _not_your_turn(self, seat: str) -> IllegalAction:
+        return IllegalAction(*self.match.game.refusals["not_your_turn"], seat=seat)
 
     def _act(self, words: list[Any]) -> None:
         """Try the action on the position shown; only then is what followed it dropped."""
@@ -190,10 +200,10 @@ class Session:
         """An action about pacts, of a person who is not to move."""
         match, names = self.match, self.match.settings.seats
         if message.seat not in names or names.index(message.seat) in self.bots:
-            raise IllegalAction("not_your_turn", "TEG-5.1", seat=message.seat)
+            raise self._not_your_turn(message.seat)
         action = decode_for(names.index(message.seat), message.action, match.game, match.settings)
-        if action.verb not in OUT_OF_TURN:
-            raise IllegalAction("not_your_turn", "TEG-5.1", seat=message.seat)
+        if action.verb not in self.screen.out_of_turn:
+            raise self._not_your_turn(message.seat)
         match.game.play(match.states[self.step], action)
         match.rewind(self.step)
         self._follow(match.push(action))
@@ -237,7 +247,7 @@ def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
         code = "bot_failed"
         if isinstance(fault, GameError):
             code = "stale_step" if isinstance(fault, StaleStep) else "bad_message"
-        text = catalogue().label("replies", code, lang)
+        text = _REPLIES[lang][code]
         if code == "bot_failed":
             text += f" {type(fault).__name__}: {fault}"
         reply = {"code": code, "clause": None, "text": text}

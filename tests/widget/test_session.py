@@ -637,7 +637,7 @@ def test_lang_rewords_everything() -> None:
     for ours, theirs in zip(spanish["news"], english["news"], strict=True):
         assert ours["text"] != theirs["text"]
         assert {**ours, "text": ""} == {**theirs, "text": ""}
-    same = ("owner", "armies", "menu", "phase", "turn", "seats", "step")
+    same = ("owner", "armies", "menu", "phase", "turn", "names", "step")
     assert all(spanish[key] == english[key] for key in same)
     assert spanish["due"] != english["due"] or not spanish["due"]
     game.handle(Lang("es"))
@@ -663,6 +663,10 @@ def test_refusals_are_worded(lang: str) -> None:
 # What a view is
 
 KEYS = {
+    "game",
+    "phase_name",
+    "forms",
+    "names",
     *("step", "steps", "lang", "viewer", "seats", "round", "phase", "turn", "to_move", "first"),
     *("situation", "due", "owner", "armies", "missiles", "guests", "menu", "battle", "last"),
     *("news", "over", "error", "people", "awaited", "pacts", "proposals", "blocked", "covered"),

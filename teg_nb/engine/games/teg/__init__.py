@@ -300,7 +300,7 @@ class Teg:
         --------
         >>> state = Teg().position(Blanco="Chile 4, Bolivia", Negro="España 2", rest="Negro")
         >>> Teg().standings(Teg().observe(state, None))[0]
-        {'countries': 2, 'armies': 5, 'missiles': 0, 'cards': 0}
+        {'living': 1, 'countries': 2, 'armies': 5, 'missiles': 0, 'cards': 0}
         """
         return standings(seen)
 

@@ -184,6 +184,7 @@ class IntrusionMove(Action):
     verb: ClassVar[str] = "intrusion_move"
     fields: ClassVar = (("armies", "count"),)
     amount: ClassVar[str] = "armies"
+    least: ClassVar[int] = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -185,6 +185,7 @@ def standings(seen: Observation) -> tuple[dict[str, int], ...]:
         shared[seen.owner[country]] += 1
     return tuple(
         {
+            "living": int(seen.slayer[seat] < 0),
             "countries": seen.held[seat].bit_count() + shared[seat],
             "armies": armies[seat],
             "missiles": missiles[seat],

@@ -1,0 +1,97 @@
+"""What the browser gets of each game, beyond what all games have.
+
+A game without a module of its own here is shown by `Screen` as it is: its board, what may be done,
+and the news.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, ClassVar
+
+from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.game import Event
+from teg_nb.engine.match import Match
+from teg_nb.engine.picture import board_view
+
+
+class Screen:
+    """A game on the screen. A game's own module overrides what it needs, in a class `Screen`.
+
+    Attributes
+    ----------
+    secret_verbs : tuple[str, ...]
+        Actions that tell what a seat holds: they go to it alone, in a private reply, never in a
+        trait.
+    out_of_turn : tuple[str, ...]
+        What a person may do from the screen when another seat is to move.
+    labels : mapping
+        Section of the catalogue with the words of each kind of the vocabulary; a kind that is not
+        listed is shown as it is printed.
+    """
+
+    secret_verbs: tuple[str, ...] = ()
+    out_of_turn: tuple[str, ...] = ()
+    labels: ClassVar[Mapping[str, str]] = {}
+
+    def board(self, settings: Any) -> dict[str, Any]:
+        """The drawing of the board, sent once."""
+        return board_view(settings.board)
+
+    def public(self, state: Any, seen: Any, lang: str) -> dict[str, Any]:
+        """Fields of the view that only this game has, from what anybody may know."""
+        return {}
+
+    def seat(self, state: Any, seen: Any, seat: int) -> dict[str, Any]:
+        """Fields of a seat that only this game has."""
+        return {}
+
+    def due(self, state: Any, lang: str) -> list[dict[str, Any]]:
+        """Pieces that wait to be placed: ``source`` in words, and how many ``armies``."""
+        return []
+
+    def owners(self, state: Any, seen: Any) -> tuple[list[int], list[int]]:
+        """Owner and number of pieces by place, as anybody may know them; -1 for nobody."""
+        return list(state.owner), list(state.armies)
+
+    def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
+        """The throw that an event tells of, or None.
+
+        It has ``source``, ``target``, ``attack``, ``defence`` (dice), ``losses`` and ``conquered``.
+        """
+        return None
+
+    def revealed(self, state: Any, seen: Any, lang: str) -> list[list[Any]]:
+        """What the end shows: pairs of a seat and its objective in words."""
+        return []
+
+    def private(self, state: Any, seen: Any, lang: str) -> dict[str, Any]:
+        """What only the viewer may see, for its eyes: fields of the private reply."""
+        return {}
+
+    def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:
+        """What could be hit from a country, and why not the rest."""
+        raise BadMessage("this game has no such question")
+
+    def offers(self, match: Match, step: int, viewer: int) -> dict[str, Any]:
+        """What the viewer may propose to others."""
+        raise BadMessage("this game has no such question")
+
+
+@cache
+def screen_of(game: str) -> Screen:
+    """The screen of a game.
+
+    Examples
+    --------
+    >>> screen_of("teg").secret_verbs
+    ('exchange', 'bonus', 'declare_victory')
+    """
+    name = f"teg_nb.widget.screens.{game}"
+    if not game.isidentifier() or find_spec(name) is None:
+        return Screen()
+    found: Screen = import_module(name).Screen()
+    return found

@@ -1,0 +1,232 @@
+"""La Revancha on the screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teg_nb.engine.board import members
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.codec import encode
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import Event
+from teg_nb.engine.games.teg.actions import Bonus, DeclareVictory, Exchange
+from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
+from teg_nb.engine.games.teg.drawing import blocked_countries, covered_borders
+from teg_nb.engine.games.teg.events import AttackRolled, CountryConquered
+from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
+from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
+from teg_nb.engine.games.teg.pacts import BREAKABLE, CLAUSES, flights, proposals
+from teg_nb.engine.games.teg.register import pact_text
+from teg_nb.engine.games.teg.state import (
+    BASIC,
+    EXCHANGED,
+    FIRST_CONTINENT,
+    REACH,
+    Pact,
+    State,
+    occupants,
+)
+from teg_nb.engine.match import Match
+from teg_nb.widget import screens
+
+
+class Screen(screens.Screen):
+    """La Revancha: missiles, pacts, shared countries, canjes."""
+
+    secret_verbs = ("exchange", "bonus", "declare_victory")
+    out_of_turn = (
+        "accept_pact",
+        "decline_pact",
+        "withdraw_proposal",
+        "announce_break",
+        "zone_decision",
+    )
+
+    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """Situation card, missiles, shared and blocked countries, pacts and joint attacks."""
+        return {
+            "first": state.first,
+            "situation": _situation(state, lang),
+            "missiles": list(state.missiles),
+            "guests": [[country, *guest] for country, guest in sorted(state.guests.items())],
+            "pacts": [_pact(each, state, lang) for each in state.pacts],
+            "proposals": [
+                {
+                    "number": each.number,
+                    "kind": each.kind,
+                    "seats": [each.a, each.b],
+                    "text": pact_text(each, state.settings, lang),
+                }
+                for each in state.proposals
+            ],
+            "by_pact": list(members(state.by_pact)),
+            "blocked": blocked_countries(state),
+            "covered": [list(each) for each in covered_borders(state)],
+            "joint": state.joint
+            and {
+                "target": state.joint.target,
+                "seats": list(state.joint.seats),
+                "origins": list(state.joint.origins),
+            },
+        }
+
+    def seat(self, state: State, seen: Observation, seat: int) -> dict[str, Any]:
+        """Exchanges made, and continent cards."""
+        continents = state.settings.board.continents
+        return {
+            "exchanges": state.exchanges[seat],
+            "continent_cards": [
+                continents[number].name for number in public_continent_cards(state)[seat]
+            ],
+        }
+
+    def due(self, state: State, lang: str) -> list[dict[str, Any]]:
+        """Armies to place, by source."""
+        words = catalogue("teg")
+        basic = {"reinforce": "countries", "extra_reinforcement": "extra"}.get(
+            state.phase, "initial"
+        )
+        found = [
+            {"source": words.label("sources", source, lang), "armies": state.due[place]}
+            for place, source in ((BASIC, basic), (EXCHANGED, "exchange"))
+        ]
+        for number, continent in enumerate(state.settings.board.continents):
+            found.append({"source": continent.name, "armies": state.due[FIRST_CONTINENT + number]})
+        return [each for each in found if each["armies"]]
+
+    def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
+        """The throw of an attack."""
+        if not isinstance(event, AttackRolled):
+            return None
+        return {
+            "source": event.source,
+            "target": event.target,
+            "attack": list(event.attack),
+            "defence": list(event.defence),
+            "losses": [event.losses_attack, event.losses_defence],
+            "conquered": any(isinstance(each, CountryConquered) for each in events),
+        }
+
+    def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
+        """The objectives of the winners."""
+        words = catalogue("teg")
+        ids = state.settings.vocabulary["objective"]
+        return [
+            [seat, words.label("objectives", ids[card], lang)]
+            for seat, cards in zip(state.winners, seen.revealed, strict=True)
+            for card in cards
+        ]
+
+    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """The viewer's own cards, the canjes it could make, and its objective."""
+        assert seen.viewer is not None
+        settings = seen.settings
+        words = catalogue("teg")
+        countries = settings.board.countries
+        ids = settings.vocabulary["objective"]
+        bonuses = {action.card for action in seen.legal_actions if isinstance(action, Bonus)}
+        exchanges = [action for action in seen.legal_actions if isinstance(action, Exchange)]
+        return {
+            "objectives": [
+                *(words.label("objectives", ids[card], lang) for card in seen.objectives),
+                words.label("objectives", "common", lang),
+            ],
+            "hand": [
+                {
+                    "country": countries[card],
+                    "symbol": settings.facts.card_kinds[card],
+                    "bonus": card in bonuses,
+                }
+                for card in seen.hand
+            ],
+            "exchanges": [
+                {
+                    "cards": [countries[card] for card in action.cards],
+                    "continents": [
+                        settings.board.continents[number].name for number in action.continents
+                    ],
+                    "armies": exchange_armies(seen.exchanges[seen.viewer] + 1),
+                }
+                for action in exchanges
+            ],
+            "bonus_armies": BONUS_ARMIES,
+            "claim": any(isinstance(action, DeclareVictory) for action in seen.legal_actions),
+        }
+
+    def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:
+        """What a missile from a country would do to each enemy within reach, or why it may not.
+
+        Raises
+        ------
+        IllegalAction
+            ``unknown_country``, or ``not_your_country`` if the viewer is not there.
+        """
+        state: State = match.states[step]
+        board, seats = state.settings.board, state.settings.seats
+        try:
+            origin = board.country(source)
+        except KeyError:
+            raise IllegalAction("unknown_country", "TEG-1.2", country=source) from None
+        if viewer not in occupants(state, origin):
+            raise IllegalAction("not_your_country", "TEG-9.5", country=board.countries[origin])
+        paths = flights(state, viewer, origin)
+        targets = []
+        for target, away in enumerate(board.distances(origin)):
+            for defender in occupants(state, target) if 1 <= away <= REACH else ():
+                if defender == viewer:
+                    continue
+                path = paths.get(target, ())
+                fault = fire_fault(state, viewer, origin, target, defender)
+                names = {"source": board.countries[origin], "target": board.countries[target]}
+                targets.append(
+                    {
+                        "country": board.countries[target],
+                        "damage": DAMAGE[len(path) - 1 if path else away],
+                        "path": [board.countries[each] for each in path],
+                        "occupant": seats[defender] if target in state.guests else None,
+                        "refusal": fault
+                        and {
+                            "code": fault[0],
+                            "clause": fault[1],
+                            "text": IllegalAction(*fault, **names).text(lang),
+                        },
+                    }
+                )
+        return {"kind": "reach", "source": board.countries[origin], "targets": targets}
+
+    def offers(self, match: Match, step: int, viewer: int) -> dict[str, Any]:
+        """The pacts that the viewer may propose now, by kind and partner, with their terms."""
+        state: State = match.states[step]
+        found: dict[tuple[str, str], dict[str, Any]] = {}
+        for action in proposals(state, viewer):
+            _, verb, partner, *terms = encode(action, state.settings)
+            offer = found.setdefault(
+                (verb, partner),
+                {"kind": action.kind, "verb": verb, "partner": partner, "terms": []},
+            )
+            offer["terms"].append(terms)
+        return {"kind": "offers", "step": step, "offers": list(found.values())}
+
+
+def _situation(state: State, lang: str) -> dict[str, str] | None:
+    if state.situation < 0:
+        return None
+    card = state.settings.facts.situations[state.situation]
+    words = catalogue("teg").sections["situations"][card.id]
+    name = f"{words[f'title_{lang}']} {card.colour}".strip()
+    return {"id": card.id, "name": name, "text": words[f"text_{lang}"]}
+
+
+def _pact(each: Pact, state: State, lang: str) -> dict[str, Any]:
+    parties = (each.a, each.b)
+    breakable = each.kind in BREAKABLE and each.breaker < 0
+    return {
+        "number": each.number,
+        "kind": each.kind,
+        "seats": list(parties),
+        "text": pact_text(each, state.settings, lang),
+        "clause": CLAUSES.get(each.kind, "TEG-14.5"),
+        "breaker": each.breaker if each.breaker >= 0 else None,
+        "notice": each.notice,
+        "breakable_by": list(parties) if breakable else [],
+    }

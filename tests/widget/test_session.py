@@ -674,7 +674,7 @@ KEYS = {
 }
 SEAT_KEYS = {
     *("name", "color", "ink", "living", "countries", "armies", "cards", "exchanges"),
-    *("continent_cards", "bot"),
+    *("continent_cards", "bot", "facts", "missiles"),
 }
 
 

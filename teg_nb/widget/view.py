@@ -82,10 +82,7 @@ def what_may_be_done(
     parts = {part for form in used for part in form.split("+")}
     return {
         "menu": {
-            verb: [[kinds[verb].least, *(row or [0])] for row in rows]
-            if _only_amount(kinds[verb])
-            else rows
-            for verb, rows in menu(actions).items()
+            verb: [_row(row, kinds[verb]) for row in rows] for verb, rows in menu(actions).items()
         },
         "forms": {
             verb: {
@@ -103,8 +100,15 @@ def what_may_be_done(
     }
 
 
-def _only_amount(kind: type[Action]) -> bool:
-    return [name for name, _ in kind.fields] == [kind.amount]
+def _row(row: list[Any], kind: type[Action]) -> list[Any]:
+    """A row of the menu as JSON has it; the range of an amount that stands alone."""
+    if [name for name, _ in kind.fields] == [kind.amount]:
+        return [kind.least, *(row or [0])]
+    return [_lists(value) for value in row]
+
+
+def _lists(value: Any) -> Any:
+    return [_lists(each) for each in value] if isinstance(value, tuple) else value
 
 
 def _names(kind: str, settings: Settings, screen: Screen, lang: str) -> list[list[str]]:

@@ -1,0 +1,255 @@
+"""What holds for every game: the common list of the protocol, with one code for all of them.
+
+The rules of each game have their tests in its own folder; here stands what the common layers need.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import xml.etree.ElementTree as ET
+from functools import cache
+from typing import Any
+
+import pytest
+
+from teg_nb import CHANCE, GAMES, NOBODY, BadMessage, IllegalAction, Match, catalogue
+from teg_nb.bots import POLICIES
+from teg_nb.engine.codec import decode, encode
+from teg_nb.engine.game import ALL, menu
+from teg_nb.engine.news import news
+from teg_nb.widget.protocol import parse
+from teg_nb.widget.screens import screen_of
+from teg_nb.widget.session import Session
+from teg_nb.widget.view import private, view
+
+LANGUAGES = ("es", "en")
+ENTRIES = 160  # of each match looked at closely
+ROUNDS = 12
+
+
+@cache
+def seats_of(game: str) -> tuple[int, ...]:
+    """Numbers of seats that a game can be played by."""
+    found = []
+    for seats in range(1, 9):
+        try:
+            Match(game, seats)
+        except IllegalAction:
+            continue
+        found.append(seats)
+    return tuple(found)
+
+
+@cache
+def played(game: str, seed: int, policy: str = "random", limit: int | None = ENTRIES) -> Match:
+    """A match between bots; shared, so not to be played on."""
+    seats = seats_of(game)
+    match = Match(game, seats[seed % len(seats)], {"max_rounds": ROUNDS})
+    return match.run(POLICIES[policy], random.Random(seed), limit=limit)
+
+
+def steps_of(match: Match) -> range:
+    return range(0, len(match) + 1, 7)
+
+
+games = pytest.mark.parametrize("game", list(GAMES))
+seeds = pytest.mark.parametrize("seed", range(4))
+
+
+@games
+@pytest.mark.parametrize("policy", list(POLICIES))
+@pytest.mark.parametrize("seed", range(2))
+def test_every_bot_plays_to_the_end(game: str, policy: str, seed: int) -> None:
+    match = played(game, seed, policy, None)
+    outcome = match.outcome
+    assert match.is_over
+    assert outcome is not None
+    assert outcome.winners
+    assert sum(outcome.returns) == pytest.approx(1)
+    assert [bool(share) for share in outcome.returns] == [
+        seat in outcome.winners for seat in range(len(outcome.returns))
+    ]
+    assert catalogue(game).label("motives", outcome.reason, "en")
+    assert match.legal_actions() == []
+    assert match.game.actors(match.state) == ()
+
+
+@games
+@seeds
+def test_a_log_is_read_back_with_equal_positions_and_events(
+    game: str, seed: int, tmp_path: Any
+) -> None:
+    match = played(game, seed)
+    again = Match.load(match.save(tmp_path / "match.jsonl"))
+    assert again.actions == match.actions
+    assert again.states == match.states
+    assert again.events == match.events
+    assert list(again.lines()) == list(match.lines())
+
+
+@games
+@seeds
+def test_every_position_can_be_dumped_and_loaded(game: str, seed: int) -> None:
+    match = played(game, seed)
+    for step in steps_of(match):
+        data = match.game.dump(match.states[step])
+        again = match.game.load(json.loads(json.dumps(data, allow_nan=False)))
+        assert again == match.states[step]
+        for viewer in (None, *range(len(match.settings.seats))):
+            assert match.game.observe(again, viewer) == match.game.observe(
+                match.states[step], viewer
+            )
+
+
+@games
+@seeds
+def test_positions_are_never_edited(game: str, seed: int) -> None:
+    match = played(game, seed)
+    for step, action in enumerate(match.actions):
+        before = match.states[step].copy()
+        after, events = match.game.play(match.states[step], action)
+        assert match.states[step] == before
+        assert (after, events) == (match.states[step + 1], match.events[step])
+
+
+@games
+@seeds
+def test_every_legal_action_is_accepted_and_written_and_read(game: str, seed: int) -> None:
+    match = played(game, seed)
+    rng = random.Random(seed)
+    for step in steps_of(match):
+        state = match.states[step]
+        for seat in match.game.actors(state):
+            if seat == CHANCE:
+                continue
+            legal = match.game.legal_actions(state, seat)
+            assert len(set(legal)) == len(legal)
+            assert menu(legal)
+            for action in rng.sample(legal, min(len(legal), 12)):
+                words = json.loads(json.dumps(encode(action, match.settings)))
+                assert decode(words, match.game, match.settings) == action
+                match.game.play(state, action)
+
+
+@games
+@seeds
+def test_who_is_not_among_the_actors_may_do_nothing(game: str, seed: int) -> None:
+    match = played(game, seed)
+    for step in steps_of(match):
+        state = match.states[step]
+        actors = match.game.actors(state)
+        assert (match.game.to_move(state) == NOBODY) == (actors == ())
+        assert not actors or actors[0] == match.game.to_move(state)
+        for seat in set(range(len(match.settings.seats))) - set(actors):
+            assert match.game.legal_actions(state, seat) == []
+
+
+@games
+@seeds
+def test_news_are_sentences_in_both_languages(game: str, seed: int) -> None:
+    match = played(game, seed)
+    clauses = catalogue(game).sections["clauses"]
+    for events in match.events:
+        for event in events:
+            for lang in LANGUAGES:
+                line = news(event, match.settings, ALL, lang)
+                assert line is not None
+                assert line.text.strip()
+                assert "…" not in line.text, line.text
+                assert line.clause in clauses
+            assert event.kind in catalogue(game).sections["events"]
+
+
+@games
+@seeds
+def test_the_browser_gets_json(game: str, seed: int) -> None:
+    match = played(game, seed)
+    screen = screen_of(game)
+    json.dumps(screen.board(match.settings), allow_nan=False)
+    for step in steps_of(match):
+        for viewer in (None, 0):
+            shown = view(match, step, viewer, {1: "random"}, "en")
+            assert json.loads(json.dumps(shown, allow_nan=False)) == shown
+            assert not set(shown["menu"]) & set(screen.secret_verbs)
+            assert shown["menu"].keys() == shown["forms"].keys()
+        secret = private(match, step, 1, "es")
+        assert json.loads(json.dumps(secret, allow_nan=False)) == secret
+        assert set(secret["menu"]) <= set(screen.secret_verbs)
+
+
+@games
+def test_a_person_plays_from_the_screen_with_what_the_menu_offers(game: str) -> None:
+    rng = random.Random(5)
+    match = Match(game, seats_of(game)[-1], {"max_rounds": ROUNDS})
+    session = Session(match, {1: ("random", POLICIES["random"])}, rng)
+    for _ in range(60):
+        if match.is_over:
+            break
+        if session.viewer is None or match.to_move == 1:
+            session.handle(parse({"kind": "step", "until": "action"}))
+            continue
+        action = rng.choice(match.legal_actions())
+        shown, words = session.view(), encode(action, match.settings)[1:]
+        assert words[0] in {**shown["menu"], **session.handle(parse({"kind": "private"}))["menu"]}
+        session.handle(parse({"kind": "act", "step": shown["step"], "action": words}))
+    before = list(match.lines())
+    with pytest.raises((IllegalAction, BadMessage)):
+        session.handle(parse({"kind": "act", "step": session.step, "action": ["no_such_verb"]}))
+    assert list(match.lines()) == before
+
+
+@games
+@seeds
+def test_the_picture_is_drawn(game: str, seed: int) -> None:
+    match = played(game, seed)
+    for step in (0, len(match) // 2, len(match)):
+        for lang in LANGUAGES:
+            drawn = match.game.picture(match.states[step], lang=lang).svg
+            assert ET.fromstring(drawn).tag.endswith("svg")
+        assert ET.fromstring(match.states[step]._repr_svg_()).tag.endswith("svg")
+
+
+@games
+@seeds
+def test_standings_are_counts_with_labels(game: str, seed: int) -> None:
+    match = played(game, seed)
+    words = catalogue(game)
+    for step in steps_of(match):
+        counted = match.game.standings(match.game.observe(match.states[step], None))
+        assert len(counted) == len(match.settings.seats)
+        for each in counted:
+            for key, number in each.items():
+                assert isinstance(number, int)
+                assert key == "living" or words.label("standings", key, "es")
+
+
+@games
+def test_the_same_seed_gives_the_same_match(game: str) -> None:
+    seats = seats_of(game)[0]
+    twins = [
+        Match(game, seats, {"max_rounds": 3}).run(POLICIES["greedy"], random.Random(9))
+        for _ in range(2)
+    ]
+    assert twins[0].actions == twins[1].actions
+
+
+@games
+@pytest.mark.parametrize("option", [{"no_such_option": 1}, {"max_rounds": -1}])
+def test_bad_options_are_refused_by_code_and_clause(game: str, option: dict[str, Any]) -> None:
+    with pytest.raises(IllegalAction) as caught:
+        Match(game, seats_of(game)[0], option)
+    assert caught.value.code == "bad_option"
+    for lang in LANGUAGES:
+        assert caught.value.text(lang)
+    assert caught.value.clause in catalogue(game).reason_clauses("bad_option")
+
+
+@games
+def test_the_refusals_of_the_common_layers_have_their_words(game: str) -> None:
+    words = catalogue(game)
+    assert {"unknown_country", "bad_amount", "not_your_turn", "hidden_information"} <= set(
+        GAMES[game].refusals
+    )
+    for code, clause in GAMES[game].refusals.values():
+        assert clause in words.reason_clauses(code)

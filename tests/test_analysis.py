@@ -1,14 +1,27 @@
 """Tables of a match: they agree with the log, hide secrets, and have full categories."""
 
 import random
+import re
 
 import pandas as pd
 import pytest
 
-from teg_nb.analysis import battles_frame, board_frame, entries_frame, pacts_frame, race_figure
+from teg_nb.analysis import (
+    battles_frame,
+    board_frame,
+    entries_frame,
+    events_frame,
+    pacts_frame,
+    race_figure,
+    tables,
+)
+from teg_nb.analysis.columns import Argument
+from teg_nb.analysis.tables import Entry
 from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import StaleStep
 from teg_nb.engine.game import CHANCE
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
 from teg_nb.engine.picture import COLOURS
@@ -316,3 +329,98 @@ def test_every_pact_of_a_long_match_has_its_row(match):
     assert (frame["reason"] == "announced").sum() == (
         frame["breaker"].notna() & (frame["reason"] == "announced")
     ).sum()
+
+
+# Every game
+
+
+GAMES_NOW = sorted(GAMES)
+
+
+@pytest.fixture(scope="module", params=GAMES_NOW)
+def short(request):
+    """The beginning of a match of each game."""
+    seats = 3 if request.param != "eggar" else 2
+    return Match(request.param, seats).run(random_policy, random.Random(5), 400)
+
+
+def test_entries_of_every_game(short):
+    frame = entries_frame(short, "all")
+    arguments = {name for action in short.actions for name, _ in action.fields}
+
+    assert frame["step"].tolist() == list(range(1, len(short) + 1))
+    assert frame["kind"].tolist() == [action.verb for action in short.actions]
+    assert frame["phase"].tolist() == [state.phase for state in short.states[:-1]]
+    if short.game.name != "teg":  # whose columns say more than its arguments
+        assert arguments <= {name.rstrip("_") for name in frame.columns}
+    assert {"step", "round", "turn", "seat", "phase", "kind", "clause"} <= set(frame.columns)
+
+
+def test_arguments_are_those_of_the_log(short):
+    """What `encode` writes can be read in the columns, whatever the game."""
+    entries = [
+        Entry(step, state, action, events)
+        for step, (state, action, events) in enumerate(
+            zip(short.states, short.actions, short.events, strict=False), start=1
+        )
+    ]
+    columns = tables._arguments(short, entries)
+
+    for row, action in enumerate(short.actions):
+        written = iter(encode(action, short.settings)[2:])
+        for name, form in action.fields:
+            value = columns[tables._free(name)][row]
+            if form.endswith("?") and getattr(action, name) < 0:
+                assert pd.isna(value)
+                continue
+            word = next(written)
+            if isinstance(word, list):
+                flat = re.findall(r"[^,; ]+", str(value)) if word else []
+                assert flat == re.findall(r"[^,; \[\]']+", str(word))
+            else:
+                assert value == word
+
+
+def test_events_of_every_game(short):
+    frame = events_frame(short, "all")
+
+    assert frame["kind"].tolist() == [event.kind for events in short.events for event in events]
+    assert frame["clause"].tolist() == [event.clause for events in short.events for event in events]
+    assert frame["step"].is_monotonic_increasing
+    for name, column in frame.items():
+        assert str(column.dtype) in ("int64", "Int64", "boolean", "string", "category"), name
+
+
+def test_events_hide_the_secrets_of_others(match):
+    def known(viewer):
+        frame = events_frame(match, viewer)
+        return frame.loc[frame["kind"] == "objective_dealt", "objectives"].notna().sum()
+
+    assert (known(None), known("Rojo"), known("all")) == (0, 1, 5)
+
+
+def test_board_of_every_game(short):
+    frame = board_frame(short, [len(short)], viewer="all")
+
+    assert frame["country"].tolist() == list(short.settings.board.countries)
+    assert frame["owner"].notna().all()
+    assert frame["armies"].tolist() == list(short.state.armies)
+
+
+def test_lists_in_columns():
+    settings = GAMES["teg"].setup(2).settings
+    number = Argument(["count", "die"], settings, 2)
+    number.put(1, 3, "count")
+    mixed = Argument(["country", "continent"], settings, 2)
+    mixed.put(0, 19, "country")
+    mixed.put(1, -1, "country")
+    moves = Argument(["country+country+count*"], settings, 1)
+    moves.put(0, ((19, 18, 3), (18, 19, 1)), "country+country+count*")
+    flag = Argument(["flag"], settings, 2)
+    flag.put(0, True, "flag")
+
+    assert pd.Series(number.column()).fillna(0).tolist() == [0, 3]
+    assert pd.Series(mixed.column()).fillna("").tolist() == ["Argentina", ""]
+    assert list(moves.column()) == ["Argentina Brasil 3, Brasil Argentina 1"]
+    assert pd.Series(flag.column()).dtype == pd.BooleanDtype()
+    assert pd.isna(flag.column()[1])

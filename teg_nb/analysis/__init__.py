@@ -13,6 +13,7 @@ _PUBLIC = {
     "battles_frame": "tables",
     "board_frame": "tables",
     "entries_frame": "tables",
+    "events_frame": "tables",
     "pacts_frame": "tables",
     "race_figure": "tables",
 }

@@ -1,75 +1,95 @@
 """Matches as tables for pandas, and one chart.
 
-Every table is tidy: one row per entry, per throw, or per country and step. Names of seats,
-countries and kinds are categoricals with all their categories, in the order of the board and of the
-wheel, so that tables of several matches can be put together and grouped. Numbers that may be
+Every table is tidy: one row per entry, per event, per throw, or per country and step. Names of
+seats, countries and kinds are categoricals with all their categories, in the order of the board and
+of the wheel, so that tables of several matches can be put together and grouped. Numbers that may be
 missing are pandas' nullable integers. `docs/tables.md` lists the columns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pandas as pd
 
-from teg_nb.engine.codec import CHANCE_NAME
+from teg_nb.analysis import teg
+from teg_nb.analysis.columns import (
+    Argument,
+    flags,
+    forms_of,
+    is_known,
+    listed,
+    named,
+    numbers,
+    sight,
+    texts,
+    viewer_seat,
+    who_acted,
+)
+from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import StaleStep
-from teg_nb.engine.game import CHANCE, Event
-from teg_nb.engine.games.teg import actions as act
+from teg_nb.engine.game import ALL, Action, Event
 from teg_nb.engine.games.teg import events as came
-from teg_nb.engine.games.teg.missiles import PRICE
 from teg_nb.engine.games.teg.register import pact_text
-from teg_nb.engine.games.teg.state import PHASES, TERMS, Pact, State, share
+from teg_nb.engine.games.teg.state import Pact, share
+from teg_nb.engine.news import NAMES, facts_of
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
 
     from teg_nb.engine.match import Match
 
-ALL = "all"
-"""The viewer that sees every secret: for a teacher, or once the match is over."""
+__all__ = [
+    "ALL",
+    "Entry",
+    "battles_frame",
+    "board_frame",
+    "entries_frame",
+    "events_frame",
+    "pacts_frame",
+    "race_figure",
+]
 
-KINDS = tuple(TERMS)
-"""Kinds of pacts, in the order of their category."""
-
-# Where an entry leaves no event that names its clause.
-_CLAUSES = {
-    "deal_countries": "TEG-2.2",
-    "roll_left_over": "TEG-2.3",
-    "end_placement": "TEG-4.4",
-    "attack": "TEG-8.3",
-    "choose_dice": "TEG-8.7",
-    "conquest_move": "TEG-8.11",
-    "intrusion_move": "TEG-15.26",
-    "aggression_move": "TEG-15.9",
-    "joint_decision": "TEG-15.22",
-    "end_attack": "TEG-5.5",
-    "end_regroup": "TEG-5.5",
-    "request_card": "TEG-12.4",
-    "end_turn": "TEG-5.7",
-}
+_COMMON = ("step", "round", "turn", "seat", "phase", "kind", "clause")
 
 
-class _Columns:
-    """Columns of the entries while they are filled; -1 or None where there is nothing."""
+class Entry(NamedTuple):
+    """An entry of a log as a viewer reads it.
 
-    def __init__(self, rows: int) -> None:
-        def none() -> list[int]:
-            return [-1] * rows
+    Attributes
+    ----------
+    step : int
+        ``match.states[step]`` is the position after it.
+    before : state
+    action : Action
+        With what the viewer may not see hidden.
+    events : list[Event]
+        Those that the viewer may know of.
+    """
 
-        def no_text() -> list[str | None]:
-            return [None] * rows
+    step: int
+    before: Any
+    action: Action
+    events: Sequence[Event]
 
-        self.source, self.target, self.conquered, self.card = none(), none(), none(), none()
-        self.armies, self.losses_attack, self.losses_defence = none(), none(), none()
-        self.defender, self.eliminated = none(), none()
-        self.missiles, self.damage, self.pact, self.pact_kind = none(), none(), none(), none()
-        self.partner, self.occupant, self.expelled = none(), none(), none()
-        self.attack, self.defence, self.dice = no_text(), no_text(), no_text()
-        self.cards, self.objectives = no_text(), no_text()
+
+def _entries(match: Match, viewer: str | int | None) -> list[Entry]:
+    """The entries that a viewer may know of."""
+    seen, seat = sight(match, viewer), viewer_seat(viewer, match.settings)
+    found = []
+    log = zip(match.states, match.actions, match.events, strict=False)
+    for step, (state, action, events) in enumerate(log, start=1):
+        shown = seen(state, action)
+        if shown is not None:
+            if any(event.silent for event in events):
+                events = [each for each in events if not each.silent or is_known(each, seat)]
+            found.append(Entry(step, state, shown, events))
+    return found
 
 
 def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
@@ -78,23 +98,28 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
     Parameters
     ----------
     match : Match
+        Of any game.
     viewer : str, int or None
-        Who looks: None for a spectator, a seat by name or number, or ``"all"``. Drawn cards and
-        dealt objectives that the viewer may not see are missing.
+        Who looks: None for a spectator, a seat by name or number, or ``"all"``. What the viewer may
+        not see, as drawn cards and dealt objectives of others, is missing; an entry that it may not
+        even know of has no row.
 
     Returns
     -------
     pandas.DataFrame
-        ``step`` (``match.states[step]`` is the position after the entry), ``round``, ``turn`` (seat
-        whose turn it is), ``seat`` (who acted, or ``"chance"``), ``phase`` (before the entry),
-        ``kind`` (the verb), ``source``, ``target``, ``defender``, ``armies`` (placed, moved or
-        received), ``missiles`` (placed, converted, moved or fired), ``attack``, ``defence`` (dice
-        as ``"6 4 1"``), ``losses_attack``, ``losses_defence`` (armies), ``damage`` (armies
-        destroyed by a missile), ``conquered`` (country), ``occupant`` (seat named in an attack on a
-        shared country), ``expelled`` (seat that lost its share), ``eliminated`` (seat), ``pact``
-        (number), ``pact_kind``, ``partner`` (the other party), ``card``, ``cards`` (given in a
-        canje), ``dice`` (of a die-off), ``objectives``, ``situation`` (in force after the entry)
-        and ``clause``.
+        Of every game: ``step`` (``match.states[step]`` is the position after the entry), ``round``,
+        ``turn`` (seat whose turn it is), ``seat`` (who acted, or ``"chance"``), ``phase`` (before
+        the entry), ``kind`` (the verb); then one column for each argument of the verbs, named as in
+        the log (``_`` follows a name that one of the others has); and ``clause``.
+
+        Of La Revancha, instead of the arguments: ``source``, ``target``, ``defender``, ``armies``
+        (placed, moved or received), ``missiles`` (placed, converted, moved or fired), ``attack``,
+        ``defence`` (dice as ``"6 4 1"``), ``losses_attack``, ``losses_defence`` (armies),
+        ``damage`` (armies destroyed by a missile), ``conquered`` (country), ``occupant`` (seat
+        named in an attack on a shared country), ``expelled`` (seat that lost its share),
+        ``eliminated`` (seat), ``pact`` (number), ``pact_kind``, ``partner`` (the other party),
+        ``card``, ``cards`` (given in a canje), ``dice`` (of a die-off), ``objectives`` and
+        ``situation`` (in force after the entry).
 
     Examples
     --------
@@ -108,84 +133,187 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
     1  chance    roll  España  6 4 1               1    España
     """
     settings = match.settings
-    seen = _sight(match, viewer)
-    rows = len(match)
-    columns = _Columns(rows)
-    for row, (state, action, events) in enumerate(
-        zip(match.states, match.actions, match.events, strict=False)
-    ):
-        fill = _FILL.get(type(action))
-        if fill is not None:
-            shown = seen(state, action)
-            if shown is not None:
-                fill(columns, row, state, shown)
-        for event in events:
-            note = _NOTE.get(type(event))
-            if note is not None:
-                note(columns, row, event)
-    before, after = match.states[:-1], match.states[1:]
-    names = settings.vocabulary
-    country, seats = names["country"], settings.seats
-    # Chance's number is -1: one more category, at the end.
-    who = [action.seat if action.seat != CHANCE else len(seats) for action in match.actions]
+    entries = _entries(match, viewer)
     kinds = tuple(match.game.verbs)
     verb = {kind: code for code, kind in enumerate(kinds)}
-    phase = {name: code for code, name in enumerate(PHASES)}
+    own = teg.entry_columns if match.game.name == "teg" else _arguments
     return pd.DataFrame(
         {
-            "step": np.arange(1, rows + 1),
-            "round": np.fromiter((state.round for state in before), np.int64, rows),
-            "turn": _names([-1 if s.phase == "setup" else s.turn for s in before], seats),
-            "seat": _names(who, (*seats, CHANCE_NAME)),
-            "phase": _names([phase[state.phase] for state in before], PHASES),
-            "kind": _names([verb[action.verb] for action in match.actions], kinds),
-            "source": _names(columns.source, country),
-            "target": _names(columns.target, country),
-            "defender": _names(columns.defender, seats),
-            "armies": _numbers(columns.armies),
-            "missiles": _numbers(columns.missiles),
-            "attack": _texts(columns.attack),
-            "defence": _texts(columns.defence),
-            "losses_attack": _numbers(columns.losses_attack),
-            "losses_defence": _numbers(columns.losses_defence),
-            "damage": _numbers(columns.damage),
-            "conquered": _names(columns.conquered, country),
-            "occupant": _names(columns.occupant, seats),
-            "expelled": _names(columns.expelled, seats),
-            "eliminated": _names(columns.eliminated, seats),
-            "pact": _numbers(columns.pact),
-            "pact_kind": _names(columns.pact_kind, KINDS),
-            "partner": _names(columns.partner, seats),
-            "card": _names(columns.card, country),
-            "cards": _texts(columns.cards),
-            "dice": _texts(columns.dice),
-            "objectives": _texts(columns.objectives),
-            "situation": _situations(match, after),
-            "clause": _texts(
-                [
-                    _clause(action.verb, events)
-                    for action, events in zip(match.actions, match.events, strict=True)
-                ]
-            ),
+            "step": np.fromiter((entry.step for entry in entries), np.int64, len(entries)),
+            **_times([entry.before for entry in entries], match),
+            "seat": who_acted([entry.action for entry in entries], settings),
+            "phase": _phases([entry.before for entry in entries], match.game.name),
+            "kind": named([verb[entry.action.verb] for entry in entries], kinds),
+            **own(match, entries),
+            "clause": texts(_clauses(entries, match.game.name)),
         }
     )
 
 
-def board_frame(match: Match, steps: Iterable[int] | None = None) -> pd.DataFrame:
+def _times(states: Sequence[Any], match: Match) -> dict[str, Any]:
+    """Round, and seat whose turn it is, of some positions."""
+    turns = [-1 if state.phase == "setup" else state.turn for state in states]
+    return {
+        "round": np.fromiter((state.round for state in states), np.int64, len(states)),
+        "turn": named(turns, match.settings.seats),
+    }
+
+
+def _phases(states: Sequence[Any], game: str) -> Any:
+    names = teg.PHASES if game == "teg" else tuple(catalogue(game).sections["phases"])
+    codes = {name: code for code, name in enumerate(names)}
+    return named([codes[state.phase] for state in states], names)
+
+
+def _arguments(match: Match, entries: Sequence[Entry]) -> dict[str, Any]:
+    """A column for each argument of the verbs of a game."""
+    forms = forms_of(match.game.verbs)
+    columns = {name: Argument(kinds, match.settings, len(entries)) for name, kinds in forms.items()}
+    for row, entry in enumerate(entries):
+        for name, form in entry.action.fields:
+            columns[name].put(row, getattr(entry.action, name), form)
+    return {_free(name): column.column() for name, column in columns.items()}
+
+
+def _free(name: str) -> str:
+    """A name that no common column has."""
+    return f"{name}_" if name in _COMMON else name
+
+
+def _clauses(entries: Sequence[Entry], game: str) -> list[str | None]:
+    """Clause of the first event of each entry, or the one that its verb rests on."""
+    quiet = teg.CLAUSES if game == "teg" else {}
+    return [
+        entry.events[0].clause if entry.events else quiet.get(entry.action.verb)
+        for entry in entries
+    ]
+
+
+def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
+    """One row per event: what came of the entries, in any game.
+
+    Parameters
+    ----------
+    match : Match
+    viewer : str, int or None
+        Who looks, as in `entries_frame`: secrets of others are missing.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``step`` (of the entry that it came of), ``round``, ``turn``, ``kind`` (of the event),
+        ``clause``, and one column for each field that the events of the game have; lists are texts.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 1"))
+    >>> _ = match.act("attack", "Portugal", "España")
+    >>> _ = match.act("roll", [6, 4, 1], [5])
+    >>> events_frame(match)[["step", "kind", "seat", "source", "country", "loser"]]
+       step               kind    seat    source country  loser
+    0     2      attack_rolled  Blanco  Portugal     NaN    NaN
+    1     2  country_conquered  Blanco       NaN  España  Negro
+    """
+    seat = viewer_seat(viewer, match.settings)
+    rows: list[tuple[int, Any, Event]] = []
+    for entry in _entries(match, viewer):
+        rows += [(entry.step, entry.before, event) for event in entry.events]
+    types = {each.kind: each for each in _event_types(type(match.game).__module__)}
+    for _, _, event in rows:
+        types.setdefault(event.kind, type(event))
+    columns = _fields(types.values())
+    values: dict[str, list[Any]] = {name: [None] * len(rows) for name in columns}
+    for row, (_, _, event) in enumerate(rows):
+        known = not event.secret or is_known(event, seat)
+        for name, value in facts_of(event, match.settings).items():
+            if known or name not in event.secret:
+                values[name][row] = value
+    kinds = list(types)
+    code = {kind: number for number, kind in enumerate(kinds)}
+    names = match.settings.vocabulary
+    return pd.DataFrame(
+        {
+            "step": np.fromiter((step for step, _, _ in rows), np.int64, len(rows)),
+            **_times([state for _, state, _ in rows], match),
+            "kind": named([code[event.kind] for _, _, event in rows], kinds),
+            "clause": texts([event.clause for _, _, event in rows]),
+            **{
+                _free(name) if name != "seat" else name: _field(values[name], form, names)
+                for name, form in columns.items()
+            },
+        }
+    )
+
+
+@cache
+def _event_types(game: str) -> tuple[type[Event], ...]:
+    """Every kind of event of a game, given its module, in the order in which they are defined."""
+    try:
+        module = import_module(f"{game}.events")
+    except ModuleNotFoundError:
+        return ()
+    kinds = (each for each in vars(module).values() if isinstance(each, type))
+    return tuple(each for each in kinds if issubclass(each, Event) and each.kind)
+
+
+def _fields(types: Iterable[type[Event]]) -> dict[str, str]:
+    """Fields of some events, each with the form of its column: a kind of name, or a type."""
+    found: dict[str, set[str]] = {}
+    for kind in types:
+        names = {**NAMES, **kind.names}
+        for field in fields(kind):
+            plain = str(field.type)
+            form = names.get(field.name, plain) if not plain.startswith("tuple") else "text"
+            found.setdefault(field.name, set()).add(form)
+    return {name: forms.pop() if len(forms) == 1 else "text" for name, forms in found.items()}
+
+
+def _field(values: list[Any], form: str, names: Any) -> Any:
+    if form == "int":
+        return pd.array(values, dtype="Int64")
+    if form == "bool":
+        return flags(values)
+    if form in names:
+        code = {name: number for number, name in enumerate(names[form])}
+        return named([-1 if value is None else code[value] for value in values], names[form])
+    return texts([_worded(value) for value in values])
+
+
+def _worded(value: Any) -> str | None:
+    """A fact as text: names with commas between them, numbers with blanks."""
+    if value is None or isinstance(value, str):
+        return value
+    if isinstance(value, (list, tuple)):
+        if any(isinstance(each, (list, tuple)) for each in value):
+            return "; ".join(_worded(each) or "" for each in value) or None
+        return (", " if any(isinstance(each, str) for each in value) else " ").join(
+            map(str, value)
+        ) or None
+    return str(value)
+
+
+def board_frame(
+    match: Match, steps: Iterable[int] | None = None, viewer: str | int | None = None
+) -> pd.DataFrame:
     """One row per step and country: who held it, with what.
 
     Parameters
     ----------
     match : Match
+        Of any game with a board of countries.
     steps : iterable of int, optional
         Which positions, 0 (the start) to ``len(match)``. All of them by default: 72 rows an entry.
+    viewer : str, int or None
+        Who looks, as in `entries_frame`. It matters where owners or armies are hidden.
 
     Returns
     -------
     pandas.DataFrame
-        ``step``, ``country``, ``continent``, ``owner`` (missing before the deal), ``armies``,
-        ``missiles``; and ``guest``, ``guest_armies``, ``guest_missiles``: the second occupant of a
-        shared country (missing, 0 and 0 elsewhere).
+        ``step``, ``country``, ``continent``, ``owner`` (missing before the deal, and where the
+        viewer does not know it) and ``armies``; of La Revancha ``missiles`` too, and ``guest``,
+        ``guest_armies``, ``guest_missiles``: the second occupant of a shared country (missing, 0
+        and 0 elsewhere).
 
     Raises
     ------
@@ -206,32 +334,46 @@ def board_frame(match: Match, steps: Iterable[int] | None = None) -> pd.DataFram
             raise StaleStep(f"the match has steps 0 to {len(match)}, not {step}")
     board, seats = match.settings.board, match.settings.seats
     size = len(board.countries)
-    states = [match.states[step] for step in chosen]
-    rows = len(states) * size
-
-    def flat(lists: Iterable[Sequence[int]]) -> np.ndarray[Any, np.dtype[np.int32]]:
-        return np.fromiter(chain.from_iterable(lists), np.int32, rows)
-
-    guests = np.full((3, rows), [[-1], [0], [0]], dtype=np.int32)
-    for place, state in enumerate(states):
-        for country, guest in state.guests.items():
-            guests[:, place * size + country] = guest
+    boards = [_seen_board(match, step, viewer) for step in chosen]
+    own = teg.board_columns if match.game.name == "teg" else _no_more
     return pd.DataFrame(
         {
             "step": np.repeat(np.asarray(chosen, dtype=np.int64), size),
-            "country": _names(np.tile(np.arange(size), len(states)), board.countries),
-            "continent": _names(
-                np.tile(np.asarray(board.continent_of), len(states)),
+            "country": named(np.tile(np.arange(size), len(boards)), board.countries),
+            "continent": named(
+                np.tile(np.asarray(board.continent_of), len(boards)),
                 tuple(continent.name for continent in board.continents),
             ),
-            "owner": _names(flat(state.owner for state in states), seats),
-            "armies": flat(state.armies for state in states),
-            "missiles": flat(state.missiles for state in states),
-            "guest": _names(guests[0], seats),
-            "guest_armies": guests[1],
-            "guest_missiles": guests[2],
+            "owner": named(_by_country(boards, "owner", size), seats),
+            "armies": _amounts(_by_country(boards, "armies", size)),
+            **own(match, boards),
         }
     )
+
+
+def _no_more(match: Match, boards: Sequence[Any]) -> dict[str, Any]:
+    return {}
+
+
+def _seen_board(match: Match, step: int, viewer: str | int | None) -> Any:
+    """What a viewer knows of a position: the position itself for the viewer that knows all."""
+    seat = viewer_seat(viewer, match.settings)
+    state = match.states[step]
+    return state if isinstance(seat, str) else match.game.observe(state, seat)
+
+
+def _by_country(boards: Sequence[Any], name: str, size: int) -> Any:
+    """A list by country of each board, one after the other; -1 where it is not known."""
+    unknown = (-1,) * size
+    rows = [getattr(board, name, None) or unknown for board in boards]
+    if any(None in row for row in rows):
+        rows = [[-1 if each is None else each for each in row] for row in rows]
+    return np.asarray(rows, np.int32).reshape(-1)
+
+
+def _amounts(found: Any) -> Any:
+    """Plain integers where all are known, else nullable ones."""
+    return numbers(found) if (found < 0).any() else found
 
 
 def battles_frame(match: Match) -> pd.DataFrame:
@@ -244,7 +386,8 @@ def battles_frame(match: Match) -> pd.DataFrame:
         ``target``, ``armies_attack``, ``armies_defence`` (armies of both seats there before the
         throw), ``dice_attack``, ``dice_defence`` (how many), ``attack``, ``defence`` (the dice, as
         ``"6 4 1"``), ``losses_attack``, ``losses_defence`` (armies), ``conquered`` (whether the
-        country fell) and ``situation``.
+        country fell) and ``situation`` (of La Revancha). Empty for a game whose fights have no
+        dice.
 
     Examples
     --------
@@ -258,43 +401,58 @@ def battles_frame(match: Match) -> pd.DataFrame:
     """
     names, seats = match.settings.vocabulary["country"], match.settings.seats
     steps: list[int] = []
-    throws: list[came.AttackRolled] = []
+    throws: list[Any] = []
     fallen: list[bool] = []
     for step, events in enumerate(match.events, start=1):
-        if events and isinstance(events[0], came.AttackRolled):
-            steps.append(step)
-            throws.append(events[0])
-            fallen.append(any(isinstance(event, came.CountryConquered) for event in events))
+        for event in events:
+            if event.kind in _THROWS:
+                steps.append(step)
+                throws.append(event)
+                fallen.append(any(each.kind in _FALLS for each in events))
+                break
     before = [match.states[step - 1] for step in steps]
     fought = list(zip(before, throws, strict=True))
+    present = share if match.game.name == "teg" else _armies
 
-    def numbers(values: Iterable[int]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    def counts(values: Iterable[int]) -> np.ndarray[Any, np.dtype[np.int64]]:
         return np.fromiter(values, np.int64, len(throws))
 
-    return pd.DataFrame(
+    frame = pd.DataFrame(
         {
-            "step": numbers(steps),
-            "round": numbers(state.round for state in before),
-            "seat": _names([throw.seat for throw in throws], seats),
-            "defender": _names([throw.defender for throw in throws], seats),
-            "source": _names([throw.source for throw in throws], names),
-            "target": _names([throw.target for throw in throws], names),
-            "armies_attack": numbers(
-                share(state, throw.source, throw.seat) for state, throw in fought
+            "step": counts(steps),
+            "round": counts(state.round for state in before),
+            "seat": named([throw.seat for throw in throws], seats),
+            "defender": named([throw.defender for throw in throws], seats),
+            "source": named([throw.source for throw in throws], names),
+            "target": named([throw.target for throw in throws], names),
+            "armies_attack": counts(
+                present(state, throw.source, throw.seat) for state, throw in fought
             ),
-            "armies_defence": numbers(
-                share(state, throw.target, throw.defender) for state, throw in fought
+            "armies_defence": counts(
+                present(state, throw.target, throw.defender) for state, throw in fought
             ),
-            "dice_attack": numbers(len(throw.attack) for throw in throws),
-            "dice_defence": numbers(len(throw.defence) for throw in throws),
-            "attack": _texts([_dice(throw.attack) for throw in throws]),
-            "defence": _texts([_dice(throw.defence) for throw in throws]),
-            "losses_attack": numbers(throw.losses_attack for throw in throws),
-            "losses_defence": numbers(throw.losses_defence for throw in throws),
+            "dice_attack": counts(len(throw.attack) for throw in throws),
+            "dice_defence": counts(len(throw.defence) for throw in throws),
+            "attack": texts([listed(throw.attack) for throw in throws]),
+            "defence": texts([listed(throw.defence) for throw in throws]),
+            "losses_attack": counts(throw.losses_attack for throw in throws),
+            "losses_defence": counts(throw.losses_defence for throw in throws),
             "conquered": np.asarray(fallen, dtype=np.bool_),
-            "situation": _situations(match, before),
         }
     )
+    if match.game.name == "teg":
+        frame["situation"] = teg.situations(match, before)
+    return frame
+
+
+# Kinds of events, whatever the game: a throw of both sides, and a country that fell by it.
+_THROWS = {"attack_rolled", "dice_rolled"}
+_FALLS = {"country_conquered", "territory_conquered"}
+
+
+def _armies(state: Any, country: int, seat: int) -> int:
+    found: int = state.armies[country]
+    return found
 
 
 def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
@@ -303,6 +461,7 @@ def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
     Parameters
     ----------
     match : Match
+        Of La Revancha; other games have no pacts, and so no rows.
     lang : str
         ``"es"`` or ``"en"``, for the terms.
 
@@ -328,7 +487,7 @@ def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
     rows: dict[tuple[int, str], _Row] = {}
     events: Sequence[Sequence[Event]] = [[], *match.events]
     last: tuple[Pact, ...] = ()
-    for step, state in enumerate(match.states):
+    for step, state in enumerate(match.states if match.game.name == "teg" else ()):
         if state.pacts is last:
             continue
         now = {(pact.number, pact.kind): pact for pact in state.pacts}
@@ -344,14 +503,14 @@ def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
     return pd.DataFrame(
         {
             "pact": np.fromiter((row.pact.number for row in found), np.int64, len(found)),
-            "kind": _names([KINDS.index(row.pact.kind) for row in found], KINDS),
-            "seat": _names([row.pact.a for row in found], seats),
-            "partner": _names([row.pact.b for row in found], seats),
-            "terms": _texts([pact_text(row.pact, match.settings, lang) for row in found]),
+            "kind": named([teg.KINDS.index(row.pact.kind) for row in found], teg.KINDS),
+            "seat": named([row.pact.a for row in found], seats),
+            "partner": named([row.pact.b for row in found], seats),
+            "terms": texts([pact_text(row.pact, match.settings, lang) for row in found]),
             "from_step": np.fromiter((row.begun for row in found), np.int64, len(found)),
-            "to_step": _numbers([row.ended for row in found]),
-            "breaker": _names([row.breaker for row in found], seats),
-            "reason": _texts([row.reason for row in found]),
+            "to_step": numbers([row.ended for row in found]),
+            "breaker": named([row.breaker for row in found], seats),
+            "reason": texts([row.reason for row in found]),
         }
     )
 
@@ -465,234 +624,3 @@ def _changes(match: Match, seat: int) -> tuple[list[int], list[int], list[int]]:
             counts.append(count)
             rounds.append(state.round)
     return steps, counts, rounds
-
-
-# Columns
-
-
-def _names(codes: Any, names: Sequence[str]) -> Any:
-    """Categorical from numbers; -1 is missing."""
-    return pd.Categorical.from_codes(np.asarray(codes, np.int32), categories=pd.Index(list(names)))
-
-
-def _numbers(values: list[int]) -> pd.arrays.IntegerArray:
-    """Nullable integers; -1 is missing."""
-    found = np.asarray(values, dtype=np.int64)
-    return pd.arrays.IntegerArray(found, found < 0)
-
-
-def _texts(values: Sequence[str | None]) -> Any:
-    return pd.array(list(values), dtype="string")
-
-
-def _situations(match: Match, states: Sequence[State]) -> Any:
-    ids = [each.id for each in match.settings.facts.situations]
-    kinds = list(dict.fromkeys(ids))  # the six cards of rest are one kind
-    codes = [kinds.index(each) for each in ids]
-    return _names([-1 if s.situation < 0 else codes[s.situation] for s in states], kinds)
-
-
-def _dice(dice: Iterable[int]) -> str:
-    return " ".join(map(str, dice))
-
-
-def _clause(verb: str, events: Sequence[Event]) -> str | None:
-    return events[0].clause if events else _CLAUSES.get(verb)
-
-
-def _sight(match: Match, viewer: str | int | None) -> Callable[[Any, Any], Any]:
-    """How the viewer reads an entry."""
-    if viewer == ALL:
-        return lambda state, action: action
-    seats = match.settings.seats
-    if isinstance(viewer, str):
-        if viewer not in seats:
-            raise ValueError(f"no viewer {viewer!r}; there are {', '.join(seats)} and {ALL!r}")
-        seat: int | None = seats.index(viewer)
-    elif viewer is not None and not 0 <= viewer < len(seats):
-        raise ValueError(f"no seat {viewer}; there are 0 to {len(seats) - 1}")
-    else:
-        seat = viewer
-    return lambda state, action: match.game.seen(state, action, seat)
-
-
-# What an action says
-
-
-def _place(to: _Columns, row: int, state: State, action: act.Place) -> None:
-    to.target[row], to.armies[row] = action.country, action.armies
-
-
-def _exchange(to: _Columns, row: int, state: State, action: act.Exchange) -> None:
-    board = state.settings.board
-    cards = [board.countries[card] for card in action.cards]
-    to.cards[row] = ", ".join(cards + [board.continents[each].name for each in action.continents])
-
-
-def _attack(to: _Columns, row: int, state: State, action: act.Attack) -> None:
-    to.source[row], to.target[row] = action.source, action.target
-    to.occupant[row] = action.occupant
-    named = action.occupant if action.occupant >= 0 else state.owner[action.target]
-    to.defender[row] = named
-
-
-def _choose_dice(to: _Columns, row: int, state: State, action: act.ChooseDice) -> None:
-    if state.battle is not None:
-        to.source[row], to.target[row] = state.battle
-    to.dice[row] = str(action.dice)
-
-
-def _place_missile(to: _Columns, row: int, state: State, action: act.PlaceMissile) -> None:
-    to.target[row], to.missiles[row] = action.country, 1
-
-
-def _convert(to: _Columns, row: int, state: State, action: act.Convert) -> None:
-    to.target[row], to.missiles[row] = action.country, action.missiles
-    to.armies[row] = PRICE * action.missiles
-
-
-def _fire(to: _Columns, row: int, state: State, action: act.FireMissile) -> None:
-    to.source[row], to.target[row], to.missiles[row] = action.source, action.target, 1
-    to.occupant[row] = action.occupant
-
-
-def _regroup_missiles(to: _Columns, row: int, state: State, action: act.RegroupMissiles) -> None:
-    to.source[row], to.target[row] = action.source, action.target
-    to.missiles[row] = action.missiles
-
-
-def _open(to: _Columns, row: int, state: State, action: act.OpenJointAttack) -> None:
-    to.pact[row] = action.number
-    for pact in state.pacts:
-        if pact.number == action.number:
-            to.pact_kind[row] = KINDS.index(pact.kind)
-
-
-def _decide(to: _Columns, row: int, state: State, action: act.JointDecision) -> None:
-    if state.joint is not None:
-        to.pact[row], to.target[row] = state.joint.number, state.joint.target
-        to.partner[row] = sum(state.joint.seats) - action.seat
-
-
-def _zone(to: _Columns, row: int, state: State, action: act.ZoneDecision) -> None:
-    to.pact[row], to.pact_kind[row] = action.number, KINDS.index("zone")
-
-
-def _move_in(
-    to: _Columns,
-    row: int,
-    state: State,
-    action: act.ConquestMove | act.IntrusionMove | act.AggressionMove,
-) -> None:
-    if state.entry is not None:
-        to.source[row], to.target[row] = state.entry
-    to.armies[row] = action.armies
-
-
-def _regroup(to: _Columns, row: int, state: State, action: act.Regroup) -> None:
-    to.source[row], to.target[row], to.armies[row] = action.source, action.target, action.armies
-
-
-def _bonus(to: _Columns, row: int, state: State, action: act.Bonus) -> None:
-    to.target[row] = to.card[row] = action.card
-    to.armies[row] = 3
-
-
-def _draw(to: _Columns, row: int, state: State, action: act.DrawCard | act.LoseCard) -> None:
-    to.card[row] = action.card  # -1 where it is hidden
-
-
-def _objective(to: _Columns, row: int, state: State, action: act.DealObjective) -> None:
-    ids = state.settings.vocabulary["objective"]
-    known = [ids[card] for card in action.objectives if card >= 0]
-    to.objectives[row] = " ".join(known) or None
-
-
-def _die_off(to: _Columns, row: int, state: State, action: act.RollFirst) -> None:
-    to.dice[row] = _dice(action.dice)
-
-
-_FILL: dict[type, Callable[[_Columns, int, State, Any], None]] = {
-    act.Place: _place,
-    act.Exchange: _exchange,
-    act.Attack: _attack,
-    act.ChooseDice: _choose_dice,
-    act.ConquestMove: _move_in,
-    act.IntrusionMove: _move_in,
-    act.AggressionMove: _move_in,
-    act.PlaceMissile: _place_missile,
-    act.Convert: _convert,
-    act.FireMissile: _fire,
-    act.Regroup: _regroup,
-    act.RegroupMissiles: _regroup_missiles,
-    act.OpenJointAttack: _open,
-    act.JointDecision: _decide,
-    act.ZoneDecision: _zone,
-    act.Bonus: _bonus,
-    act.DrawCard: _draw,
-    act.LoseCard: _draw,
-    act.DealObjective: _objective,
-    act.RollFirst: _die_off,
-    act.RollLeftOver: _die_off,
-    act.RollCrisis: _die_off,
-}
-
-
-# What came of it
-
-
-def _rolled(to: _Columns, row: int, event: came.AttackRolled) -> None:
-    to.source[row], to.target[row], to.defender[row] = event.source, event.target, event.defender
-    to.attack[row], to.defence[row] = _dice(event.attack), _dice(event.defence)
-    to.losses_attack[row], to.losses_defence[row] = event.losses_attack, event.losses_defence
-
-
-def _conquered(to: _Columns, row: int, event: came.CountryConquered) -> None:
-    to.conquered[row] = event.country
-
-
-def _eliminated(to: _Columns, row: int, event: came.PlayerEliminated) -> None:
-    to.eliminated[row] = event.seat
-
-
-def _exchanged(to: _Columns, row: int, event: came.CardsExchanged) -> None:
-    to.armies[row] = event.armies
-
-
-def _fired(to: _Columns, row: int, event: came.MissileFired) -> None:
-    to.defender[row], to.damage[row] = event.defender, event.armies
-
-
-def _expelled(to: _Columns, row: int, event: came.OccupantExpelled) -> None:
-    to.expelled[row], to.defender[row] = event.seat, event.seat
-
-
-def _pact(to: _Columns, row: int, event: came.PactEvent) -> None:
-    """The act of a seat about a pact; an end that comes of another act has a row in the pacts."""
-    to.pact[row], to.pact_kind[row] = event.number, KINDS.index(event.pact)
-    to.partner[row] = event.partner
-
-
-def _opened(to: _Columns, row: int, event: came.JointAttackOpened) -> None:
-    to.target[row], to.partner[row] = event.target, event.ally
-
-
-def _penalty(to: _Columns, row: int, event: came.ZonePenalty) -> None:
-    to.partner[row] = event.partner
-
-
-_NOTE: dict[type[Event], Callable[[_Columns, int, Any], None]] = {
-    came.AttackRolled: _rolled,
-    came.CountryConquered: _conquered,
-    came.PlayerEliminated: _eliminated,
-    came.CardsExchanged: _exchanged,
-    came.MissileFired: _fired,
-    came.OccupantExpelled: _expelled,
-    came.PactProposed: _pact,
-    came.PactAccepted: _pact,
-    came.PactDeclined: _pact,
-    came.PactWithdrawn: _pact,
-    came.PactBreakAnnounced: _pact,
-    came.JointAttackOpened: _opened,
-    came.ZonePenalty: _penalty,
-}

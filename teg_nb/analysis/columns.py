@@ -1,0 +1,175 @@
+"""Columns of tables: categoricals, nullable integers and texts from what a log holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from teg_nb.engine.codec import CHANCE_NAME
+from teg_nb.engine.game import ALL, CHANCE, Action, Event, Settings
+
+if TYPE_CHECKING:
+    from teg_nb.engine.match import Match
+
+_NUMBERS = {"count", "die"}
+
+
+def named(codes: Any, names: Sequence[str]) -> Any:
+    """Categorical from numbers; -1 is missing."""
+    return pd.Categorical.from_codes(np.asarray(codes, np.int32), categories=pd.Index(list(names)))
+
+
+def numbers(values: Sequence[int]) -> pd.arrays.IntegerArray:
+    """Nullable integers; -1 is missing."""
+    found = np.asarray(values, dtype=np.int64)
+    return pd.arrays.IntegerArray(found, found < 0)
+
+
+def texts(values: Sequence[str | None]) -> Any:
+    """Texts; None is missing."""
+    return pd.array(list(values), dtype="string")
+
+
+def flags(values: Sequence[bool | None]) -> Any:
+    """Nullable booleans; None is missing."""
+    return pd.array(list(values), dtype="boolean")
+
+
+def listed(values: Iterable[Any]) -> str:
+    """Dice or numbers as the tables write them.
+
+    Examples
+    --------
+    >>> listed((6, 4, 1))
+    '6 4 1'
+    """
+    return " ".join(map(str, values))
+
+
+def text_of(value: Any, form: str, settings: Settings) -> str:
+    """An argument as text: numbers with blanks between them, names with commas; lists nest.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> settings = GAMES["teg"].setup(2).settings
+    >>> text_of((6, 4), "die*", settings), text_of((19, 18), "country*", settings)
+    ('6 4', 'Argentina, Brasil')
+    >>> text_of(((19, 18, 3), (18, 19, 2)), "country+country+count*", settings)
+    'Argentina Brasil 3, Brasil Argentina 2'
+    """
+    if form.endswith("*"):
+        inner = form[:-1]
+        between = " " if inner in _NUMBERS else "; " if inner.endswith("*") else ", "
+        return between.join(
+            text_of(each, inner, settings) for each in value if not _is_hidden(each, inner)
+        )
+    if "+" in form:
+        parts = zip(value, form.split("+"), strict=True)
+        return " ".join(text_of(each, part, settings) for each, part in parts)
+    if form in _NUMBERS or form == "flag":
+        return str(value)
+    name: str = settings.vocabulary[form][value]
+    return name
+
+
+def _is_hidden(value: Any, form: str) -> bool:
+    return not form.endswith("*") and "+" not in form and form not in _NUMBERS and value < 0
+
+
+class Argument:
+    """One column: an argument of some verbs, while it is filled.
+
+    Parameters
+    ----------
+    forms : iterable of str
+        Kinds that the argument has in those verbs, as the codec writes them. One kind gives a
+        typed column; a list, or kinds that differ, give texts.
+    settings : Settings
+    """
+
+    def __init__(self, forms: Iterable[str], settings: Settings, rows: int) -> None:
+        kinds = {form.rstrip("?") for form in forms}
+        kind = "count" if kinds <= _NUMBERS else kinds.pop() if len(kinds) == 1 else "text"
+        self.settings = settings
+        self.kind = "text" if kind.endswith("*") or "+" in kind else kind
+        self.as_is = self.kind in ("count", "flag") or self.kind in settings.vocabulary
+        self.nothing: Any = None if self.kind in ("text", "flag") else -1
+        self.values: list[Any] = [self.nothing] * rows
+
+    def put(self, row: int, value: Any, form: str) -> None:
+        """Set the value of a row; what is hidden or left out stays missing."""
+        form = form.rstrip("?")
+        if self.as_is:
+            self.values[row] = value
+        elif not _is_hidden(value, form):
+            self.values[row] = text_of(value, form, self.settings) or None
+
+    def column(self) -> Any:
+        """The column as pandas holds it."""
+        if self.kind == "count":
+            return numbers(self.values)
+        if self.kind == "flag":
+            return flags(self.values)
+        if self.kind == "text":
+            return texts(self.values)
+        return named(self.values, self.settings.vocabulary[self.kind])
+
+
+def forms_of(verbs: Mapping[str, type[Action]]) -> dict[str, list[str]]:
+    """Kinds of every argument of a game, by its name, in the order of the verbs.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> forms_of(GAMES["teg"].verbs)["dice"]
+    ['count', 'die*', 'die*', 'die*']
+    """
+    found: dict[str, list[str]] = {}
+    for verb in verbs.values():
+        for name, form in verb.fields:
+            found.setdefault(name, []).append(form)
+    return found
+
+
+def viewer_seat(viewer: str | int | None, settings: Settings) -> int | str | None:
+    """Number of the seat that looks; None is a spectator, ``"all"`` stays as it is.
+
+    Raises
+    ------
+    ValueError
+        If there is no such seat.
+    """
+    seats = settings.seats
+    if viewer is None or viewer == ALL:
+        return viewer
+    if isinstance(viewer, str):
+        if viewer not in seats:
+            raise ValueError(f"no viewer {viewer!r}; there are {', '.join(seats)} and {ALL!r}")
+        return seats.index(viewer)
+    if not 0 <= viewer < len(seats):
+        raise ValueError(f"no seat {viewer}; there are 0 to {len(seats) - 1}")
+    return viewer
+
+
+def sight(match: Match, viewer: str | int | None) -> Callable[[Any, Action], Action | None]:
+    """How a viewer reads an entry: as it is, with something hidden, or not at all (None)."""
+    seat = viewer_seat(viewer, match.settings)
+    if isinstance(seat, str):
+        return lambda state, action: action
+    return lambda state, action: match.game.seen(state, action, seat)
+
+
+def is_known(event: Event, viewer: int | str | None) -> bool:
+    """Whether a viewer, as `viewer_seat` gives it, may see the secret fields of an event."""
+    return viewer == ALL or (not isinstance(viewer, str) and event.known_to(viewer))
+
+
+def who_acted(actions: Iterable[Action], settings: Settings) -> Any:
+    """Seats of actions; chance is one more category, at the end."""
+    seats = settings.seats
+    codes = [action.seat if action.seat != CHANCE else len(seats) for action in actions]
+    return named(codes, (*seats, CHANCE_NAME))

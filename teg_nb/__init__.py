@@ -21,7 +21,9 @@ _PUBLIC = {
     "POLICIES": "teg_nb.bots",
     "Policy": "teg_nb.engine.match",
     "catalogue": "teg_nb.engine.catalogue",
+    "env": "teg_nb.rl",
     "load_board": "teg_nb.engine.board",
+    "parallel_env": "teg_nb.rl",
     "position": "teg_nb.engine.games.teg.position",
 }
 

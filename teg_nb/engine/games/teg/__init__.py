@@ -102,6 +102,11 @@ class Teg:
     name = "teg"
     version = 1
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    unlisted: tuple[str, ...] = (
+        *(action.verb for action in RULES if action.verb.startswith("propose")),
+        "leave",
+    )
+    """Actions that are legal and yet not among the legal actions: see `proposals`."""
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_country", "TEG-1.2"),
         "bad_amount": ("bad_amount", "TEG-4.4"),

@@ -1,0 +1,457 @@
+"""Games as PettingZoo environments, for reinforcement learning.
+
+`env` gives any game of `GAMES` as an AEC environment: the agent selected is the seat that the game
+waits for, chance is played by the environment, the reward comes at the end (the seat's share of the
+outcome). Needs the packages of the extra ``rl``: pettingzoo and gymnasium.
+
+Actions are numbers of a `gymnasium.spaces.Discrete` that always mean the same; the mask says which
+are legal. Observations are arrays of numbers from 0 to 1, from what the seat may know and nothing
+else: see `ActionTable` and `FEATURES`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from math import log2, prod
+from typing import Any
+
+import numpy as np
+
+from teg_nb.engine.board import members
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.codec import encode
+from teg_nb.engine.game import CHANCE, Action, Game, Settings
+from teg_nb.engine.match import Match
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.conversions import aec_to_parallel
+except ModuleNotFoundError as fault:  # pragma: no cover
+    raise ModuleNotFoundError(
+        "environments need pettingzoo and gymnasium: install teg-nb[rl]", name=fault.name
+    ) from fault
+
+WAIT = 0
+"""The action of an agent that the game does not wait for."""
+
+MOST = 8
+"""Amounts have numbers of their own up to this one; it means itself or more: the most there is."""
+
+SLOTS = 256
+"""Numbers of a verb with lists among its arguments (sets of cards, moves of troops): the k-th
+action listed has the k-th, and those beyond the last have none."""
+
+_WIDEST = 40_000
+
+# How a field of an observation becomes numbers, by its form.
+#   seat of country   by place, one number for each seat (the viewer's own first)
+#   count of country  by place, a count        count of seat     by seat, the viewer's own first
+#   counts            counts, as many as there are now (always the same)
+#   count             one                      flag              one
+#   seat / <kind>     one of them              set of <kind>     several, as a collection
+#   bits of <kind>    several, as a bit set    bits by seat      by seat, as a bit set of seats
+FEATURES: Mapping[str, Mapping[str, str]] = {
+    "teg": {
+        "owner": "seat of country",
+        "armies": "count of country",
+        "missiles": "count of country",
+        "turn": "seat",
+        "first": "seat",
+        "round": "count",
+        "situation": "situation",
+        "due": "counts",
+        "no_card": "bits by seat",
+        "hand_sizes": "count of seat",
+        "exchanges": "count of seat",
+        "conquests": "count",
+        "card_taken": "flag",
+        "exchanged": "flag",
+        "hand": "set of country",
+        "bonus_used": "set of country",
+        "discards": "bits of country",
+        "objectives": "set of objective",
+        "target": "seat",
+        "entry": "set of country",
+        "battle": "set of country",
+    },
+}
+"""What is observed of each game, besides its phase, its standings and the kinds of actions."""
+
+
+def scaled(count: int) -> float:
+    """A count as a number from 0 to 1, small ones told apart best: log2(1 + count) / 10.
+
+    Examples
+    --------
+    >>> [round(scaled(count), 2) for count in (0, 1, 3, 1023, 10**6)]
+    [0.0, 0.1, 0.2, 1.0, 1.0]
+    """
+    return min(log2(1 + max(count, 0)) / 10, 1.0)
+
+
+class ActionTable:
+    """Numbers for the actions of a game that mean the same in every position.
+
+    Each verb has a block of numbers: one for each combination of its arguments. Arguments that may
+    be left out do not count; amounts count up to `MOST`. A verb with lists among its arguments has
+    `SLOTS` numbers, for its actions as they are listed. Number 0 is `WAIT`.
+
+    Parameters
+    ----------
+    game : Game
+    settings : Settings
+
+    Attributes
+    ----------
+    size : int
+        How many numbers there are.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> match = Match(seats=2)
+    >>> table = ActionTable(match.game, match.settings)
+    >>> _ = match.chance(random.Random(1))
+    >>> numbered = table.numbered(match.legal_actions())
+    >>> table.words(min(numbered))
+    'place ...'
+    """
+
+    def __init__(self, game: Game, settings: Settings) -> None:
+        self.settings = settings
+        self.blocks: dict[str, tuple[int, tuple[tuple[str, str, int], ...]]] = {}
+        self.size = 1
+        for verb in sorted(set(game.verbs) - set(getattr(game, "unlisted", ()))):
+            dims = self._dims(game.verbs[verb])
+            self.blocks[verb] = (self.size, dims)
+            self.size += prod(size for *_, size in dims) if dims is not _RANKED else SLOTS
+
+    def _dims(self, kind: type[Action]) -> tuple[tuple[str, str, int], ...]:
+        dims: list[tuple[str, str, int]] = []
+        for name, form in kind.fields:
+            if form.endswith("?"):
+                continue
+            if form.endswith("*") or "+" in form:
+                return _RANKED
+            sizes = {"count": MOST + 1, "flag": 2, "die": 7}
+            size = sizes.get(form) or len(self.settings.vocabulary[form])
+            dims.append((name, form, size))
+        return tuple(dims) if prod(size for *_, size in dims) <= _WIDEST else _RANKED
+
+    def numbered(self, legal: Iterable[Action]) -> dict[int, Action]:
+        """Number of each legal action; where several share one, that of the largest amount.
+
+        Returns
+        -------
+        dict[int, Action]
+        """
+        found: dict[int, Action] = {}
+        ranks: dict[str, int] = {}
+        for action in legal:
+            first, dims = self.blocks[action.verb]
+            if dims is _RANKED:
+                rank = ranks.get(action.verb, 0)
+                ranks[action.verb] = rank + 1
+                if rank < SLOTS:
+                    found[first + rank] = action
+                continue
+            number = 0
+            for name, form, size in dims:
+                value = int(getattr(action, name))
+                number = number * size + (min(value, MOST) if form == "count" else value)
+            other = found.get(first + number)
+            if other is None or (
+                action.amount and getattr(action, action.amount) > getattr(other, action.amount)
+            ):
+                found[first + number] = action
+        return found
+
+    def words(self, number: int) -> str:
+        """What a number stands for, in printed names.
+
+        Examples
+        --------
+        >>> from teg_nb import Match
+        >>> match = Match(seats=2)
+        >>> table = ActionTable(match.game, match.settings)
+        >>> table.words(0), table.words(table.blocks["attack"][0] + 1)
+        ('wait', 'attack California Nueva York')
+        """
+        if number == WAIT:
+            return "wait"
+        verb, (first, dims) = max(
+            (item for item in self.blocks.items() if item[1][0] <= number),
+            key=lambda item: item[1][0],
+        )
+        number -= first
+        if dims is _RANKED:
+            return f"{verb} {number}"
+        words: list[str] = []
+        for _, form, size in reversed(dims):
+            number, value = divmod(number, size)
+            names = self.settings.vocabulary.get(form)
+            most = "+" if form == "count" and value == MOST else ""
+            words.append(names[value] if names else f"{value}{most}")
+        return " ".join([verb, *reversed(words)])
+
+
+_RANKED: tuple[tuple[str, str, int], ...] = (("", "", 0),)
+
+
+@cache
+def _table(game: str, settings: Settings) -> ActionTable:
+    from teg_nb.engine.games import GAMES
+
+    return ActionTable(GAMES[game], settings)
+
+
+def features(seen: Any) -> Iterator[float]:
+    """Numbers from 0 to 1 for what a seat may know, always as many in a match.
+
+    Parameters
+    ----------
+    seen : observation
+        Of a seat, as `Game.observe` gives it.
+    """
+    from teg_nb.engine.games import GAMES
+
+    settings = seen.settings
+    game, seats = GAMES[settings.game], len(settings.seats)
+    words = catalogue(settings.game).sections
+    turned = [(seat + seen.viewer) % seats for seat in range(seats)]
+    yield from _one_of(list(words["phases"]).index(seen.phase), len(words["phases"]))
+    verbs = {action.verb for action in seen.legal_actions}
+    yield from (float(verb in verbs) for verb in sorted(game.verbs))
+    standings = game.standings(seen)
+    for key in words["standings"]:
+        yield from (scaled(standings[seat].get(key, 0)) for seat in turned)
+    yield from (float(standings[seat].get("living", 1)) for seat in turned)
+    for name, form in FEATURES.get(settings.game, {}).items():
+        yield from _numbers(getattr(seen, name), form, settings, turned)
+
+
+def _numbers(value: Any, form: str, settings: Settings, turned: Sequence[int]) -> Iterator[float]:
+    """Numbers of one field; `turned` has the seats, the viewer's own first."""
+    shape, _, kind = form.rpartition(" of ")
+    if form == "seat of country":
+        places = len(settings.vocabulary["country"])
+        owners = value if len(value) == places else [-1] * places
+        for owner in owners:
+            yield from (float(owner == seat) for seat in turned)
+    elif form == "count of seat":
+        yield from (scaled(value[seat]) for seat in turned)
+    elif form == "bits by seat":
+        yield from (float(value >> seat & 1) for seat in turned)
+    elif shape == "count":
+        size = len(settings.vocabulary[kind])
+        yield from (scaled(each) for each in (value if len(value) == size else [0] * size))
+    elif shape in ("set", "bits"):
+        chosen = set(members(value) if shape == "bits" else value or ())
+        yield from (float(each in chosen) for each in range(len(settings.vocabulary[kind])))
+    elif form == "counts":
+        yield from map(scaled, value)
+    elif form in ("count", "flag"):
+        yield scaled(int(value)) if form == "count" else float(value)
+    elif form == "seat":
+        yield from (float(value == seat) for seat in turned)
+    else:
+        yield from _one_of(value, len(settings.vocabulary[form]))
+
+
+def _one_of(value: int, size: int) -> Iterator[float]:
+    return (float(value == each) for each in range(size))
+
+
+class GameEnv(AECEnv):  # type: ignore[misc]
+    """A game as an AEC environment; see `env`."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 -- as PettingZoo has it
+        "name": "teg_nb_v0",
+        "render_modes": ["human", "ansi", "svg"],
+        "is_parallelizable": True,
+    }
+
+    def __init__(
+        self,
+        game: str = "teg",
+        seats: int = 4,
+        *,
+        options: Mapping[str, Any] | None = None,
+        max_cycles: int | None = None,
+        wait: bool = False,
+        on_illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if on_illegal not in ("raise", "replace"):
+            raise ValueError(f"on_illegal is 'raise' or 'replace', not {on_illegal!r}")
+        self.first = Match(game, seats, options)
+        self.max_cycles = max_cycles
+        self.wait = wait
+        self.on_illegal = on_illegal
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"{game}_v{self.first.game.version}"}
+        self.table = _table(game, self.first.settings)
+        self.possible_agents = [f"seat_{seat}" for seat in range(len(self.first.settings.seats))]
+        self.agents: list[str] = []
+        self.rng = random.Random()
+
+    # Spaces
+
+    @cached_property
+    def _spaces(self) -> tuple[spaces.Dict, spaces.Discrete]:
+        trial = self.first.fork()
+        trial.chance(random.Random(0))
+        size = len(list(features(trial.game.observe(trial.state, 0))))
+        observation = spaces.Dict(
+            {
+                "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.table.size,), np.int8),
+            }
+        )
+        return observation, spaces.Discrete(self.table.size)
+
+    @cache  # noqa: B019 -- PettingZoo wants the same object each time
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """``observation`` (numbers from 0 to 1) and ``action_mask``."""
+        return spaces.Dict(dict(self._spaces[0]))
+
+    @cache  # noqa: B019
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Numbers of `ActionTable`."""
+        return spaces.Discrete(self.table.size)
+
+    # Playing
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new match; the same seed gives the same dice and cards."""
+        if seed is not None:
+            self.rng = random.Random(seed)
+        self.match = self.first.fork()
+        self.match.chance(self.rng)
+        self.agents = self.possible_agents[:]
+        self.cycles = 0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.legal = self.table.numbered(self.match.legal_actions())
+        self.agent_selection = self.agents[0 if self.wait else self.match.to_move]
+
+    def observe(self, agent: str) -> dict[str, np.ndarray]:
+        """What a seat may know, and what it may do now."""
+        seat = self.possible_agents.index(agent)
+        seen = self.match.game.observe(self.match.state, seat)
+        mask = np.zeros(self.table.size, np.int8)
+        if seat == self.match.to_move:
+            mask[list(self.legal)] = 1
+        else:
+            mask[WAIT] = 1
+        return {"observation": np.fromiter(features(seen), np.float32), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play the number of an action for the agent selected.
+
+        Raises
+        ------
+        ValueError
+            If it is not legal, unless ``on_illegal="replace"``.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.possible_agents.index(agent)
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if seat == self.match.to_move:
+            self._play(int(action))  # type: ignore[arg-type]
+        elif action != WAIT and self.on_illegal == "raise":
+            raise ValueError(f"the game does not wait for {agent}: its only action is {WAIT}")
+        if not self.wait or seat == len(self.possible_agents) - 1:
+            self.cycles += 1
+        self._end()
+        if not self.match.is_over:
+            following = (seat + 1) % len(self.possible_agents)
+            self.agent_selection = self.agents[following if self.wait else self.match.to_move]
+        self._accumulate_rewards()
+
+    def _play(self, number: int) -> None:
+        chosen = self.legal.get(number)
+        if chosen is None:
+            if self.on_illegal == "raise":
+                raise ValueError(f"{self.table.words(number)} ({number}) is not legal now")
+            chosen = self.legal[self.rng.choice(sorted(self.legal))]
+        self.match.push(chosen)
+        self.match.chance(self.rng)
+        self.legal = self.table.numbered(self.match.legal_actions())
+
+    def _end(self) -> None:
+        outcome = self.match.outcome
+        if outcome is not None:
+            self.terminations = dict.fromkeys(self.agents, True)
+            returns = zip(self.possible_agents, outcome.returns, strict=True)
+            self.rewards = {agent: share for agent, share in returns if agent in self.agents}
+        elif self.max_cycles is not None and self.cycles >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    # Looking
+
+    def render(self) -> str | None:
+        """The position: text (``"ansi"``), a picture (``"svg"``), or shown (``"human"``)."""
+        if self.render_mode is None:
+            return None
+        if self.render_mode == "svg":
+            return str(self.match.state.picture().svg)
+        last = next((each for each in self.match.actions[::-1] if each.seat != CHANCE), None)
+        words = f"{self.match!r}"
+        if last is not None:
+            hidden = self.match.game.seen(self.match.state, last, None)
+            words += f"\n{encode(hidden or last, self.match.settings)}"
+        if self.render_mode == "ansi":
+            return words
+        print(words)
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
+    """A game as a PettingZoo AEC environment.
+
+    Parameters
+    ----------
+    game : str
+        As in `GAMES`.
+    seats : int
+    options : mapping, optional
+        Options of the game; ``max_rounds`` keeps matches short.
+    max_cycles : int, optional
+        Decisions after which a match is cut off (with ``wait``: decisions of each agent).
+    wait : bool
+        Whether all agents take part in every cycle, in order; those that the game does not wait
+        for have only the action `WAIT`. `parallel_env` is made of this.
+    on_illegal : str
+        ``"raise"``, or ``"replace"``: an illegal action becomes a random legal one.
+    render_mode : str, optional
+        ``"human"``, ``"ansi"`` or ``"svg"``.
+
+    Examples
+    --------
+    >>> found = env("teg", seats=3)
+    >>> found.reset(seed=1)
+    >>> seen, reward, over, cut, info = found.last()
+    >>> found.table.words(int(seen["action_mask"].argmax()))
+    'place ...'
+    """
+    return GameEnv(game, seats, **chosen)
+
+
+def parallel_env(game: str = "teg", seats: int = 4, **chosen: Any) -> Any:
+    """The same as a parallel environment: agents that are not awaited play `WAIT`."""
+    return aec_to_parallel(GameEnv(game, seats, **{**chosen, "wait": True}))

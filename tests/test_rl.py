@@ -1,0 +1,148 @@
+"""Games as PettingZoo environments: PettingZoo's own tests, and what they do not look at."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+
+from teg_nb import GAMES, Match, env, parallel_env
+from teg_nb.bots import random_policy
+from teg_nb.rl import FEATURES, MOST, WAIT, ActionTable, features, scaled
+
+SHORT = {"max_rounds": 3}
+games = pytest.mark.parametrize("game", list(GAMES))
+
+
+def of(game: str, **chosen: Any) -> Any:
+    return env(game, 3, options=SHORT, **chosen)
+
+
+@games
+def test_it_keeps_the_api_of_pettingzoo(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        # Observations with an action mask are dictionaries: the test knows it of its own games.
+        warnings.filterwarnings("ignore", message="Observation space for each agent probably")
+        warnings.filterwarnings("ignore", message="Observation is not a NumPy array")
+        api_test(of(game), num_cycles=150)
+        api_test(of(game, wait=True), num_cycles=60)
+
+
+@games
+def test_the_same_seed_gives_the_same_match(game: str) -> None:
+    seed_test(partial(of, game), num_cycles=60)
+
+
+@games
+def test_it_is_cut_off_after_so_many_cycles(game: str) -> None:
+    made = partial(env, game, 3, wait=True, on_illegal="replace")
+    in_parallel = partial(parallel_env, game, 3, on_illegal="replace")
+    max_cycles_test(SimpleNamespace(env=made, parallel_env=in_parallel))
+
+
+@games
+def test_it_keeps_the_parallel_api(game: str) -> None:
+    parallel_api_test(parallel_env(game, 3, options=SHORT, on_illegal="replace"), num_cycles=40)
+
+
+@games
+def test_it_can_be_rendered(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    pictures = {"svg": lambda drawn: drawn is None or drawn.startswith("<svg")}
+    render_test(partial(of, game, max_cycles=6), custom_tests=pictures)
+    assert capsys.readouterr().out
+
+
+@games
+def test_a_masked_player_plays_to_the_end_and_is_rewarded_by_the_outcome(game: str) -> None:
+    found = of(game)
+    found.reset(seed=4)
+    rng = np.random.default_rng(4)
+    rewards = dict.fromkeys(found.agents, 0.0)
+    for agent in found.agent_iter():
+        seen, reward, over, cut, _ = found.last()
+        rewards[agent] += reward
+        mask = seen["action_mask"]
+        found.step(None if over or cut else int(rng.choice(np.flatnonzero(mask))))
+    assert found.match.is_over
+    assert list(rewards.values()) == pytest.approx(list(found.match.outcome.returns))
+
+
+@games
+@pytest.mark.parametrize("seed", range(2))
+def test_numbers_stand_for_legal_actions_and_always_for_the_same(game: str, seed: int) -> None:
+    match = Match(game, 3, SHORT).run(random_policy, random.Random(seed), limit=120)
+    table = ActionTable(match.game, match.settings)
+    meaning: dict[int, str] = {}
+    for state in match.states:
+        legal = match.game.legal_actions(state)
+        numbered = table.numbered(legal)
+        assert bool(numbered) == bool(legal)
+        assert WAIT not in numbered
+        for number, action in numbered.items():
+            assert action in legal
+            words = meaning.setdefault(number, table.words(number))
+            assert words.split()[0] == action.verb
+            assert number < table.size
+
+
+def test_a_number_names_its_arguments_and_the_largest_amount() -> None:
+    match = Match("teg", 2)
+    match.chance(random.Random(1))
+    table = ActionTable(match.game, match.settings)
+    places = match.settings.board.countries
+    amounts: dict[int, list[int]] = {}
+    for number, action in table.numbered(match.legal_actions()).items():
+        if action.verb == "place":
+            shown = f"{MOST}+" if action.armies >= MOST else action.armies
+            assert table.words(number) == f"place {places[action.country]} {shown}"
+            amounts.setdefault(action.country, []).append(action.armies)
+    most = max(action.armies for action in match.legal_actions() if action.verb == "place")
+    assert most > MOST
+    assert all(each == [*range(1, MOST), most] for each in amounts.values())
+
+
+@games
+def test_observations_are_always_as_many_numbers_from_0_to_1(game: str) -> None:
+    match = Match(game, 3).run(random_policy, random.Random(2), limit=200)
+    sizes = set()
+    for state in match.states[1:]:
+        for viewer in range(3):
+            numbers = list(features(match.game.observe(state, viewer)))
+            assert all(0 <= each <= 1 for each in numbers)
+            sizes.add(len(numbers))
+    assert len(sizes) == 1
+
+
+def test_every_game_has_features() -> None:
+    assert set(FEATURES) == set(GAMES)
+
+
+def test_counts_are_scaled_so_that_small_ones_differ_most() -> None:
+    steps = [scaled(count + 1) - scaled(count) for count in range(20)]
+    assert steps == sorted(steps, reverse=True)
+
+
+def test_an_illegal_number_is_refused_by_name_and_changes_nothing() -> None:
+    found = of("teg")
+    found.reset(seed=1)
+    before = len(found.match)
+    illegal = int(np.flatnonzero(found.last()[0]["action_mask"] == 0)[-1])
+    with pytest.raises(ValueError, match="is not legal now"):
+        found.step(illegal)
+    assert len(found.match) == before
+    with pytest.raises(ValueError, match="on_illegal"):
+        of("teg", on_illegal="ignore")
+    waiting = of("teg", wait=True)
+    waiting.reset(seed=1)
+    other = next(a for a in waiting.agents if a != waiting.agents[waiting.match.to_move])
+    while waiting.agent_selection != other:
+        waiting.step(int(waiting.last()[0]["action_mask"].argmax()))
+    with pytest.raises(ValueError, match="does not wait"):
+        waiting.step(5)

@@ -1,22 +1,110 @@
-"""Exact odds of a fight: one throw, or attacking until the country falls.
+"""Exact odds of a fight: one throw, attacking until the country falls, or a whole campaign.
 
-Nothing is simulated: every result is a sum over all dice. The rules that decide how many dice are
-thrown are the engine's own (`attack_dice`, `defence_dice`), so the odds follow them.
+Nothing is simulated: every result is a sum over all dice. A fight is a Markov chain whose states
+are the armies of both sides; each throw costs somebody an army, so a table is filled once, from
+small armies to large ones, and no equation is solved.
+
+Every function takes `rules`, the name of a game of `RULES`. The dice of La Revancha are the
+engine's own (`attack_dice`, `defence_dice`).
+
+References
+----------
+B. Tan, "Markov chains and the RISK board game", Mathematics Magazine 70 (1997): the model.
+J. A. Osborne, "Markov chains for the RISK board game revisited", Mathematics Magazine 76 (2003):
+the model with sorted dice counted right; the tables that `rules="risk"` gives again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, product
 from math import factorial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teg_nb.engine.games.teg.combat import attack_dice, defence_dice, losses
 
-_DICE_SITUATIONS = ("snow", "tail_wind")
+if TYPE_CHECKING:
+    import pandas as pd
+
+Number = float | Fraction
+
+# Situation cards that change the dice (TEG-6.4, TEG-6.5); the others leave them alone.
+_DICE_SITUATIONS = {"snow": "snow", "tail_wind": "tail_wind", "wind": "tail_wind"}
+_DOUBLES = ("total", "attack_armies")
 _SMALLEST_TABLE = 32
+
+_NO_DICE = {
+    "wargame": "a fight is decided by the numbers alone (WAR-6.3)",
+    "reconquista": "a fight is decided by the troops of the provinces that are passed (REC-7.7)",
+}
+
+
+@dataclass(frozen=True)
+class DiceRule:
+    """How a game throws dice: how many, and what comes of them.
+
+    Attributes
+    ----------
+    name : str
+    clause : str
+        Where the rule stands.
+    attack, defence : int
+        Most dice of each side.
+    stays : int
+        Armies of the source that throw no die: 1, or 0 where a unit attacks itself.
+    again : bool
+        Whether equal dice are thrown again, instead of being won by the defender.
+    moves : int or None
+        Most armies that enter a conquered country: None for all but those that must stay.
+    situations : bool
+        Whether situation cards and the four-dice exception of La Revancha are in force.
+    """
+
+    name: str
+    clause: str
+    attack: int
+    defence: int
+    stays: int = 1
+    again: bool = False
+    moves: int | None = None
+    situations: bool = False
+
+    def dice(
+        self, attackers: int, defenders: int, situation: str = "", double: str = "total"
+    ) -> tuple[int, int]:
+        """Dice that so many armies throw, as many as they may: attacker's, defender's.
+
+        Examples
+        --------
+        >>> RULES["teg"].dice(6, 3), RULES["risk"].dice(6, 3), RULES["tgm"].dice(3, 9)
+        ((4, 3), (3, 2), (2, 3))
+        """
+        if self.situations:
+            return (
+                attack_dice(attackers, defenders, situation, double),
+                defence_dice(defenders, situation),
+            )
+        return (
+            max(0, min(attackers - self.stays, self.attack)),
+            min(defenders, self.defence),
+        )
+
+
+RULES: Mapping[str, DiceRule] = {
+    rule.name: rule
+    for rule in (
+        DiceRule("teg", "TEG-8.4 to TEG-8.11", 4, 4, moves=3, situations=True),
+        DiceRule("tgm", "TGM-6.2 to TGM-6.8", 3, 3),
+        DiceRule("eggar", "EGG-6.2 to EGG-6.6", 4, 1, stays=0, again=True, moves=0),
+        DiceRule("risk", "Osborne 2003", 3, 2),
+    )
+}
+"""The dice of each game. In EGGAR up to four soldiers attack one together: only the strongest of
+their dice counts, equal dice are thrown again, and it is that die's soldier that is lost (D-6). The
+resource war and La Reconquista have none."""
 
 
 class Odds(NamedTuple):
@@ -30,9 +118,9 @@ class Odds(NamedTuple):
         Expected losses of each side, in armies.
     """
 
-    conquest: float | Fraction
-    losses_attack: float | Fraction
-    losses_defence: float | Fraction
+    conquest: Number
+    losses_attack: Number
+    losses_defence: Number
 
 
 @cache
@@ -48,13 +136,17 @@ def _throws(dice: int) -> tuple[tuple[tuple[int, ...], int], ...]:
 
 
 @cache
-def dice_losses(attack: int, defence: int) -> Mapping[tuple[int, int], Fraction]:
+def dice_losses(
+    attack: int, defence: int, rules: str = "teg"
+) -> Mapping[tuple[int, int], Fraction]:
     """Distribution of the pairs that each side loses in one throw (TEG-8.8).
 
     Parameters
     ----------
     attack, defence : int
-        Dice of each side, 1 to 4.
+        Dice of each side, 1 to the most that the rules allow.
+    rules : str
+        A name of `RULES`.
 
     Returns
     -------
@@ -65,32 +157,46 @@ def dice_losses(attack: int, defence: int) -> Mapping[tuple[int, int], Fraction]
     --------
     >>> dice_losses(1, 1)
     {(0, 1): Fraction(5, 12), (1, 0): Fraction(7, 12)}
-    >>> dice_losses(3, 2)[0, 2]  # the throw of other games of conquest
-    Fraction(1445, 3888)
+    >>> dice_losses(3, 2, "risk")[0, 2] * 6**5
+    Fraction(2890, 1)
+    >>> dice_losses(1, 1, "eggar")  # equal dice are thrown again
+    {(0, 1): Fraction(1, 2), (1, 0): Fraction(1, 2)}
     """
-    if not (1 <= attack <= 4 and 1 <= defence <= 4):
-        raise ValueError(f"a side throws 1 to 4 dice, not {attack} against {defence}")
+    rule = _rule(rules)
+    if not (1 <= attack <= rule.attack and 1 <= defence <= rule.defence):
+        limits = f"1 to {rule.attack} dice"
+        if rule.defence != rule.attack:
+            limits += f" against 1 to {rule.defence}"
+        raise ValueError(f"{rules}: {limits}, not {attack} against {defence}")
     ways: dict[tuple[int, int], int] = {}
     for mine, orders in _throws(attack):
         for theirs, other_orders in _throws(defence):
-            result = losses(mine, theirs)
+            if rule.again and mine[0] == theirs[0]:
+                continue
+            result = losses(mine[:1] if rule.again else mine, theirs)
             ways[result] = ways.get(result, 0) + orders * other_orders
-    return {result: Fraction(ways[result], 6 ** (attack + defence)) for result in sorted(ways)}
+    return {result: Fraction(ways[result], sum(ways.values())) for result in sorted(ways)}
 
 
 def throw_losses(
-    attackers: int, defenders: int, situation: str = "", double: str = "total"
+    attackers: int,
+    defenders: int,
+    situation: str = "",
+    double: str = "total",
+    rules: str = "teg",
 ) -> Mapping[tuple[int, int], Fraction]:
     """Distribution of the armies lost in one throw, never more than a side has (TEG-8.9, TEG-8.10).
 
     Parameters
     ----------
     attackers, defenders : int
-        Armies in the source (2 or more) and in the target (1 or more).
+        Armies in the source (2 or more, 1 where none must stay) and in the target (1 or more).
     situation : str
-        Id of the situation card; only ``"snow"`` and ``"tail_wind"`` change the dice.
+        Id of the situation card; only ``"snow"`` and ``"tail_wind"`` (or ``"wind"``) change dice.
     double : str
         The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (D-32).
+    rules : str
+        A name of `RULES`.
 
     Examples
     --------
@@ -99,28 +205,85 @@ def throw_losses(
     >>> sorted(throw_losses(4, 1, "snow"))
     [(0, 1), (1, 1), (2, 0)]
     """
+    fight = _fight(rules, situation, double)
     _check(attackers, defenders)
-    if attackers < 2 or defenders < 1:
+    if attackers <= fight.rule.stays or defenders < 1:
         raise ValueError(f"no throw: {attackers} armies against {defenders}")
-    dice = (
-        attack_dice(attackers, defenders, situation, double),
-        defence_dice(defenders, situation),
-    )
+    return dict(fight.outcomes(attackers, defenders))
+
+
+class _Fight(NamedTuple):
+    """The rules of a fight, checked; the key of its tables."""
+
+    rule: DiceRule
+    situation: str
+    double: str
+
+    def dice(self, attackers: int, defenders: int) -> tuple[int, int]:
+        return self.rule.dice(attackers, defenders, self.situation, self.double)
+
+    def outcomes(
+        self, a: int, d: int, dice: tuple[int, int] | None = None
+    ) -> tuple[tuple[tuple[int, int], Fraction], ...]:
+        """Armies lost in a throw, with their chances; as many dice as may be, if not said.
+
+        Four armies are as good as more: no throw costs five.
+        """
+        free = a - self.rule.stays
+        return _capped(self.rule.name, *(dice or self.dice(a, d)), min(free, 4), min(d, 4))
+
+    def keep(self, keep: int | None) -> int:
+        """Armies at which the attacker stops; as few as the rules allow when it is not said."""
+        if keep is None:
+            return self.rule.stays
+        if keep < self.rule.stays:
+            raise ValueError(f"one army always stays: keep is 1 or more, not {keep}")
+        return keep
+
+
+def _rule(rules: str) -> DiceRule:
+    if rules in _NO_DICE:
+        raise ValueError(f"{rules} has no dice: {_NO_DICE[rules]}")
+    if rules not in RULES:
+        raise ValueError(f"rules are one of {', '.join(RULES)}, not {rules!r}")
+    return RULES[rules]
+
+
+def _fight(rules: str, situation: str = "", double: str = "total") -> _Fight:
+    rule = _rule(rules)
+    if double not in _DOUBLES:
+        raise ValueError(f"double is 'total' or 'attack_armies', not {double!r}")
+    if not rule.situations and (situation or double != "total"):
+        raise ValueError(f"situation and double belong to 'teg', not to {rules!r}")
+    return _Fight(rule, _DICE_SITUATIONS.get(situation, ""), double)
+
+
+def _check(attackers: int, defenders: int) -> None:
+    if attackers < 0 or defenders < 0:
+        raise ValueError(f"armies cannot be negative: {attackers} against {defenders}")
+
+
+@cache
+def _capped(
+    rules: str, attack: int, defence: int, attackers: int, defenders: int
+) -> tuple[tuple[tuple[int, int], Fraction], ...]:
+    """Losses of a throw with so many dice, at most the armies that can be lost."""
     found: dict[tuple[int, int], Fraction] = {}
-    for (lost, won), chance in dice_losses(*dice).items():
-        capped = min(lost, attackers - 1), min(won, defenders)
+    for (lost, won), chance in dice_losses(attack, defence, rules).items():
+        capped = min(lost, attackers), min(won, defenders)
         found[capped] = found.get(capped, Fraction(0)) + chance
-    return found
+    return tuple(found.items())
 
 
 def odds(
     attackers: int,
     defenders: int,
     *,
-    keep: int = 1,
+    keep: int | None = None,
     situation: str = "",
     double: str = "total",
     exact: bool = False,
+    rules: str = "teg",
 ) -> Odds:
     """Odds of attacking until the country falls, or until no more than `keep` armies are left.
 
@@ -128,15 +291,17 @@ def odds(
     ----------
     attackers, defenders : int
         Armies in the source and in the target.
-    keep : int
-        The attacker throws while the source has more armies than this; 1 or more. A last throw may
-        leave fewer, as it can cost several armies.
+    keep : int, optional
+        The attacker throws while the source has more armies than this; 1 or more, and 1 if it is
+        not said (0 in EGGAR). A last throw may leave fewer, as it can cost several armies.
     situation : str
-        Id of the situation card; only ``"snow"`` and ``"tail_wind"`` change the dice.
+        Id of the situation card; only ``"snow"`` and ``"tail_wind"`` (or ``"wind"``) change dice.
     double : str
         The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (D-32).
     exact : bool
         Fractions instead of floats; slower, and for some tens of armies a side at most.
+    rules : str
+        A name of `RULES`.
 
     Returns
     -------
@@ -161,17 +326,30 @@ def odds(
     (0.7677, 0.4233)
     >>> odds(3, 0).conquest, odds(1, 5).conquest
     (1.0, 0.0)
+
+    Ten attacking armies (eleven in the source) against ten, as Osborne has it, table 3:
+
+    >>> round(odds(11, 10, rules="risk").conquest, 3)
+    0.568
     """
-    _check(attackers, defenders, keep, double)
+    fight = _fight(rules, situation, double)
+    stop = fight.keep(keep)
+    _check(attackers, defenders)
     if exact:
-        cells = _fill(attackers, defenders, keep, _dice_situation(situation), double, Fraction)
-        return Odds(*(table[attackers][defenders] for table in cells))
-    tables = _tables(_size(attackers), _size(defenders), keep, _dice_situation(situation), double)
-    return Odds(*(table[attackers][defenders] for table in tables))
+        cells: Any = _fill(attackers, defenders, stop, fight, Fraction)
+    else:
+        cells = _tables(_size(attackers), _size(defenders), stop, fight)
+    return Odds(*(table[attackers][defenders] for table in cells))
 
 
 def conquest_table(
-    attackers: int, defenders: int, *, keep: int = 1, situation: str = "", double: str = "total"
+    attackers: int,
+    defenders: int,
+    *,
+    keep: int | None = None,
+    situation: str = "",
+    double: str = "total",
+    rules: str = "teg",
 ) -> list[list[float]]:
     """Probability of conquest for every number of armies up to those given; see `odds`.
 
@@ -187,22 +365,67 @@ def conquest_table(
     >>> round(table[20][10], 3), round(table[2][1], 4)
     (0.839, 0.4167)
     """
-    _check(attackers, defenders, keep, double)
-    rows, columns = _size(attackers), _size(defenders)
-    return _tables(rows, columns, keep, _dice_situation(situation), double)[0]
+    fight = _fight(rules, situation, double)
+    _check(attackers, defenders)
+    return _tables(_size(attackers), _size(defenders), fight.keep(keep), fight)[0]
 
 
-def _check(attackers: int, defenders: int, keep: int = 1, double: str = "total") -> None:
-    if attackers < 0 or defenders < 0:
-        raise ValueError(f"armies cannot be negative: {attackers} against {defenders}")
-    if keep < 1:
-        raise ValueError(f"one army always stays: keep is 1 or more, not {keep}")
-    if double not in ("total", "attack_armies"):
-        raise ValueError(f"double is 'total' or 'attack_armies', not {double!r}")
+def odds_table(
+    rules: str = "teg",
+    attackers: int | Iterable[int] = 20,
+    defenders: int | Iterable[int] = 20,
+    *,
+    keep: int | None = None,
+    situation: str = "",
+    double: str = "total",
+) -> pd.DataFrame:
+    """The odds of many fights as a table, one row for each pair of armies; see `odds`.
+
+    Parameters
+    ----------
+    rules : str
+        A name of `RULES`.
+    attackers, defenders : int or iterable of int
+        Armies: a number for 1 to that many, or the numbers themselves.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``attackers``, ``defenders`` (armies), ``conquest`` (0 to 1), ``losses_attack``,
+        ``losses_defence`` (expected armies).
+
+    Examples
+    --------
+    >>> odds_table("risk", [3, 4], [1, 2]).round(3)
+       attackers  defenders  conquest  losses_attack  losses_defence
+    0          3          1     0.754          0.667           0.754
+    1          3          2     0.363          1.410           0.914
+    2          4          1     0.916          0.567           0.916
+    3          4          2     0.656          1.406           1.438
+    """
+    import pandas as pd
+
+    fight = _fight(rules, situation, double)
+    rows, columns = _armies(attackers), _armies(defenders)
+    stop = fight.keep(keep)
+    tables = _tables(_size(max(rows, default=0)), _size(max(columns, default=0)), stop, fight)
+    pairs = list(product(rows, columns))
+    return pd.DataFrame(
+        {
+            "attackers": [a for a, _ in pairs],
+            "defenders": [d for _, d in pairs],
+            **{
+                name: [table[a][d] for a, d in pairs]
+                for name, table in zip(Odds._fields, tables, strict=True)
+            },
+        }
+    )
 
 
-def _dice_situation(situation: str) -> str:
-    return situation if situation in _DICE_SITUATIONS else ""
+def _armies(given: int | Iterable[int]) -> list[int]:
+    found = list(range(1, given + 1)) if isinstance(given, int) else list(given)
+    _check(min(found, default=0), 0)
+    return found
 
 
 def _size(armies: int) -> int:
@@ -212,13 +435,13 @@ def _size(armies: int) -> int:
 
 @cache
 def _tables(
-    attackers: int, defenders: int, keep: int, situation: str, double: str
+    attackers: int, defenders: int, keep: int, fight: _Fight
 ) -> tuple[list[list[float]], list[list[float]], list[list[float]]]:
-    return _fill(attackers, defenders, keep, situation, double, float)
+    return _fill(attackers, defenders, keep, fight, float)
 
 
 def _fill(
-    attackers: int, defenders: int, keep: int, situation: str, double: str, number: Any
+    attackers: int, defenders: int, keep: int, fight: _Fight, number: Any
 ) -> tuple[list[list[Any]], list[list[Any]], list[list[Any]]]:
     """Tables of the conquest and of both losses, for 0 to so many armies a side.
 
@@ -229,17 +452,11 @@ def _fill(
     conquest = [[one] + [zero] * defenders for _ in range(attackers + 1)]
     mine = [[zero] * size for _ in range(attackers + 1)]
     theirs = [[zero] * size for _ in range(attackers + 1)]
-    known: dict[tuple[int, int, int, int], list[tuple[int, int, Any]]] = {}
+    throws = _Throws(fight, number)
     for a in range(keep + 1, attackers + 1):
         for d in range(1, size):
-            dice = attack_dice(a, d, situation, double), defence_dice(d, situation)
-            # Above four armies no side can lose more than it has: one entry serves all of them.
-            key = (*dice, min(a, 5), min(d, 4))
-            if key not in known:
-                chances = throw_losses(a, d, situation, double)
-                known[key] = [(la, ld, number(p)) for (la, ld), p in chances.items()]
             falls = lost = won = zero
-            for la, ld, chance in known[key]:
+            for la, ld, chance in throws(a, d):
                 falls += chance * conquest[a - la][d - ld]
                 lost += chance * (la + mine[a - la][d - ld])
                 won += chance * (ld + theirs[a - la][d - ld])
@@ -247,3 +464,368 @@ def _fill(
             mine[a][d] = lost
             theirs[a][d] = won
     return conquest, mine, theirs
+
+
+class _Throws:
+    """Losses of a throw, in the numbers of a table; one entry serves all large armies."""
+
+    def __init__(self, fight: _Fight, number: Any) -> None:
+        self.fight, self.number = fight, number
+        self.known: dict[tuple[int, int, int, int], list[tuple[int, int, Any]]] = {}
+
+    def __call__(self, a: int, d: int) -> list[tuple[int, int, Any]]:
+        key = (*self.fight.dice(a, d), min(a, 5), min(d, 4))
+        found = self.known.get(key)
+        if found is None:
+            outcomes = self.fight.outcomes(a, d)
+            found = [(la, ld, self.number(chance)) for (la, ld), chance in outcomes]
+            self.known[key] = found
+        return found
+
+
+# How a fight ends
+
+
+def survivors(
+    attackers: int,
+    defenders: int,
+    *,
+    keep: int | None = None,
+    situation: str = "",
+    double: str = "total",
+    exact: bool = False,
+    rules: str = "teg",
+) -> Mapping[tuple[int, int], Number]:
+    """Distribution of the armies left on both sides when the fight is over; see `odds`.
+
+    Returns
+    -------
+    Mapping[tuple[int, int], float or Fraction]
+        Probability of each end (armies left in the source, armies left in the target), in rising
+        order; 0 in the target means that it fell, before anybody moves in.
+
+    Examples
+    --------
+    >>> survivors(3, 1, exact=True)
+    {(1, 1): Fraction(637, 2592), (2, 0): Fraction(455, 2592), (3, 0): Fraction(125, 216)}
+    """
+    fight = _fight(rules, situation, double)
+    _check(attackers, defenders)
+    number: Any = Fraction if exact else float
+    start = {attackers: number(1)}
+    return _ends(start, defenders, fight.keep(keep), _Throws(fight, number))
+
+
+def _ends(
+    start: Mapping[int, Any], defenders: int, keep: int, throws: _Throws
+) -> dict[tuple[int, int], Any]:
+    """Follow a distribution of attackers, fight by fight, from many armies to few."""
+    chances = {(a, defenders): chance for a, chance in start.items()}
+    for a in range(max(start, default=0), keep, -1):
+        for d in range(defenders, 0, -1):
+            here = chances.pop((a, d), None)
+            if here is None:
+                continue
+            for la, ld, chance in throws(a, d):
+                end = a - la, d - ld
+                chances[end] = chances.get(end, 0) + here * chance
+    return {end: chances[end] for end in sorted(chances)}
+
+
+class Campaign(NamedTuple):
+    """What becomes of a march through several countries.
+
+    Attributes
+    ----------
+    conquest : float or Fraction
+        Probability that all of them fall.
+    stops : tuple
+        ``stops[k]``: probability that exactly `k` of them fall.
+    front : Mapping[int, float or Fraction]
+        Armies in the last country when all fell, with their probabilities (they add up to
+        `conquest`).
+    """
+
+    conquest: Number
+    stops: tuple[Number, ...]
+    front: Mapping[int, Number]
+
+
+def campaign(
+    attackers: int,
+    defenders: Sequence[int],
+    *,
+    leave: int = 1,
+    situation: str = "",
+    double: str = "total",
+    exact: bool = False,
+    rules: str = "teg",
+) -> Campaign:
+    """Odds of a march: take a country, move in, attack the next one from there, and so on.
+
+    Parameters
+    ----------
+    attackers : int
+        Armies in the first source.
+    defenders : sequence of int
+        Armies in each country of the chain, in order.
+    leave : int
+        Armies left behind in each source, 1 or more; the attacker fights on while it has more.
+
+    Returns
+    -------
+    Campaign
+
+    Notes
+    -----
+    All armies but `leave` move on, and at least one. La Revancha lets three in (TEG-8.11): however
+    large the army at home, the spearhead is small. In Risk and TGM at least as many move in as
+    dice were thrown (TGM-6.7a), so a large `leave` cannot always be kept.
+
+    Examples
+    --------
+    Twenty armies against three countries of two:
+
+    >>> [round(campaign(20, [2, 2, 2], rules=rules).conquest, 2) for rules in ("risk", "teg")]
+    [1.0, 0.02]
+    >>> campaign(3, [1, 1], exact=True).stops
+    (Fraction(637, 2592), Fraction(665, 1296), Fraction(625, 2592))
+    """
+    fight = _fight(rules, situation, double)
+    rule = fight.rule
+    if rule.moves == 0:
+        raise ValueError(f"{rules}: nobody moves into the place of the fallen (EGG-6.4)")
+    if leave < rule.stays:
+        raise ValueError(f"one army always stays: leave is 1 or more, not {leave}")
+    _check(attackers, min(defenders, default=0))
+    number: Any = Fraction if exact else float
+    throws = _Throws(fight, number)
+    front: dict[int, Any] = {attackers: number(1)}
+    stops = []
+    for target in defenders:
+        taken: dict[int, Any] = {}
+        stopped = number(0)
+        for (left, enemy), chance in _ends(front, target, leave, throws).items():
+            if enemy or left <= rule.stays:
+                stopped += chance
+            else:
+                moved = _moved(rule, left, leave)
+                taken[moved] = taken.get(moved, number(0)) + chance
+        stops.append(stopped)
+        front = taken
+    conquest = sum(front.values(), number(0))
+    return Campaign(conquest, (*stops, conquest), dict(sorted(front.items())))
+
+
+def _moved(rule: DiceRule, left: int, leave: int) -> int:
+    """Armies that move into a conquered country."""
+    free = left - rule.stays
+    if rule.moves is not None:
+        return min(free, rule.moves, max(1, left - leave))
+    return max(left - leave, min(free, rule.attack))
+
+
+# Decisions
+
+
+class Plan(NamedTuple):
+    """What to do in a fight, and what it is worth.
+
+    Attributes
+    ----------
+    attack : bool
+        Whether to throw at least once more.
+    worth : float or Fraction
+        Expected gain, in armies, of playing on as well as possible; 0 where stopping is best.
+    conquest : float or Fraction
+        Probability of conquest for an attacker that stops where stopping is best.
+    """
+
+    attack: bool
+    worth: Number
+    conquest: Number
+
+
+def best_stop(
+    attackers: int,
+    defenders: int,
+    *,
+    prize: float | Fraction,
+    spoil: float | Fraction = 0,
+    situation: str = "",
+    double: str = "total",
+    exact: bool = False,
+    rules: str = "teg",
+) -> Plan:
+    """Whether to go on attacking or to stop, by expected value.
+
+    The country is worth `prize` armies to the attacker, an army lost costs 1, an army of the enemy
+    is worth `spoil`. After each throw the attacker may stop for nothing. The worth of a position is
+    the better of stopping (0) and of one more throw followed by the best play, found from small
+    armies to large ones (dynamic programming). Where both are equal it stops.
+
+    Parameters
+    ----------
+    attackers, defenders : int
+        Armies in the source and in the target.
+    prize : float or Fraction
+        What the conquest is worth, in armies; a card or a continent may be worth several.
+    spoil : float or Fraction
+        What each army that the enemy loses is worth, in armies.
+
+    Returns
+    -------
+    Plan
+
+    Examples
+    --------
+    Three armies in a country that is worth five: five had better wait, six go.
+
+    >>> best_stop(5, 3, prize=5).attack, best_stop(6, 3, prize=5).attack
+    (False, True)
+    >>> best_stop(2, 1, prize=Fraction(7, 5), exact=True)  # 5/12 of 7/5 is exactly 7/12
+    Plan(attack=False, worth=Fraction(0, 1), conquest=Fraction(0, 1))
+    """
+    fight = _fight(rules, situation, double)
+    _check(attackers, defenders)
+    number: Any = Fraction if exact else float
+    plans = _plans(attackers, defenders, fight, number, number(prize), number(spoil))
+    return plans[attackers][defenders]
+
+
+def stop_table(
+    rules: str = "teg",
+    attackers: int = 20,
+    defenders: int = 20,
+    *,
+    prize: float,
+    spoil: float = 0,
+    situation: str = "",
+    double: str = "total",
+) -> pd.DataFrame:
+    """Where to go on attacking, as a table: one row for each pair of armies; see `best_stop`.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``attackers``, ``defenders`` (armies), ``attack`` (whether to), ``worth`` (armies),
+        ``conquest`` (0 to 1).
+
+    Examples
+    --------
+    The fewest armies that should attack one, two, ... armies in a country that is worth five:
+
+    >>> table = stop_table("teg", 20, 4, prize=5).query("attack")
+    >>> table.groupby("defenders").attackers.min().tolist()
+    [2, 3, 6, 8]
+    """
+    import pandas as pd
+
+    fight = _fight(rules, situation, double)
+    _check(attackers, defenders)
+    plans = _plans(attackers, defenders, fight, float, float(prize), float(spoil))
+    pairs = list(product(range(1, attackers + 1), range(1, defenders + 1)))
+    return pd.DataFrame(
+        [(a, d, *plans[a][d]) for a, d in pairs], columns=["attackers", "defenders", *Plan._fields]
+    )
+
+
+def _plans(
+    attackers: int, defenders: int, fight: _Fight, number: Any, prize: Any, spoil: Any
+) -> list[list[Plan]]:
+    rest = Plan(False, number(0), number(0))
+    fallen = Plan(False, prize, number(1))
+    plans = [[fallen] + [rest] * defenders for _ in range(attackers + 1)]
+    throws = _Throws(fight, number)
+    for a in range(fight.rule.stays + 1, attackers + 1):
+        for d in range(1, defenders + 1):
+            worth = falls = number(0)
+            for la, ld, chance in throws(a, d):
+                then = plans[a - la][d - ld]
+                worth += chance * (then.worth + spoil * ld - la)
+                falls += chance * then.conquest
+            if worth > 0:
+                plans[a][d] = Plan(True, worth, falls)
+    return plans
+
+
+class Choice(NamedTuple):
+    """How many dice to throw.
+
+    Attributes
+    ----------
+    attack, defence : int
+        Dice of both sides when both choose best.
+    conquest : float or Fraction
+        Probability that the country falls when both go on choosing best.
+    answers : Mapping[int, int]
+        The defender's best dice for each number that the attacker may announce.
+    by_dice : Mapping[tuple[int, int], float or Fraction]
+        Probability of conquest for each pair of dice in this throw, best choices later.
+    """
+
+    attack: int
+    defence: int
+    conquest: Number
+    answers: Mapping[int, int]
+    by_dice: Mapping[tuple[int, int], Number]
+
+
+def best_dice(attackers: int, defenders: int, *, exact: bool = False, rules: str = "tgm") -> Choice:
+    """The best number of dice, where both sides choose theirs: the attacker first (TGM-6.4).
+
+    The attacker wants the country to fall, the defender wants to keep it, and both know that every
+    later throw is chosen as well: each announced number is answered by the dice with the smallest
+    probability of conquest, and the attacker announces the number whose answer leaves the largest.
+    Equal choices go to more dice.
+
+    Parameters
+    ----------
+    attackers, defenders : int
+        Armies in the source (2 or more) and in the target (1 or more).
+
+    Returns
+    -------
+    Choice
+
+    Examples
+    --------
+    As many as may be is best for both. But against three dice, two are worse than one:
+
+    >>> choice = best_dice(10, 5)
+    >>> choice.attack, choice.defence, choice.answers
+    (3, 3, {1: 3, 2: 3, 3: 3})
+    >>> [round(choice.by_dice[3, dice], 3) for dice in (1, 2, 3)]
+    [0.678, 0.688, 0.616]
+    """
+    fight = _fight(rules)
+    _check(attackers, defenders)
+    if attackers <= fight.rule.stays or defenders < 1:
+        raise ValueError(f"no throw: {attackers} armies against {defenders}")
+    number: Any = Fraction if exact else float
+    falls = [[number(1)] + [number(0)] * defenders for _ in range(attackers + 1)]
+    for a in range(fight.rule.stays + 1, attackers + 1):
+        for d in range(1, defenders + 1):
+            choice = _choice(fight, a, d, falls, number)
+            falls[a][d] = choice.conquest
+    return choice
+
+
+def _choice(fight: _Fight, a: int, d: int, falls: list[list[Any]], number: Any) -> Choice:
+    most, most_defence = fight.dice(a, d)
+    by_dice = {
+        dice: sum(
+            (
+                number(chance) * falls[a - la][d - ld]
+                for (la, ld), chance in fight.outcomes(a, d, dice)
+            ),
+            number(0),
+        )
+        for dice in product(range(1, most + 1), range(1, most_defence + 1))
+    }
+    answers = {
+        n: min(range(most_defence, 0, -1), key=lambda m, n=n: by_dice[n, m])  # type: ignore[misc]
+        for n in range(1, most + 1)
+    }
+    attack = max(range(most, 0, -1), key=lambda n: by_dice[n, answers[n]])
+    return Choice(attack, answers[attack], by_dice[attack, answers[attack]], answers, by_dice)

@@ -35,7 +35,7 @@ notebooks: install  ## run the lessons and write their outputs
 	$(BIN)/python notebooks/execute.py
 
 test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
-	$(BIN)/python -m pytest --nbval-lax --nbval-current-env teg_nb tests $(wildcard notebooks)
+	$(BIN)/python -m pytest teg_nb tests
 
 test-fast: install  ## the tests without browser, notebooks, package and slow ones
 	$(BIN)/python -m pytest -q -m 'not browser and not notebook and not package and not slow'

@@ -26,7 +26,7 @@ FOLDER = Path(__file__).resolve().parent
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CHART = "application/vnd.plotly.v1+json"
 PICTURE = "image/svg+xml"
-KEPT = ("jupyter", "tags")  # metadata of a cell that we write: folded, or marked for nbval
+KEPT = ("jupyter", "tags")  # metadata of a cell that we write: folded
 
 
 def executed(path: Path, more: Iterable[str] = ()) -> NotebookNode:
@@ -139,11 +139,11 @@ def chart_picture(figure: dict[str, Any], width: int = 900, height: int = 330) -
 
 
 def main(names: list[str]) -> None:
-    """Rewrite the notebooks named, or all of this folder."""
-    for path in map(Path, names) if names else sorted(FOLDER.glob("*.ipynb")):
+    """Rewrite the notebooks named, or all."""
+    for path in map(Path, names) if names else sorted(FOLDER.rglob("*.ipynb")):
         text = text_of(executed(path))
         path.write_text(text, encoding="utf-8")
-        print(f"{path.name}: {len(text.encode()) / 1000:.0f} kB")
+        print(f"{path.stem}: {len(text.encode()) / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 REFUSED, USAGE = 1, 2
 
-FIRST_LESSONS = {"es": "01-primera-partida.ipynb", "en": "01-first-match.ipynb"}
+FIRST_LESSONS = {"es": "teg/01-primera-partida.ipynb", "en": "teg/01-first-match.ipynb"}
 
 # Rounds after which `play` stops unless told otherwise: random bots may never reach an objective.
 ROUNDS = 200
@@ -122,7 +122,9 @@ def first_lesson(folder: Path, lang: str) -> str:
     """Name of the notebook to open: the first lesson in a language, or the first there is."""
     if (folder / FIRST_LESSONS[lang]).is_file():
         return FIRST_LESSONS[lang]
-    return min((path.name for path in folder.glob("*.ipynb")), default="")
+    return min(
+        (path.relative_to(folder).as_posix() for path in folder.rglob("*.ipynb")), default=""
+    )
 
 
 def _lab_environment(settings: str) -> dict[str, str]:

@@ -284,15 +284,16 @@ def started(monkeypatch):
 
 
 def test_lab_opens_the_first_lesson(started, tmp_path):
-    for name in ("01-first-match.ipynb", "01-primera-partida.ipynb", "02-x.ipynb"):
+    (tmp_path / "teg").mkdir()
+    for name in ("teg/01-first-match.ipynb", "teg/01-primera-partida.ipynb", "teg/02-x.ipynb"):
         (tmp_path / name).touch()
     assert run("lab", "--dir", tmp_path, "--port", "8899", "--no-open").exit_code == 0
     assert run("lab", "--dir", tmp_path, "--lang", "en", "--", "--debug").exit_code == 0
     (spanish, _, files), (english, _, _) = started
 
     assert {"--port=8899", "--no-browser", f"--ServerApp.root_dir={tmp_path}"} <= set(spanish)
-    assert "--LabApp.default_url=/lab/tree/01-primera-partida.ipynb" in spanish
-    assert "--LabApp.default_url=/lab/tree/01-first-match.ipynb" in english
+    assert "--LabApp.default_url=/lab/tree/teg/01-primera-partida.ipynb" in spanish
+    assert "--LabApp.default_url=/lab/tree/teg/01-first-match.ipynb" in english
     assert "--no-browser" not in english
     assert english[-1] == "--debug"
     assert files == ["default_setting_overrides.json"]

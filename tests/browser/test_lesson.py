@@ -27,7 +27,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games.teg.facts import facts as printed
 
 ROOT = Path(__file__).resolve().parents[2]
-FIRST_LESSON = ROOT / "notebooks" / "01-primera-partida.ipynb"
+FIRST_LESSON = ROOT / "notebooks" / "teg" / "01-primera-partida.ipynb"
 WIDTH = 1230  # of the window; the notebook beside the file list is then 900 pixels wide
 TIMEOUT = 20_000  # ms
 DRAWN_MAP = ".teg[data-step] .js-plotly-plot .scatterlayer"

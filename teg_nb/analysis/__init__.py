@@ -16,6 +16,14 @@ _PUBLIC = {
     "events_frame": "tables",
     "pacts_frame": "tables",
     "race_figure": "tables",
+    "odds_table": "odds",
+    "stop_table": "odds",
+    "board_graph": "network",
+    "chokepoints": "network",
+    "continents_frame": "network",
+    "countries_frame": "network",
+    "distances_frame": "network",
+    "missiles_frame": "network",
 }
 
 __all__ = list(_PUBLIC)

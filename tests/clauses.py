@@ -96,7 +96,7 @@ def in_short(ids: Sequence[str]) -> str:
     """Ids in numerical order, runs of three and more by their ends."""
     numbers: dict[str, list[int]] = defaultdict(list)
     for id in ids:
-        family, number = re.fullmatch(r"(.*\D)(\d+)", id).groups()  # type: ignore[union-attr]
+        family, number = re.fullmatch(r"(.*\D)(\d+)[a-z]?", id).groups()  # type: ignore[union-attr]
         numbers[family].append(int(number))
     runs: list[str] = []
     for family, found in numbers.items():

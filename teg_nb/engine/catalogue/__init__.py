@@ -386,9 +386,11 @@ def placeholders(pattern: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(pattern) if name is not None}
 
 
-def _number(id: str) -> tuple[int, ...]:
-    """Key that sorts ids: ``"TEG-8.10"`` comes after ``"TEG-8.9"``."""
-    return tuple(int(part) for part in id.split("-")[1].split("."))
+def _number(id: str) -> tuple[tuple[int, str], ...]:
+    """Key that sorts ids: ``"TGM-5.9"``, ``"TGM-5.9a"``, ``"TGM-5.10"``."""
+    parts = id.split("-")[1].split(".")
+    letters, digits = string.ascii_letters, string.digits
+    return tuple((int(part.rstrip(letters)), part.lstrip(digits)) for part in parts)
 
 
 def _listed(items: list[str], lang: str) -> str:

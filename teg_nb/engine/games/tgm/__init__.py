@@ -1,0 +1,200 @@
+"""Tercera Guerra Mundial: its board, its options and its table of rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
+from teg_nb.engine.games.tgm import (
+    cards,
+    combat,
+    moving,
+    objectives,
+    position,
+    reinforcing,
+    setup,
+)
+from teg_nb.engine.games.tgm.actions import DrawCard, Roll
+from teg_nb.engine.games.tgm.drawing import picture
+from teg_nb.engine.games.tgm.observation import Observation, observe, seen, standings
+from teg_nb.engine.games.tgm.state import State, awaited_seat, empty_state, refusal
+from teg_nb.engine.picture import Picture
+
+# In the order in which legal actions are listed: what a phase is for, then its end.
+RULES: dict[type[Action], Rule] = {
+    **objectives.RULES,
+    **cards.RULES,
+    **reinforcing.RULES,
+    **combat.RULES,
+    **moving.RULES,
+}
+CHANCE_RULES: dict[type[Action], Rule] = {
+    **setup.CHANCE_RULES,
+    **combat.CHANCE_RULES,
+    **cards.CHANCE_RULES,
+}
+# The kinds that can be legal in each phase (TGM-4.1), so that the others need not be asked.
+_BY_PHASE: dict[str, tuple[Rule, ...]] = {
+    phase: tuple(RULES[kind] for kind in RULES if kind.verb in verbs.split())
+    for phase, verbs in {
+        "placing": "place",
+        "reinforce": "claim exchange place end_reinforce",
+        "combat": "claim attack defend move_in end_combat",
+        "move": "claim fortify end_turn",
+    }.items()
+}
+
+
+class Tgm:
+    """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
+
+    name = "tgm"
+    version = 1
+    verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    refusals: Mapping[str, tuple[str, str]] = {
+        "unknown_country": ("unknown_territory", "TGM-1.3"),
+        "bad_amount": ("malformed_action", "TGM-15.1"),
+        "not_your_turn": ("not_your_turn", "TGM-4.2"),
+        "hidden_information": ("hidden_information", "TGM-14.1"),
+    }
+
+    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
+        """The position before the deal (TGM-3).
+
+        Examples
+        --------
+        >>> state = Tgm().setup(4)
+        >>> state.settings.seats, Tgm().to_move(state) == CHANCE
+        (('Blanco', 'Negro', 'Rojo', 'Azul'), True)
+        """
+        return empty_state(setup.table(seats, options))
+
+    def to_move(self, state: State) -> int:
+        """The seat that the game waits for, `CHANCE` or `NOBODY`."""
+        if state.chance:
+            return CHANCE
+        return NOBODY if state.phase == "game_over" else awaited_seat(state)
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        """The seat that may act now, or chance; nobody acts out of turn."""
+        waits_for = self.to_move(state)
+        return () if waits_for == NOBODY else (waits_for,)
+
+    def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
+        """Every legal action of a seat; see `Game.legal_actions`."""
+        found: list[Action] = []
+        if state.chance or state.phase == "game_over":
+            return found
+        if seat is not None and seat != awaited_seat(state):
+            return found
+        for rule in _BY_PHASE[state.phase]:
+            found += rule.options(state)
+        return found
+
+    def play(self, state: State, action: Action) -> tuple[State, list[Event]]:
+        """The position after an action; the given one stays as it is.
+
+        Raises
+        ------
+        IllegalAction
+            Naming the code and the clause.
+        """
+        self.check(state, action)
+        after = state.copy()
+        return after, self.apply(after, action)
+
+    def check(self, state: State, action: Action) -> None:
+        """Raise `IllegalAction` if an action is against the rules."""
+        kind = type(action)
+        rule = CHANCE_RULES.get(kind) if action.seat == CHANCE else RULES.get(kind)
+        if rule is None:
+            raise refusal(state, "malformed_action", "TGM-15.1")
+        if action.seat == CHANCE and state.phase == "game_over":
+            raise refusal(state, "game_over", "TGM-9.4")
+        rule.check(state, action)
+
+    def apply(self, state: State, action: Action) -> list[Event]:
+        """Do an action that is known to be legal, editing `state`; returns what came of it."""
+        events: list[Event] = []
+        kind = type(action)
+        rule = RULES.get(kind) or CHANCE_RULES[kind]
+        rule.apply(state, action, events)
+        objectives.check_victory(state, ("own_turn",), events)
+        return events
+
+    def sample(self, state: State, rng: random.Random) -> Action:
+        """The chance action that is due.
+
+        Raises
+        ------
+        ValueError
+            If none is due.
+        """
+        if state.chance == "battle":
+            attack, defence = (_throw(dice, rng) for dice in state.dice)
+            return Roll(CHANCE, attack, defence)
+        if state.chance == "card":
+            return DrawCard(CHANCE, rng.choice(members(state.deck)))
+        if state.chance == "objectives":
+            return setup.sample_objectives(state, rng)
+        if state.chance == "deal":
+            return setup.sample_deal(state, rng)
+        raise ValueError("no chance action is due")
+
+    def observe(self, state: State, viewer: int | None) -> Observation:
+        """What a seat (None: a spectator) may know of the position.
+
+        Examples
+        --------
+        >>> Tgm().observe(Tgm().setup(3), 1).hand
+        ()
+        """
+        legal = [] if viewer is None else self.legal_actions(state, viewer)
+        return observe(state, viewer, self.to_move(state), legal)
+
+    def seen(self, state: State, action: Action, viewer: int | None) -> Action:
+        """The action as a viewer may read it in the log; `state` is the position before it."""
+        return seen(state, action, viewer)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Winners and reason, or None while the game goes on (TGM-9.4)."""
+        if state.phase != "game_over":
+            return None
+        share = 1 / len(state.winners)
+        seats = range(len(state.slayer))
+        returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
+        return Outcome(state.winners, state.reason, returns)
+
+    def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
+        """Territories, armies and cards of each seat.
+
+        Examples
+        --------
+        >>> state = Tgm().position(Blanco="Perú 4, Brasil", rest="Negro", out={"Rojo": "Negro"})
+        >>> Tgm().standings(Tgm().observe(state, None))[0]
+        {'living': 1, 'countries': 2, 'armies': 5, 'cards': 0}
+        """
+        return standings(seen)
+
+    def picture(self, state: State, **drawn: Any) -> Picture:
+        """The board of a position; see `teg_nb.engine.games.tgm.drawing.picture`."""
+        return picture(state, **drawn)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """A position as JSON values."""
+        return position.dump(state)
+
+    def load(self, data: Mapping[str, Any]) -> State:
+        """The position of a dump; raises `BadPosition`."""
+        return position.load(data)
+
+    def position(self, **parts: Any) -> State:
+        """A position set up by hand; see `teg_nb.engine.games.tgm.position`."""
+        return position.position(**parts)
+
+
+def _throw(dice: int, rng: random.Random) -> tuple[int, ...]:
+    return tuple(sorted((rng.randrange(6) + 1 for _ in range(dice)), reverse=True))

@@ -1,0 +1,221 @@
+"""Combat (TGM-6)."""
+
+from __future__ import annotations
+
+from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
+from teg_nb.engine.games.tgm.cards import earn_card
+from teg_nb.engine.games.tgm.events import (
+    ArmiesMovedIn,
+    AttackDeclared,
+    DefenceDeclared,
+    DiceRolled,
+    TerritoryConquered,
+)
+from teg_nb.engine.games.tgm.objectives import check_victory, eliminate
+from teg_nb.engine.games.tgm.rounds import enter
+from teg_nb.engine.games.tgm.state import (
+    MOST_DICE,
+    State,
+    awaited_seat,
+    changed,
+    is_protected,
+    known_country,
+    neighbours,
+    own_territory,
+    own_turn,
+    pending,
+    refusal,
+    whole_number,
+)
+
+
+def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
+    """Armies that each side loses: highest with highest, ties to the defender (TGM-6.5).
+
+    Examples
+    --------
+    >>> losses((6, 4, 2), (6, 3)), losses((6, 5, 1), (4, 3))
+    ((1, 1), (0, 2))
+    """
+    high = zip(sorted(attack, reverse=True), sorted(defence, reverse=True), strict=False)
+    wins = [mine > theirs for mine, theirs in high]
+    return wins.count(False), wins.count(True)
+
+
+def defence_most(state: State) -> int:
+    """Most dice of the seat under attack: one for each army, three at most (TGM-6.3)."""
+    return min(MOST_DICE, state.armies[state.battle[1]]) if state.battle is not None else 0
+
+
+def _shielded(state: State) -> list[int]:
+    """Seats that may not be attacked now (TGM-8.3, D-15)."""
+    if state.settings.options.protection != "forbid_attack":
+        return []
+    return [seat for seat in range(len(state.slayer)) if is_protected(state, seat)]
+
+
+def _attack_options(state: State) -> list[Action]:
+    if pending(state):
+        return []
+    seat = state.turn
+    found: list[Action] = []
+    for source, rows in state.settings.attacks(seat, state.held[seat]):
+        found += rows[min(MOST_DICE, state.armies[source] - 1)]
+    safe = _shielded(state)
+    if not safe:
+        return found
+    return [a for a in found if isinstance(a, Attack) and state.owner[a.target] not in safe]
+
+
+def _check_attack(state: State, action: Attack) -> None:
+    own_turn(state, action.seat, ("combat",))
+    seat, source, target, dice = action.seat, action.source, action.target, action.dice
+    known_country(state, source)
+    known_country(state, target)
+    if type(dice) is not int:
+        raise refusal(state, "malformed_action", "TGM-15.1")
+    if not 1 <= dice <= MOST_DICE:
+        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=MOST_DICE)
+    own_territory(state, seat, source, "TGM-6.2")
+    if source != target and state.owner[target] == seat:
+        raise refusal(state, "own_target", "TGM-6.2", target=target)
+    neighbours(state, source, target, "TGM-6.2")
+    if state.armies[source] < 2:
+        raise refusal(state, "too_few_armies", "TGM-6.2", country=source)
+    if dice >= state.armies[source]:
+        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=state.armies[source] - 1)
+    if state.owner[target] in _shielded(state):
+        raise refusal(state, "protected_seat", "TGM-8.3", seat=state.owner[target])
+
+
+def _attack(state: State, action: Attack, events: list[Event]) -> None:
+    state.battle = (action.source, action.target)
+    state.dice = (action.dice, 0)
+    defender = state.owner[action.target]
+    events.append(AttackDeclared(action.seat, defender, action.source, action.target, action.dice))
+    most = defence_most(state)
+    if most == 1 or state.settings.options.defender_choice == "max":
+        _declare_defence(state, most, events)
+
+
+def _declare_defence(state: State, dice: int, events: list[Event]) -> None:
+    assert state.battle is not None
+    target = state.battle[1]
+    state.dice = (state.dice[0], dice)
+    state.chance = "battle"
+    events.append(DefenceDeclared(state.owner[target], target, dice))
+
+
+def _defend_options(state: State) -> list[Action]:
+    return [Defend(awaited_seat(state), dice + 1) for dice in range(defence_most(state))]
+
+
+def _check_defend(state: State, action: Defend) -> None:
+    own_turn(state, action.seat, ("combat",), "defend", "TGM-4.3")
+    if type(action.dice) is not int:
+        raise refusal(state, "malformed_action", "TGM-15.1")
+    if not 1 <= action.dice <= defence_most(state):
+        raise refusal(state, "bad_dice", "TGM-6.3", dice=action.dice, most=defence_most(state))
+
+
+def _defend(state: State, action: Defend, events: list[Event]) -> None:
+    _declare_defence(state, action.dice, events)
+
+
+def _check_roll(state: State, action: Roll) -> None:
+    throws = (action.attack, action.defence)
+    faces = [die for throw in throws for die in throw]
+    sound = tuple(map(len, throws)) == state.dice and all(
+        type(die) is int and 1 <= die <= 6 for die in faces
+    )
+    if state.chance != "battle" or not sound:
+        raise refusal(state, "bad_chance", "TGM-6.5")
+
+
+def _roll(state: State, action: Roll, events: list[Event]) -> None:
+    assert state.battle is not None
+    source, target = state.battle
+    defender = state.owner[target]
+    thrown = state.dice[0]
+    attack = tuple(sorted(action.attack, reverse=True))
+    defence = tuple(sorted(action.defence, reverse=True))
+    lost, won = losses(attack, defence)
+    if is_protected(state, defender):  # the last army of a seat survives (D-15)
+        won = min(won, state.armies[target] - 1)
+    state.battle = None
+    state.dice = (0, 0)
+    state.chance = ""
+    state.armies[source] -= lost
+    state.armies[target] -= won
+    events.append(DiceRolled(state.turn, defender, source, target, attack, defence, lost, won))
+    if not state.armies[target]:
+        _conquer(state, source, target, thrown - lost, events)
+
+
+def _conquer(state: State, source: int, target: int, entering: int, events: list[Event]) -> None:
+    """The attackers that survived move in; more may follow (TGM-6.7, TGM-6.8)."""
+    seat, loser = state.turn, state.owner[target]
+    state.owner = changed(state.owner, target, seat)
+    state.held = changed(state.held, loser, state.held[loser] & ~(1 << target))
+    state.held = changed(state.held, seat, state.held[seat] | 1 << target)
+    state.armies[source] -= entering
+    state.armies[target] = entering
+    state.conquests += 1
+    events.append(TerritoryConquered(seat, source, target, loser, entering))
+    if not state.held[loser]:
+        eliminate(state, loser, seat, events)
+    check_victory(state, ("own_turn",), events)
+    if state.phase == "game_over":
+        return
+    if state.armies[source] > 1:
+        state.entry = (source, target)
+    else:
+        events.append(ArmiesMovedIn(seat, source, target, 0))
+
+
+def _move_in_options(state: State) -> list[Action]:
+    if state.entry is None:
+        return []
+    return [MoveIn(state.turn, armies) for armies in range(state.armies[state.entry[0]])]
+
+
+def _check_move_in(state: State, action: MoveIn) -> None:
+    own_turn(state, action.seat, ("combat",), "move_in", "TGM-6.8")
+    assert state.entry is not None
+    source = state.entry[0]
+    whole_number(state, action.armies, 0, "TGM-6.8")
+    if action.armies >= state.armies[source]:
+        raise refusal(state, "too_few_armies", "TGM-6.1", country=source)
+
+
+def _move_in(state: State, action: MoveIn, events: list[Event]) -> None:
+    assert state.entry is not None
+    source, target = state.entry
+    state.entry = None
+    state.armies[source] -= action.armies
+    state.armies[target] += action.armies
+    events.append(ArmiesMovedIn(action.seat, source, target, action.armies))
+
+
+def _end_options(state: State) -> list[Action]:
+    return [] if pending(state) else [EndCombat(state.turn)]
+
+
+def _check_end(state: State, action: EndCombat) -> None:
+    own_turn(state, action.seat, ("combat",))
+
+
+def _end(state: State, action: EndCombat, events: list[Event]) -> None:
+    enter(state, "move", events)
+    if state.conquests:
+        earn_card(state, events)
+
+
+RULES: dict[type[Action], Rule] = {
+    Attack: Rule(_attack_options, _check_attack, _attack),
+    Defend: Rule(_defend_options, _check_defend, _defend),
+    MoveIn: Rule(_move_in_options, _check_move_in, _move_in),
+    EndCombat: Rule(_end_options, _check_end, _end),
+}
+CHANCE_RULES: dict[type[Action], Rule] = {Roll: Rule(lambda state: [], _check_roll, _roll)}

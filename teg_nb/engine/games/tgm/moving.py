@@ -1,0 +1,63 @@
+"""The displacement at the end of a turn (TGM-7)."""
+
+from __future__ import annotations
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.tgm.actions import EndTurn, Fortify
+from teg_nb.engine.games.tgm.events import ArmiesFortified
+from teg_nb.engine.games.tgm.rounds import finish_turn
+from teg_nb.engine.games.tgm.state import (
+    State,
+    known_country,
+    neighbours,
+    own_territory,
+    own_turn,
+    refusal,
+    whole_number,
+)
+
+
+def _fortify_options(state: State) -> list[Action]:
+    seat, held = state.turn, state.held[state.turn]
+    near = state.settings.board.neighbour_sets
+    return [
+        Fortify(seat, source, target, armies)
+        for source in members(held)
+        if state.armies[source] > 1
+        for target in members(held & near[source])
+        for armies in range(1, state.armies[source])
+    ]
+
+
+def _check_fortify(state: State, action: Fortify) -> None:
+    own_turn(state, action.seat, ("move",))
+    known_country(state, action.source)
+    known_country(state, action.target)
+    whole_number(state, action.armies, 1, "TGM-7.1")
+    own_territory(state, action.seat, action.source, "TGM-7.1")
+    own_territory(state, action.seat, action.target, "TGM-7.1")
+    neighbours(state, action.source, action.target, "TGM-7.1")
+    if action.armies >= state.armies[action.source]:
+        raise refusal(state, "too_few_armies", "TGM-7.1", country=action.source)
+
+
+def _fortify(state: State, action: Fortify, events: list[Event]) -> None:
+    state.armies[action.source] -= action.armies
+    state.armies[action.target] += action.armies
+    events.append(ArmiesFortified(action.seat, action.source, action.target, action.armies))
+    finish_turn(state, events)
+
+
+def _check_end(state: State, action: EndTurn) -> None:
+    own_turn(state, action.seat, ("move",))
+
+
+def _end(state: State, action: EndTurn, events: list[Event]) -> None:
+    finish_turn(state, events)
+
+
+RULES: dict[type[Action], Rule] = {
+    Fortify: Rule(_fortify_options, _check_fortify, _fortify),
+    EndTurn: Rule(lambda state: [EndTurn(state.turn)], _check_end, _end),
+}

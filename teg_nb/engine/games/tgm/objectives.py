@@ -1,0 +1,127 @@
+"""Objectives, elimination and victory (TGM-8, TGM-9, TGM-10)."""
+
+from __future__ import annotations
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.tgm.actions import Claim
+from teg_nb.engine.games.tgm.events import GameEnded, ObjectiveChanged, PlayerEliminated
+from teg_nb.engine.games.tgm.facts import Objective
+from teg_nb.engine.games.tgm.state import (
+    TURN,
+    State,
+    changed,
+    living,
+    own_turn,
+    pending,
+    refusal,
+)
+
+
+def holds(state: State, seat: int, card: Objective) -> bool:
+    """Whether a seat occupies what an objective asks for (TGM-9)."""
+    held = state.held[seat]
+    whole = [held & each.members == each.members for each in state.settings.board.continents]
+    if not all(whole[number] for number in card.continents):
+        return False
+    if sum(whole) < len(card.continents) + card.more:
+        return False
+    counted = [country for country in members(held) if state.armies[country] >= card.armies]
+    return len(counted) >= card.territories
+
+
+def is_replaced(state: State, seat: int) -> bool:
+    """Whether the colour of a seat's objective cannot be destroyed by it any more (TGM-9.2)."""
+    if state.objectives[seat] < 0:
+        return False
+    victim = state.settings.facts.objectives[state.objectives[seat]].destroy
+    if victim < 0 or victim == seat:
+        return victim == seat
+    gone = state.slayer[victim] not in (-1, seat)
+    return gone and state.settings.options.destroy_credit == "self"
+
+
+def is_met(state: State, seat: int) -> bool:
+    """Whether a seat has fulfilled its objective now (TGM-9)."""
+    if state.objectives[seat] < 0 or state.slayer[seat] >= 0:
+        return False
+    if is_replaced(state, seat):
+        return state.held[seat].bit_count() >= state.settings.options.fallback_territories
+    card = state.settings.facts.objectives[state.objectives[seat]]
+    return state.slayer[card.destroy] >= 0 if card.destroy >= 0 else holds(state, seat, card)
+
+
+def check_victory(state: State, moments: tuple[str, ...], events: list[Event]) -> None:
+    """End the game if the seat in turn has won, where the table tests it now (TGM-9.3, D-16)."""
+    tested = state.phase in TURN and state.settings.options.win_check in moments
+    if tested and is_met(state, state.turn):
+        end_game(state, (state.turn,), "objective", events)
+
+
+def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
+    """A seat lost its last territory (TGM-8)."""
+    state.slayer = changed(state.slayer, loser, by)
+    events.append(PlayerEliminated(loser, by, members(state.hands[loser]), state.objectives[loser]))
+    state.discards |= state.hands[loser]
+    state.hands = changed(state.hands, loser, 0)
+    for seat in living(state):
+        if seat != by and _wants(state, seat, loser) and is_replaced(state, seat):
+            events.append(ObjectiveChanged(seat, state.settings.options.fallback_territories))
+    if len(living(state)) == 1:  # D-20
+        world = state.settings.options.variant == "world"
+        end_game(state, (by,), "world" if world else "last_alive", events)
+
+
+def _wants(state: State, seat: int, victim: int) -> bool:
+    number = state.objectives[seat]
+    return number >= 0 and state.settings.facts.objectives[number].destroy == victim
+
+
+def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> None:
+    """The match is over, whatever was pending (TGM-9.4)."""
+    state.phase = "game_over"
+    state.chance = ""
+    state.pool = 0
+    state.battle = state.entry = None
+    state.dice = (0, 0)
+    state.winners = winners
+    state.reason = reason
+    shown = state.objectives if state.settings.options.variant == "secret" else ()
+    events.append(GameEnded(winners, reason, shown))
+
+
+def leaders(state: State) -> tuple[int, ...]:
+    """Seats that win at the limit of rounds: most territories, then most armies (D-19)."""
+    standing = {
+        seat: (
+            state.held[seat].bit_count(),
+            sum(state.armies[country] for country in members(state.held[seat])),
+        )
+        for seat in living(state)
+    }
+    best = max(standing.values())
+    return tuple(seat for seat, each in standing.items() if each == best)
+
+
+# Claiming the victory
+
+
+def _claim_options(state: State) -> list[Action]:
+    if state.settings.options.win_check != "claim" or pending(state):
+        return []
+    return [Claim(state.turn)] if is_met(state, state.turn) else []
+
+
+def _check_claim(state: State, action: Claim) -> None:
+    if state.settings.options.win_check != "claim":
+        raise refusal(state, "malformed_action", "TGM-15.1")
+    own_turn(state, action.seat, TURN)
+    if not is_met(state, action.seat):
+        raise refusal(state, "objective_not_met", "TGM-9.3")
+
+
+def _claim(state: State, action: Claim, events: list[Event]) -> None:
+    end_game(state, (action.seat,), "objective", events)
+
+
+RULES: dict[type[Action], Rule] = {Claim: Rule(_claim_options, _check_claim, _claim)}

@@ -1,0 +1,479 @@
+"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.games.tgm.combat import defence_most
+from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
+from teg_nb.engine.games.tgm.setup import seat_colours, table
+from teg_nb.engine.games.tgm.state import (
+    MOST_DICE,
+    PHASES,
+    TURN,
+    Settings,
+    State,
+    changed,
+    empty_state,
+)
+
+_ENTRY = re.compile(r"^(?P<name>.*?[^\d\s])\s*(?P<armies>\d+)?$")
+
+MOST = 10_000
+"""Most armies in a territory, or to place, of a position; play has no limit (D-3)."""
+
+# What chance may owe in each phase; in the others, nothing.
+_CHANCE = {
+    "setup": ("objectives", "deal"),
+    "combat": ("", "battle"),
+    "move": ("", "card"),
+}
+
+Forces = str | Mapping[str, int]
+
+
+def position(
+    *,
+    seats: int | Sequence[str] | None = None,
+    turn: str | None = None,
+    phase: str = "combat",
+    round: int = 5,
+    rest: str | None = None,
+    cards: Mapping[str, Iterable[str]] | None = None,
+    discards: Iterable[str] = (),
+    objectives: Mapping[str, str] | None = None,
+    exchanges: int = 0,
+    pool: int | None = None,
+    conquests: int = 0,
+    out: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **forces: Forces,
+) -> State:
+    """A position of Tercera Guerra Mundial, set up by naming what matters.
+
+    Parameters
+    ----------
+    **forces
+        By colour, its territories with their armies: ``Blanco="Brasil 4, Perú"``, or
+        ``Blanco={"Brasil": 4, "Perú": 1}``. No number is one army. Accents and capitals do not
+        matter.
+    seats : int or sequence of str
+        Colours in the order of play. Default: those named, in the order written; other colours of
+        the box join up to three.
+    turn : str
+        Seat to move. Default: the first.
+    rest : str
+        Who holds the territories that are not named, with one army each. Default: they are dealt in
+        board order to the other seats that are not to move, in turn.
+    phase : str
+        ``"combat"`` by default; or ``"reinforce"`` or ``"move"``.
+    round : int
+        Default: 5, the first in which a seat can be eliminated (TGM-8.3).
+    cards : mapping
+        Cards in hand, by colour: territories, ``"Comodín 1"``, ``"Comodín 2"``. Default: none.
+    discards : iterable of str
+        Cards exchanged. Default: none.
+    objectives : mapping
+        By colour, the id of its objective, as ``"asia_africa"``. Default: none, and such a seat
+        wins only as the last one.
+    exchanges : int
+        Exchanges of the whole match so far. Default: 0.
+    pool : int
+        Armies to place. Default: what the seat gets at the start of its turn.
+    conquests : int
+        Conquests of the seat in this turn. Default: 0.
+    out : mapping
+        Eliminated colours, and by whom.
+    options : mapping
+        Options that differ from the rules.
+
+    Raises
+    ------
+    BadPosition
+        If the position cannot occur; the message says why.
+
+    Examples
+    --------
+    >>> state = position(Blanco="Brasil 4, Perú", Negro="África del Norte 3")
+    >>> state
+    <tgm position: round 5, Blanco, combat>
+    >>> state.at("África del Norte").armies, state.held[0].bit_count()
+    (3, 2)
+    """
+    settings = _settings(seats, forces, options)
+    state = empty_state(settings)
+    seat_of = {plain(name): seat for seat, name in enumerate(settings.seats)}
+
+    def seat(name: str) -> int:
+        if plain(str(name)) not in seat_of:
+            raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
+        return seat_of[plain(str(name))]
+
+    if phase not in TURN:
+        raise BadPosition(f"no position can be set up in phase {phase!r}")
+    state.phase, state.chance, state.round = phase, "", round
+    state.turn = seat(turn) if turn is not None else 0
+    for name, by in (out or {}).items():
+        state.slayer = changed(state.slayer, seat(name), seat(by))
+    for name, written in forces.items():
+        for country, armies in _forces(settings, name, written):
+            _occupy(state, country, seat(name), armies)
+    _fill_rest(state, seat(rest) if rest is not None else None)
+    for name, held in (cards or {}).items():
+        state.hands = changed(state.hands, seat(name), bit_set(_cards(settings, held)))
+    state.discards = bit_set(_cards(settings, discards))
+    state.deck &= ~(state.discards | bit_set(c for hand in state.hands for c in members(hand)))
+    for name, chosen in (objectives or {}).items():
+        state.objectives = changed(state.objectives, seat(name), _objective(settings, chosen))
+    state.exchanges, state.conquests = exchanges, conquests
+    state.pool = _pool(state) if pool is None else pool
+    check_position(state)
+    return state
+
+
+def _settings(
+    seats: int | Sequence[str] | None,
+    forces: Mapping[str, Forces],
+    options: Mapping[str, Any] | None,
+) -> Settings:
+    try:
+        if seats is None:
+            named = {plain(name) for name in forces}
+            others = [name for name in seat_colours(6) if plain(name) not in named]
+            seats = [*forces, *others][: max(3, len(forces))]
+        return table(seats, options)
+    except IllegalAction as fault:
+        raise BadPosition(f"{fault.text('en')} {fault.facts or ''}".strip()) from None
+
+
+def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int]]:
+    if isinstance(written, str):
+        for text in filter(None, (part.strip() for part in written.split(","))):
+            found = _ENTRY.match(text)
+            if not found:
+                raise BadPosition(f"{colour}: {text!r} is not a territory with armies")
+            yield _country(settings, found["name"]), int(found["armies"] or 1)
+    else:
+        for name, armies in written.items():
+            yield _country(settings, name), armies
+
+
+def _country(settings: Settings, name: str) -> int:
+    try:
+        return settings.board.country(name)
+    except KeyError:
+        near = difflib.get_close_matches(name, settings.board.countries, 1, 0.5)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise BadPosition(f"there is no territory {name!r}{hint}") from None
+
+
+def _cards(settings: Settings, names: Iterable[str]) -> list[int]:
+    printed = {plain(name): card for card, name in enumerate(settings.facts.cards)}
+    found = []
+    for name in names:
+        if plain(name) not in printed:
+            raise BadPosition(f"there is no card {name!r}")
+        found.append(printed[plain(name)])
+    if len(set(found)) != len(found):
+        raise BadPosition("a card is named twice")
+    return found
+
+
+def _objective(settings: Settings, id: str) -> int:
+    known = settings.vocabulary["objective"]
+    if id not in known:
+        raise BadPosition(f"there is no objective {id!r}; there are {', '.join(known)}")
+    return known.index(id)
+
+
+def _occupy(state: State, country: int, seat: int, armies: int) -> None:
+    name = state.settings.board.countries[country]
+    if type(armies) is not int or armies < 1:
+        raise BadPosition(f"{name}: {armies} armies cannot be")
+    if state.owner[country] >= 0:
+        raise BadPosition(f"{name} is named twice")
+    state.owner = changed(state.owner, country, seat)
+    state.armies[country] = armies
+    state.held = changed(state.held, seat, state.held[seat] | 1 << country)
+
+
+def _fill_rest(state: State, only: int | None) -> None:
+    seats = range(len(state.slayer))
+    others = [s for s in seats if s != state.turn and state.slayer[s] < 0] or [state.turn]
+    takers = others if only is None else [only]
+    free = [country for country, owner in enumerate(state.owner) if owner < 0]
+    for place, country in enumerate(free):
+        _occupy(state, country, takers[place % len(takers)], 1)
+
+
+def _pool(state: State) -> int:
+    if state.phase != "reinforce":
+        return 0
+    base, continents = reinforcement(state, state.turn)
+    return base + sum(state.settings.board.continents[number].armies for number in continents)
+
+
+def check_position(state: State) -> None:
+    """Refuse a position that cannot occur (TGM-18.1).
+
+    Raises
+    ------
+    BadPosition
+        With the first fault found.
+    """
+    for fault in faults(state):
+        raise BadPosition(fault)
+
+
+def faults(state: State) -> Iterable[str]:
+    """Everything that makes a position impossible, as sentences."""
+    yield from _board_faults(state)
+    yield from _turn_faults(state)
+    yield from _fight_faults(state)
+    yield from _card_faults(state)
+
+
+def _board_faults(state: State) -> Iterable[str]:
+    names = state.settings.board.countries
+    seats = range(len(state.slayer))
+    held = [0] * len(seats)
+    dealt = state.phase != "setup"
+    for country, name in enumerate(names):
+        owner, armies = state.owner[country], state.armies[country]
+        if not dealt:
+            if owner >= 0 or armies:
+                yield f"{name} is not dealt yet, and must be empty (TGM-3.3)"
+        elif owner not in seats or not 1 <= armies <= MOST:
+            yield f"{name} must hold 1 to {MOST} armies of a seat (TGM-6.1)"
+        else:
+            held[owner] |= 1 << country
+    if tuple(held) != state.held:
+        yield "the sets of territories held do not agree with the owners"
+    for seat, slayer in enumerate(state.slayer):
+        name = state.settings.seats[seat]
+        if dealt and bool(held[seat]) == (slayer >= 0):
+            yield f"{name} must have a territory, or be eliminated (TGM-8.1)"
+        if slayer == seat:
+            yield f"{name} cannot eliminate itself"
+
+
+def _turn_faults(state: State) -> Iterable[str]:
+    whole = (state.round, state.pool, state.exchanges, state.conquests, *state.due)
+    if any(type(number) is not int or not 0 <= number <= 100 * MOST for number in whole):
+        yield "round, pool, exchanges, conquests and armies due are whole numbers from 0 on"
+        return
+    if state.phase not in PHASES:
+        yield f"there is no phase {state.phase!r}"
+    if state.chance not in _CHANCE.get(state.phase, ("",)):
+        yield f"chance cannot owe {state.chance!r} in phase {state.phase!r}"
+    over = state.phase == "game_over"
+    if over != bool(state.winners) or over != bool(state.reason):
+        yield "there are winners and a reason exactly when the game is over (TGM-9.4)"
+    if over and state.battle:
+        yield "nothing is pending when the game is over (TGM-9.4)"
+    if not over and state.slayer[state.turn] >= 0:
+        yield f"{state.settings.seats[state.turn]} is eliminated and cannot be to move (TGM-8.1)"
+    if not over and (state.round == 0) != (state.phase in ("setup", "placing")):
+        yield f"round {state.round} cannot be in phase {state.phase!r} (TGM-3.9)"
+    if state.pool and state.phase not in ("placing", "reinforce"):
+        yield f"no armies are to be placed in phase {state.phase!r} (TGM-5.14)"
+    if any(state.due) != (state.phase == "placing"):
+        yield "first armies are due while they are placed (TGM-3.6)"
+    if state.phase == "placing" and not 0 < state.pool <= state.due[state.turn]:
+        yield "the seat in turn places some of its first armies (TGM-3.6)"
+    if state.phase == "reinforce" and state.conquests:
+        yield "nothing is conquered before the combat (TGM-4.1)"
+
+
+def _fight_faults(state: State) -> Iterable[str]:
+    names = state.settings.board.countries
+    attack, defence = state.dice
+    if state.battle and state.entry:
+        yield "only one decision is pending (TGM-4.3)"
+    for pair, own in ((state.battle, False), (state.entry, True)):
+        if pair is None:
+            continue
+        source, target = pair
+        if state.phase != "combat":
+            yield f"nobody fights in phase {state.phase!r} (TGM-4.1)"
+        if target not in state.settings.board.neighbours[source]:
+            yield f"{names[source]} and {names[target]} are not neighbours (TGM-6.2)"
+        if state.owner[source] != state.turn or (state.owner[target] == state.turn) != own:
+            yield f"{names[source]} or {names[target]} has the wrong owner (TGM-6.2)"
+        if state.armies[source] < 2:
+            yield f"{names[source]} needs two armies (TGM-6.2)"
+    if state.entry and not state.conquests:
+        yield "armies move in after a conquest (TGM-6.8)"
+    if not state.battle:
+        if attack or defence or state.chance == "battle":
+            yield "dice are due for an attack (TGM-6.3)"
+        return
+    most = min(MOST_DICE, state.armies[state.battle[0]] - 1)
+    if not 1 <= attack <= most or not 0 <= defence <= defence_most(state):
+        yield "the dice of an attack are as many as its armies allow (TGM-6.2, TGM-6.3)"
+    if bool(defence) != (state.chance == "battle"):
+        yield "dice are thrown once the defender has chosen (TGM-6.4)"
+
+
+def _card_faults(state: State) -> Iterable[str]:
+    names = state.settings.facts.cards
+    seen = state.deck
+    for pack in (state.discards, *state.hands):
+        for card in members(seen & pack):
+            yield f"the card {names[card]} is in two places"
+        seen |= pack
+    if seen != (1 << len(names)) - 1:
+        yield "a card is nowhere"
+    for seat, hand in enumerate(state.hands):
+        if hand.bit_count() > HAND_LIMIT or (hand and state.slayer[seat] >= 0):
+            yield f"{state.settings.seats[seat]} holds too many cards (TGM-5.9a, TGM-8.2)"
+        elif hand.bit_count() == HAND_LIMIT and seat == state.turn and state.phase == "combat":
+            yield f"{state.settings.seats[seat]} must have exchanged its cards (TGM-5.9)"
+    if state.chance == "card" and not state.deck:
+        yield "no card is left to draw (TGM-5.12)"
+    dealt = [number for number in state.objectives if number >= 0]
+    if not set(dealt) <= set(state.settings.objectives_in_play) or len(set(dealt)) != len(dealt):
+        yield "an objective is not in play, or dealt twice (TGM-3.1, TGM-9.1)"
+
+
+# As JSON
+
+
+def dump(state: State) -> dict[str, Any]:
+    """A position as JSON values, complete and readable; it holds all secrets.
+
+    Examples
+    --------
+    >>> load(dump(position(Rojo="Japón 7"))) == position(Rojo="Japón 7")
+    True
+    """
+    settings = state.settings
+    countries, seats, cards = settings.board.countries, settings.seats, settings.facts.cards
+
+    def seat(number: int) -> str | None:
+        return seats[number] if number >= 0 else None
+
+    def pair(places: tuple[int, int] | None) -> list[str] | None:
+        return None if places is None else [countries[place] for place in places]
+
+    def pack(bits: int) -> list[str]:
+        return [cards[card] for card in members(bits)]
+
+    forces = zip(countries, state.owner, state.armies, strict=True)
+    return {
+        "game": "tgm",
+        "version": 1,
+        "seats": list(seats),
+        "options": settings.options.changed(),
+        "phase": state.phase,
+        "round": state.round,
+        "turn": seats[state.turn],
+        "chance": state.chance,
+        "pool": state.pool,
+        "due": dict(zip(seats, state.due, strict=True)),
+        "countries": {name: [seat(owner), armies] for name, owner, armies in forces},
+        "objectives": {
+            name: settings.vocabulary["objective"][number] if number >= 0 else None
+            for name, number in zip(seats, state.objectives, strict=True)
+        },
+        "slayers": {name: seat(by) for name, by in zip(seats, state.slayer, strict=True)},
+        "hands": {name: pack(hand) for name, hand in zip(seats, state.hands, strict=True)},
+        "discards": pack(state.discards),
+        "exchanges": state.exchanges,
+        "battle": pair(state.battle),
+        "dice": list(state.dice),
+        "entry": pair(state.entry),
+        "conquests": state.conquests,
+        "winners": [seats[winner] for winner in state.winners],
+        "reason": state.reason,
+    }
+
+
+def load(data: Mapping[str, Any]) -> State:
+    """The position of a dump, checked.
+
+    Raises
+    ------
+    BadPosition
+        If a part is missing, mistyped or impossible.
+    """
+    if not isinstance(data, Mapping):
+        raise BadPosition("a position is an object")
+    if data.get("game") != "tgm" or data.get("version") != 1:
+        raise BadPosition(
+            f"game {data.get('game')!r} version {data.get('version')!r} is not tgm version 1"
+        )
+    try:
+        state = _load(data)
+    except BadPosition:
+        raise
+    except IllegalAction as fault:
+        raise BadPosition(fault.text("en")) from None
+    except KeyError as fault:
+        raise BadPosition(f"missing or unknown: {fault}") from None
+    except (TypeError, ValueError, IndexError, AttributeError) as fault:
+        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    check_position(state)
+    return state
+
+
+def _load(data: Mapping[str, Any]) -> State:
+    settings = table(data["seats"], data["options"])
+    state = empty_state(settings)
+    country = {name: number for number, name in enumerate(settings.board.countries)}
+    seat: dict[str | None, int] = {name: number for number, name in enumerate(settings.seats)}
+    nobody = {**seat, None: -1}
+    objective: dict[str | None, int] = {None: -1}
+    objective |= {name: n for n, name in enumerate(settings.vocabulary["objective"])}
+
+    def number(value: Any) -> int:
+        if type(value) is not int:
+            raise BadPosition(f"{value!r} is not a whole number")
+        return value
+
+    def pair(names: Sequence[str] | None) -> tuple[int, int] | None:
+        if names is None:
+            return None
+        a, b = names
+        return country[a], country[b]
+
+    def by_seat(part: str) -> list[Any]:
+        if set(data[part]) != set(settings.seats):
+            raise BadPosition(f"{part} must be there for each seat, and no other")
+        return [data[part][name] for name in settings.seats]
+
+    if set(data["countries"]) != set(country):
+        raise BadPosition("all territories of the board must be there, and no others")
+    places = [data["countries"][name] for name in country]
+    state.owner = tuple(nobody[owner] for owner, _ in places)
+    state.armies = [number(armies) for _, armies in places]
+    owned = enumerate(state.owner)
+    held = [0] * len(seat)
+    for place, owner in owned:
+        if owner >= 0:
+            held[owner] |= 1 << place
+    state.held = tuple(held)
+    words = data["phase"], data["chance"], data["reason"]
+    if not all(isinstance(word, str) for word in words):
+        raise BadPosition("phase, chance and reason must be words")
+    state.phase, state.chance, state.reason = words
+    state.turn, state.round = seat[data["turn"]], number(data["round"])
+    state.pool, state.exchanges = number(data["pool"]), number(data["exchanges"])
+    state.conquests = number(data["conquests"])
+    state.due = tuple(number(armies) for armies in by_seat("due"))
+    state.objectives = tuple(objective[name] for name in by_seat("objectives"))
+    state.slayer = tuple(nobody[name] for name in by_seat("slayers"))
+    state.hands = tuple(bit_set(_cards(settings, hand)) for hand in by_seat("hands"))
+    state.discards = bit_set(_cards(settings, data["discards"]))
+    for pack in (state.discards, *state.hands):
+        state.deck &= ~pack
+    state.battle, state.entry = pair(data["battle"]), pair(data["entry"])
+    attack, defence = data["dice"]
+    state.dice = (number(attack), number(defence))
+    state.winners = tuple(seat[name] for name in data["winners"])
+    return state

@@ -1,0 +1,145 @@
+"""From the empty board to the first round: objectives, cards, first armies (TGM-3)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from teg_nb.engine.board import bit_set
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.tgm.actions import DealCards, DealObjectives
+from teg_nb.engine.games.tgm.events import ObjectiveDealt, TerritoriesDealt
+from teg_nb.engine.games.tgm.facts import facts
+from teg_nb.engine.games.tgm.options import TgmOptions
+from teg_nb.engine.games.tgm.rounds import start_turn
+from teg_nb.engine.games.tgm.state import Settings, State, refusal, settings_for
+
+ARMIES = {3: 35, 4: 30, 5: 25, 6: 20}
+"""Armies of each seat at the start, by the number of seats (TGM-3.2)."""
+
+
+def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
+    """Colours of the seats: the first so many, or those named.
+
+    Raises
+    ------
+    IllegalAction
+        ``bad_option``: fewer than 3 or more than 6, an unknown colour, or one twice (TGM-1.1).
+
+    Examples
+    --------
+    >>> seat_colours(3), seat_colours(["rojo", "Verde", "Azul"])
+    (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde', 'Azul'))
+    """
+    colours = facts().colours
+    if type(seats) is int:
+        named: list[object] = list(colours[: max(seats, 0)]) if seats <= 6 else []
+    else:
+        named = list(seats) if isinstance(seats, Sequence) and not isinstance(seats, str) else []
+    printed = {colour.casefold(): colour for colour in colours}
+    found = tuple(printed.get(str(name).casefold(), "") for name in named)
+    if not 3 <= len(found) <= 6 or "" in found or len(set(found)) != len(found):
+        raise IllegalAction("bad_option", "TGM-1.1", option="seats", value=seats)
+    return found
+
+
+def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
+    """The settings of a table; raises ``bad_option`` for what cannot be played with."""
+    settings = settings_for(seat_colours(seats), TgmOptions.parse(options))
+    few = len(settings.objectives_in_play) < len(settings.seats)
+    if few and settings.options.variant == "secret":
+        value = list(settings.options.objectives_excluded)
+        raise IllegalAction("bad_option", "TGM-9.1", option="objectives_excluded", value=value)
+    return settings
+
+
+def hand_sizes(seats: int) -> list[int]:
+    """Cards that each seat is dealt: one at a time until none is left (TGM-3.2).
+
+    Examples
+    --------
+    >>> hand_sizes(5)
+    [9, 9, 9, 9, 8]
+    """
+    return [len(range(seat, 44, seats)) for seat in range(seats)]
+
+
+def _check_objectives(state: State, action: DealObjectives) -> None:
+    dealt = action.objectives
+    in_play = set(state.settings.objectives_in_play)
+    sound = len(set(dealt)) == len(dealt) == len(state.slayer) and set(dealt) <= in_play
+    if state.chance != "objectives" or not sound:
+        raise refusal(state, "bad_chance", "TGM-3.1")
+
+
+def _objectives(state: State, action: DealObjectives, events: list[Event]) -> None:
+    state.objectives = action.objectives
+    state.chance = "deal"
+    events += [ObjectiveDealt(seat, number) for seat, number in enumerate(action.objectives)]
+
+
+def _check_deal(state: State, action: DealCards) -> None:
+    dealt = [card for hand in action.hands for card in hand]
+    sizes = [len(hand) for hand in action.hands]
+    sound = sizes == hand_sizes(len(state.slayer)) and sorted(dealt) == list(range(len(dealt)))
+    if state.chance != "deal" or not sound:
+        raise refusal(state, "bad_chance", "TGM-3.2")
+
+
+def _deal(state: State, action: DealCards, events: list[Event]) -> None:
+    """The cards say who owns what, and are collected again (TGM-3.3, TGM-3.7)."""
+    countries = range(len(state.owner))
+    seat_of = {card: seat for seat, hand in enumerate(action.hands) for card in hand}
+    state.owner = tuple(seat_of[country] for country in countries)
+    state.armies = [1 for _ in countries]
+    state.held = tuple(bit_set(c for c in hand if c in countries) for hand in action.hands)
+    each = ARMIES[len(state.slayer)]
+    state.due = tuple(each - held.bit_count() for held in state.held)
+    state.chance = ""
+    state.phase = "placing"
+    state.turn = len(state.slayer) - 1
+    events.append(TerritoriesDealt(state.owner, state.due))
+    next_placer(state, events)
+
+
+def next_placer(state: State, events: list[Event]) -> None:
+    """The next seat with armies to place, and how many it places now; then round 1 (TGM-3.6)."""
+    seats = len(state.slayer)
+    batch = state.settings.options.setup_batch
+    for step in range(1, seats + 1):
+        seat = (state.turn + step) % seats
+        if state.due[seat]:
+            state.turn = seat
+            state.pool = state.due[seat] if batch == "all" else min(int(batch), state.due[seat])
+            return
+    state.round = 1
+    start_turn(state, 0, events)
+
+
+def _none(state: State) -> list[Action]:
+    return []
+
+
+CHANCE_RULES: dict[type[Action], Rule] = {
+    DealObjectives: Rule(_none, _check_objectives, _objectives),
+    DealCards: Rule(_none, _check_deal, _deal),
+}
+
+
+# Drawing
+
+
+def sample_objectives(state: State, rng: random.Random) -> DealObjectives:
+    """Shuffle the objectives and give one to each seat; the others are set aside."""
+    drawn = rng.sample(state.settings.objectives_in_play, len(state.slayer))
+    return DealObjectives(CHANCE, tuple(drawn))
+
+
+def sample_deal(state: State, rng: random.Random) -> DealCards:
+    """Shuffle all cards and deal them one at a time."""
+    cards = list(range(len(state.settings.facts.cards)))
+    rng.shuffle(cards)
+    seats = len(state.slayer)
+    return DealCards(CHANCE, tuple(tuple(sorted(cards[seat::seats])) for seat in range(seats)))

@@ -1,0 +1,390 @@
+"""The position of a match of Tercera Guerra Mundial, and what is fixed for the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+
+from teg_nb.engine.board import Board, load_board, members
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import Action
+from teg_nb.engine.games.tgm.actions import Attack, Place
+from teg_nb.engine.games.tgm.facts import Facts, check_board, facts
+from teg_nb.engine.games.tgm.options import TgmOptions
+
+if TYPE_CHECKING:
+    from teg_nb.engine.picture import Picture
+
+PHASES = ("setup", "placing", "reinforce", "combat", "move", "game_over")
+TURN = ("reinforce", "combat", "move")
+
+MOST_DICE = 3
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is fixed for one match: the board, the seats and the options.
+
+    Attributes
+    ----------
+    seats : tuple[str, ...]
+        Colours, in the order of play (TGM-1.1).
+    options : TgmOptions
+    """
+
+    seats: tuple[str, ...]
+    options: TgmOptions = field(default_factory=TgmOptions)
+
+    game: ClassVar[str] = "tgm"
+
+    @cached_property
+    def board(self) -> Board:
+        """The map, with the border that the options choose."""
+        board = load_board("tgm", self.options.board)
+        check_board(board)
+        return board
+
+    @property
+    def facts(self) -> Facts:
+        """The printed cards."""
+        return facts()
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
+        """Printed names by kind, for logs and messages."""
+        return {
+            "country": self.board.countries,
+            "seat": self.seats,
+            "continent": tuple(each.name for each in self.board.continents),
+            "card": self.facts.cards,
+            "objective": tuple(each.id for each in self.facts.objectives),
+        }
+
+    @cached_property
+    def objectives_in_play(self) -> tuple[int, ...]:
+        """Objectives that may be dealt: no colour that nobody plays (TGM-9.1), none excluded."""
+        if self.options.variant == "world":
+            return ()
+        return tuple(
+            number
+            for number, card in enumerate(self.facts.objectives)
+            if card.destroy < len(self.seats) and card.id not in self.options.objectives_excluded
+        )
+
+    @cached_property
+    def attacks(self) -> Callable[[int, int], tuple[tuple[int, list[list[Action]]], ...]]:
+        """Territories with enemies next to them, by seat and territories held.
+
+        Each with its attacks: at place k, those with 1 to k dice. They are the same until the seat
+        wins or loses a territory, so they are made once and kept.
+        """
+        near = self.board.neighbour_sets
+
+        @lru_cache(maxsize=4096)
+        def attacks(seat: int, held: int) -> tuple[tuple[int, list[list[Action]]], ...]:
+            found = []
+            for source in members(held):
+                targets = members(near[source] & ~held)
+                if targets:
+                    rows: list[list[Action]] = [[]]
+                    for most in range(1, MOST_DICE + 1):
+                        dice = range(1, most + 1)
+                        rows.append([Attack(seat, source, t, d) for t in targets for d in dice])
+                    found.append((source, rows))
+            return tuple(found)
+
+        return attacks
+
+    @cached_property
+    def placings(self) -> tuple[tuple[list[Action], ...], ...]:
+        """By seat and territory, its `Place` actions of 1, 2, ... armies; see `up_to`."""
+        return tuple(tuple([] for _ in self.board.countries) for _ in self.seats)
+
+    def up_to(self, most: int, seat: int, country: int) -> list[Action]:
+        """The placings of 1 to `most` armies; those not yet made are made once and kept."""
+        made = self.placings[seat][country]
+        while len(made) < most:
+            made.append(Place(seat, country, len(made) + 1))
+        return made[:most]
+
+
+@lru_cache(maxsize=32)
+def settings_for(seats: tuple[str, ...], options: TgmOptions | None = None) -> Settings:
+    """The settings of a table, shared by all its matches with the lists they have made."""
+    return Settings(seats, options or TgmOptions())
+
+
+class Holding(NamedTuple):
+    """Who stands in a territory, with how many armies."""
+
+    country: str
+    owner: str
+    armies: int
+
+
+@dataclass(slots=True)
+class State:
+    """One position of one match.
+
+    Bit sets (`held`, `hands`, `deck`, `discards`) are ints with one bit a territory or card. The
+    deck is the set of cards still to come, never an order.
+
+    Attributes
+    ----------
+    settings : Settings
+        Board, seats and options; shared by all positions of a match.
+    owner : tuple[int, ...]
+    armies : list[int]
+        By territory. The owner is -1 before the deal.
+    held : tuple[int, ...]
+        By seat, its territories.
+    phase : str
+        One of `PHASES`.
+    turn, round : int
+        Seat whose turn it is; number of the round (0: placing).
+    chance : str
+        What chance owes: ``""``, ``objectives``, ``deal``, ``battle`` or ``card``.
+    pool : int
+        Armies that the seat in turn has to place now.
+    due : tuple[int, ...]
+        By seat, first armies that it has not placed yet (TGM-3.5).
+    objectives : tuple[int, ...]
+        By seat, -1 without one.
+    slayer : tuple[int, ...]
+        By seat, who eliminated it, or -1 while it lives.
+    hands : tuple[int, ...]
+        By seat, its cards.
+    deck, discards : int
+        Cards to come, and cards exchanged.
+    exchanges : int
+        Exchanges of the whole match so far.
+    battle : tuple[int, int] or None
+        Source and target of the attack under way.
+    dice : tuple[int, int]
+        Dice of the attacker and the defender in it, 0 until the defender has chosen.
+    entry : tuple[int, int] or None
+        Source and target while `MoveIn` is due.
+    conquests : int
+        Conquests of this turn.
+    winners : tuple[int, ...]
+    reason : str
+        Why the game ended.
+    """
+
+    settings: Settings
+    owner: tuple[int, ...]
+    armies: list[int]
+    held: tuple[int, ...]
+    phase: str
+    turn: int
+    round: int
+    chance: str
+    pool: int
+    due: tuple[int, ...]
+    objectives: tuple[int, ...]
+    slayer: tuple[int, ...]
+    hands: tuple[int, ...]
+    deck: int
+    discards: int
+    exchanges: int
+    battle: tuple[int, int] | None
+    dice: tuple[int, int]
+    entry: tuple[int, int] | None
+    conquests: int
+    winners: tuple[int, ...]
+    reason: str
+
+    def copy(self) -> State:
+        """A position that shares no list with this one."""
+        return State(
+            self.settings,
+            self.owner,
+            self.armies[:],
+            self.held,
+            self.phase,
+            self.turn,
+            self.round,
+            self.chance,
+            self.pool,
+            self.due,
+            self.objectives,
+            self.slayer,
+            self.hands,
+            self.deck,
+            self.discards,
+            self.exchanges,
+            self.battle,
+            self.dice,
+            self.entry,
+            self.conquests,
+            self.winners,
+            self.reason,
+        )
+
+    def __repr__(self) -> str:
+        seat = self.settings.seats[self.turn]
+        return f"<tgm position: round {self.round}, {seat}, {self.phase}>"
+
+    def at(self, country: str) -> Holding:
+        """Who stands in a territory, by its name; accents and capitals do not matter.
+
+        Raises
+        ------
+        KeyError
+            If there is no such territory.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.tgm.position import position
+        >>> position(Blanco="Perú 4").at("peru")
+        Holding(country='Perú', owner='Blanco', armies=4)
+        """
+        board, seats = self.settings.board, self.settings.seats
+        place = board.country(country)
+        owner = seats[self.owner[place]] if self.owner[place] >= 0 else ""
+        return Holding(board.countries[place], owner, self.armies[place])
+
+    def picture(self, **drawn: Any) -> Picture:
+        """The board as a picture; see `teg_nb.engine.games.tgm.drawing.picture`."""
+        from teg_nb.engine.games.tgm.drawing import picture
+
+        return picture(self, **drawn)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg
+
+
+def empty_state(settings: Settings) -> State:
+    """The position before anything is dealt."""
+    countries, seats = len(settings.board.countries), len(settings.seats)
+    return State(
+        settings=settings,
+        owner=(-1,) * countries,
+        armies=[0] * countries,
+        held=(0,) * seats,
+        phase="setup",
+        turn=0,
+        round=0,
+        chance="objectives" if settings.options.variant == "secret" else "deal",
+        pool=0,
+        due=(0,) * seats,
+        objectives=(-1,) * seats,
+        slayer=(-1,) * seats,
+        hands=(0,) * seats,
+        deck=(1 << len(settings.facts.cards)) - 1,
+        discards=0,
+        exchanges=0,
+        battle=None,
+        dice=(0, 0),
+        entry=None,
+        conquests=0,
+        winners=(),
+        reason="",
+    )
+
+
+Value = TypeVar("Value")
+
+
+def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
+    """A tuple with one value changed.
+
+    Examples
+    --------
+    >>> changed((5, 6, 7), 1, 0)
+    (5, 0, 7)
+    """
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def pending(state: State) -> str:
+    """The decision that is due inside the turn: ``"defend"``, ``"move_in"`` or ``""`` (TGM-4.3)."""
+    if state.battle is not None:
+        return "defend"
+    return "move_in" if state.entry is not None else ""
+
+
+def awaited_seat(state: State) -> int:
+    """The seat whose decision is due: the defender while it chooses its dice (TGM-4.3)."""
+    return state.turn if state.battle is None else state.owner[state.battle[1]]
+
+
+def living(state: State) -> list[int]:
+    """Seats that still play, in the order of play."""
+    return [seat for seat, slayer in enumerate(state.slayer) if slayer < 0]
+
+
+def is_protected(state: State, seat: int) -> bool:
+    """Whether a seat has one territory left in a round in which nobody may go (TGM-8.3)."""
+    options = state.settings.options
+    early = state.round <= options.protect_until_round and options.protection != "off"
+    return early and state.held[seat].bit_count() == 1
+
+
+def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
+    """A refusal whose facts are names: territories, cards and seats given as ints are looked up."""
+    words = state.settings.vocabulary
+    kinds = {"source": "country", "target": "country", "country": "country", "card": "card"}
+    names = {
+        key: words[kinds.get(key, key)][value]
+        if isinstance(value, int) and (key in kinds or key == "seat")
+        else value
+        for key, value in facts.items()
+    }
+    return IllegalAction(code, clause, **names)
+
+
+def known_country(state: State, country: object) -> None:
+    """Refuse what is not the number of a territory (a negative one would index from the end)."""
+    if type(country) is not int or not 0 <= country < len(state.owner):
+        raise refusal(state, "unknown_territory", "TGM-1.3", country=str(country))
+
+
+def whole_number(state: State, armies: object, least: int, clause: str) -> None:
+    """Refuse an amount that is not a whole number, or is too small."""
+    if type(armies) is not int:
+        raise refusal(state, "malformed_action", "TGM-15.1")
+    if armies < least:
+        raise refusal(state, "bad_amount", clause, armies=armies)
+
+
+def own_territory(state: State, seat: int, country: int, clause: str) -> None:
+    """Refuse a territory of another seat."""
+    if state.owner[country] != seat:
+        raise refusal(state, "not_owner", clause, country=country)
+
+
+def neighbours(state: State, source: int, target: int, clause: str) -> None:
+    """Refuse a pair that no border joins (TGM-1.4)."""
+    if source == target:
+        raise refusal(state, "same_territory", clause, country=source)
+    if not state.settings.board.neighbour_sets[source] >> target & 1:
+        raise refusal(state, "not_adjacent", clause, source=source, target=target)
+
+
+def own_turn(
+    state: State, seat: int, phases: tuple[str, ...], decision: str = "", clause: str = "TGM-4.1"
+) -> None:
+    """Refuse an action of a seat that is not awaited, of another phase or another decision.
+
+    Raises
+    ------
+    IllegalAction
+        ``game_over``, ``player_eliminated``, ``not_your_turn``, ``decision_pending`` or
+        ``wrong_phase``, in this order.
+    """
+    if state.phase == "game_over":
+        raise refusal(state, "game_over", "TGM-9.4")
+    if type(seat) is not int or not 0 <= seat < len(state.slayer):
+        raise refusal(state, "not_your_turn", "TGM-4.2")
+    if state.slayer[seat] >= 0:
+        raise refusal(state, "player_eliminated", "TGM-8.1", seat=seat)
+    if state.phase == "setup" or seat != awaited_seat(state):
+        due = pending(state) == "defend"
+        raise refusal(state, "not_your_turn", "TGM-4.3" if due else "TGM-4.2")
+    if state.chance or (pending(state) and pending(state) != decision):
+        raise refusal(state, "decision_pending", "TGM-4.3")
+    if state.phase not in phases or pending(state) != decision:
+        raise refusal(state, "wrong_phase", clause, phase=state.phase)

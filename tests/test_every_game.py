@@ -225,10 +225,11 @@ def test_standings_are_counts_with_labels(game: str, seed: int) -> None:
 
 
 @games
-def test_the_same_seed_gives_the_same_match(game: str) -> None:
+@pytest.mark.parametrize("policy", list(POLICIES))
+def test_the_same_seed_gives_the_same_match(game: str, policy: str) -> None:
     seats = seats_of(game)[0]
     twins = [
-        Match(game, seats, {"max_rounds": 3}).run(POLICIES["greedy"], random.Random(9))
+        Match(game, seats, {"max_rounds": 3}).run(POLICIES[policy], random.Random(9))
         for _ in range(2)
     ]
     assert twins[0].actions == twins[1].actions

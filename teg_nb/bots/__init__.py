@@ -18,9 +18,20 @@ from teg_nb.engine.game import Action
 from teg_nb.engine.match import Policy
 
 
+_REGISTERED: dict[tuple[str, str], Policy] = {}
+
+
+def register_bot(game: str, name: str, policy: Policy) -> None:
+    """Add the policy of a game that is not in the package; see ``docs/adding-a-game.md``."""
+    _REGISTERED[game, name] = policy
+    _own.cache_clear()
+
+
 @cache
 def _own(game: str, name: str) -> Policy | None:
     """The policy that a game has under a name, if it has one."""
+    if (game, name) in _REGISTERED:
+        return _REGISTERED[game, name]
     try:
         module = import_module(f"teg_nb.bots.{game}")
     except ModuleNotFoundError:

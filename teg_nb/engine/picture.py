@@ -163,9 +163,21 @@ def geometry(name: str) -> Mapping[str, Any]:
     >>> geometry("teg72")["countries"]["Irán"]["label"]
     [609.5, 200.5]
     """
+    if name in _REGISTERED:
+        return _REGISTERED[name]
     data = files("teg_nb.engine") / "boards" / f"{name}.json"
     found: Mapping[str, Any] = json.loads(data.read_text(encoding="utf-8"))
     return found
+
+
+_REGISTERED: dict[str, Mapping[str, Any]] = {}
+
+
+def register_drawing(name: str, data: Mapping[str, Any]) -> None:
+    """Add the geometry of a board that is not in the package, in the form of its files."""
+    _REGISTERED[name] = data
+    geometry.cache_clear()
+    drawing.cache_clear()
 
 
 @cache

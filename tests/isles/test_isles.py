@@ -1,0 +1,114 @@
+"""A sixth game, made by following docs/adding-a-game.md: what holds for every game holds for it."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from teg_nb import GAMES, IllegalAction, Match, MatchWidget
+from teg_nb.engine import picture
+from teg_nb.engine.catalogue import _REGISTERED
+
+sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+import isles
+import test_every_game as every
+
+PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
+
+
+@pytest.fixture(autouse=True)
+def installed() -> Iterator[None]:
+    isles.install()
+    yield
+    GAMES.pop("isles")
+    _REGISTERED.pop("isles")
+    picture._REGISTERED.pop("isles")
+
+
+def checks() -> list[Any]:
+    """The tests of every game."""
+    found = inspect.getmembers(every, inspect.isfunction)
+    return [check for name, check in found if name.startswith("test_")]
+
+
+@pytest.mark.parametrize("check", checks(), ids=lambda check: check.__name__)
+def test_it_keeps_the_common_list(check: Any, tmp_path: Path) -> None:
+    given: dict[str, Any] = {
+        "game": "isles",
+        "seed": 1,
+        "policy": "greedy",
+        "tmp_path": tmp_path,
+        "option": {"no_such_option": 1},
+    }
+    check(**{name: given[name] for name in inspect.signature(check).parameters})
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("not_your_isle", ["build", "Aurora"]),
+        ("not_a_target", ["attack", "Norte", "Coral"]),
+        ("unknown_country", ["build", "Atlántida"]),
+        ("bad_chance", ["throw", 1, 2]),
+    ],
+)
+def test_what_is_not_legal_is_refused_by_code(code: str, words: list[Any]) -> None:
+    match = Match("isles", 2)
+    match.act("deal", list(isles.NAMES))
+    with pytest.raises(IllegalAction) as caught:
+        match.act(*words, seat="chance" if words[0] == "throw" else None)
+    assert caught.value.code == code
+    assert caught.value.text("es") != caught.value.text("en")
+
+
+def test_a_conquest() -> None:
+    match = Match("isles", 2)
+    match.act("deal", list(isles.NAMES))
+    for words in (["build", "Norte"], ["build", "Sal"]):
+        match.act(*words)
+    match.act("attack", "Norte", "Aurora")
+    match.act("throw", 6, 1)
+    match.act("build", "Sal")
+    match.act("attack", "Norte", "Aurora")
+    match.act("throw", 4, 3)
+    assert match.state.owner == [0, 0, 0, 1, 0, 1]
+    assert match.state.armies == [2, 1, 2, 2, 2, 4]
+    assert [line.text for line in match.news(-1, lang="en")] == [
+        "Blanco throws 4; the other side, 3.",
+        "Blanco conquers Aurora.",
+    ]
+
+
+def test_it_is_shown_in_the_notebook_without_a_line_of_its_own() -> None:
+    widget = MatchWidget(Match("isles", 2), bots={1: "random"}, seed=1)
+    assert [country["name"] for country in widget.board["countries"]] == list(isles.NAMES)
+    assert "build" in widget.view["menu"]
+    assert widget.match.frame().iloc[0]["kind"] == "deal"
+
+
+def test_two_games_of_one_name_are_refused() -> None:
+    from teg_nb.engine.games import register_game
+
+    with pytest.raises(ValueError, match="already"):
+        register_game(isles.Isles())
+
+
+@pytest.mark.skipif(not PAGE.exists(), reason="the page is not written yet")
+def test_the_page_shows_the_code_as_it_is() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    sources = {
+        "python": inspect.getsource(isles),
+        "toml": Path(isles.__file__).with_name("isles.toml").read_text(encoding="utf-8"),
+    }
+    shown = re.findall(r"```(python|toml)\n(.*?)```", page, re.DOTALL)
+    assert len(shown) > 5
+    for lang, text in shown:
+        assert text.strip() in sources[lang], text

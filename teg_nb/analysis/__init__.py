@@ -9,6 +9,10 @@ from importlib import import_module
 from typing import Any
 
 _PUBLIC = {
+    "BadDataset": "dataset",
+    "Dataset": "dataset",
+    "read_dataset": "dataset",
+    "write_dataset": "dataset",
     "ALL": "tables",
     "battles_frame": "tables",
     "board_frame": "tables",

@@ -1,0 +1,338 @@
+"""The tables that a dataset keeps of every match: `tables_of` makes them.
+
+A match has a number in its dataset, and every row of every table begins with it. `docs/analysis.md`
+lists the tables and their columns.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import pandas as pd
+import pyarrow as pa
+
+from teg_nb.analysis.columns import flags, named, numbers, texts
+from teg_nb.analysis.tables import battles_frame, entries_frame, pacts_frame
+from teg_nb.engine.game import ALL, Event
+from teg_nb.engine.news import facts_of
+
+if TYPE_CHECKING:
+    from teg_nb.engine.match import Match
+
+
+def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str, pa.Table]:
+    """The tables of one match.
+
+    Parameters
+    ----------
+    match : Match
+    number : int
+        Its number in the dataset.
+    tables : iterable of str
+        Which ones, of `TABLES`; all by default. ``matches`` always comes.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> found = tables_of(Match(seats=3), 7)
+    >>> list(found)
+    ['matches', 'seats', 'entries', 'battles', 'turns', 'countries', 'cards', 'pacts']
+    >>> found["matches"].column("match").to_pylist()
+    [7]
+    """
+    wanted = {"matches", *tables} if tables else set(TABLES)
+    found = {}
+    for name, make in TABLES.items():
+        if name in wanted:
+            frame = make(match)
+            frame.insert(0, "match", np.full(len(frame), number, np.int64))
+            table = pa.Table.from_pandas(frame, preserve_index=False)
+            found[name] = table.cast(_schema(table.schema))
+    return found
+
+
+def _schema(schema: pa.Schema) -> pa.Schema:
+    """The same for all matches: names by 16-bit numbers, texts as `string`, no notes of pandas."""
+
+    def kind(field: pa.Field) -> pa.DataType:
+        if pa.types.is_dictionary(field.type):
+            return pa.dictionary(pa.int16(), pa.string())
+        return pa.string() if pa.types.is_large_string(field.type) else field.type
+
+    return pa.schema([pa.field(field.name, kind(field)) for field in schema])
+
+
+# Matches and seats
+
+
+def _matches(match: Match) -> pd.DataFrame:
+    """One row: who played what, how long it took and who won."""
+    seats, outcome = match.settings.seats, match.outcome
+    winners = outcome.winners if outcome else ()
+    header = match.header()
+    row: dict[str, Any] = {
+        "seats": [len(seats)],
+        "bots": texts([", ".join(_bots(match)) or None]),
+        "seed": texts([str(match.about["seed"]) if "seed" in match.about else None]),
+        "rounds": [match.state.round],
+        "entries": [len(match)],
+        "over": [match.is_over],
+        "winner": named([winners[0] if len(winners) == 1 else -1], seats),
+        "winners": texts([", ".join(seats[seat] for seat in winners) or None]),
+        "reason": texts([outcome.reason if outcome else None]),
+        "options": texts([_json(header["options"])]),
+        "header": texts([_json(header)]),
+    }
+    return pd.DataFrame(row)
+
+
+def _seats(match: Match) -> pd.DataFrame:
+    """One row per seat: its bot, its place in the order, its objective, and how it ended."""
+    seats, outcome = match.settings.seats, match.outcome
+    count, last = len(seats), match.state
+    bots = _bots(match)
+    objectives: list[str | None] = [None] * count
+    fallen, slayers = [-1] * count, [-1] * count
+    for _, state, event in _events(match):
+        if event.kind == "objective_dealt":
+            facts = facts_of(event, match.settings)
+            dealt = facts.get("objectives", facts.get("objective"))
+            seat = getattr(event, "seat", -1)
+            objectives[seat] = ", ".join(dealt) if isinstance(dealt, list) else dealt
+        elif event.kind == "player_eliminated":
+            seat = getattr(event, "seat", -1)
+            fallen[seat], slayers[seat] = state.round, getattr(event, "by", -1)
+    order = {seat: place for place, seat in enumerate(_order(match), start=1)}
+    owner = getattr(last, "owner", None)
+    armies = getattr(last, "armies", None)
+    held = [sum(each == seat for each in owner) if owner else -1 for seat in range(count)]
+    troops = [-1] * count
+    if owner and armies:
+        pairs = list(zip(owner, armies, strict=True))
+        troops = [sum(n for each, n in pairs if each == seat) for seat in range(count)]
+    return pd.DataFrame(
+        {
+            "seat": named(range(count), seats),
+            "bot": texts(bots or [None] * count),
+            "order": numbers([order.get(seat, -1) for seat in range(count)]),
+            "objective": texts(objectives),
+            "won": flags([seat in outcome.winners if outcome else None for seat in range(count)]),
+            "returns": np.asarray(outcome.returns if outcome else [np.nan] * count, np.float64),
+            "countries": numbers(held),
+            "armies": numbers(troops),
+            "eliminated": numbers(fallen),
+            "eliminated_by": named(slayers, seats),
+        }
+    )
+
+
+def _bots(match: Match) -> list[str]:
+    """Names of the bots by seat, where the match says them."""
+    bots = match.about.get("bots")
+    if not isinstance(bots, list) or len(bots) != len(match.settings.seats):
+        return []
+    return [str(each) for each in bots]
+
+
+def _order(match: Match) -> list[int]:
+    """Seats in the order in which they first played, in the first round."""
+    found: list[int] = []
+    for state in match.states:
+        if state.round == 1 and state.turn not in found and state.turn >= 0:
+            found.append(state.turn)
+        elif state.round > 1:
+            break
+    return found
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _events(match: Match) -> Iterator[tuple[int, Any, Event]]:
+    """Every event, with the step of its entry and the position before."""
+    for step, (state, events) in enumerate(zip(match.states, match.events, strict=False), start=1):
+        for event in events:
+            yield step, state, event
+
+
+# Entries and battles
+
+
+def _entries(match: Match) -> pd.DataFrame:
+    """The entries as everybody could read them afterwards, each with its line of the log."""
+    frame = entries_frame(match, ALL)
+    lines = iter(match.lines())
+    next(lines)  # the header, which `matches` holds
+    frame["entry"] = texts(list(lines))
+    return frame
+
+
+# Turns
+
+
+class _Turn(NamedTuple):
+    """A turn while its row is filled."""
+
+    round: int
+    seat: int
+    first: int
+    last: int
+
+
+def _turns(match: Match) -> pd.DataFrame:
+    """One row per turn: what the seat had before and after, what it threw, won and lost."""
+    seats, states = match.settings.seats, match.states
+    turns = list(_spans(match))
+    tallies = [_tally(match.events[turn.first : turn.last], turn.seat) for turn in turns]
+    before = [_strength(states[turn.first], turn.seat) for turn in turns]
+    after = [_strength(states[turn.last], turn.seat) for turn in turns]
+    return pd.DataFrame(
+        {
+            "round": np.asarray([turn.round for turn in turns], np.int64),
+            "seat": named([turn.seat for turn in turns], seats),
+            "from_step": np.asarray([turn.first for turn in turns], np.int64),
+            "to_step": np.asarray([turn.last for turn in turns], np.int64),
+            "countries_before": numbers([each[0] for each in before]),
+            "countries_after": numbers([each[0] for each in after]),
+            "armies_before": numbers([each[1] for each in before]),
+            "armies_after": numbers([each[1] for each in after]),
+            **{
+                name: np.asarray([tally[place] for tally in tallies], np.int64)
+                for place, name in enumerate(("throws", "conquests", "lost", "destroyed"))
+            },
+        }
+    )
+
+
+def _spans(match: Match) -> Iterator[_Turn]:
+    """The turns of a match: from the event that says that one begins to that of its end."""
+    now: _Turn | None = None
+    for step, _, event in _events(match):
+        if event.kind in ("turn_started", "turn_ended") and now is not None:
+            yield now._replace(last=step)
+            now = None
+        if event.kind == "turn_started":
+            now = _Turn(match.states[step].round, getattr(event, "seat", -1), step, len(match))
+    if now is not None:
+        yield now
+
+
+def _strength(state: Any, seat: int) -> tuple[int, int]:
+    """Countries and armies of a seat; -1 where the game has none."""
+    owner, armies = getattr(state, "owner", None), getattr(state, "armies", None)
+    if not owner:
+        return -1, -1
+    held = [country for country, each in enumerate(owner) if each == seat]
+    return len(held), sum(armies[country] for country in held) if armies else -1
+
+
+def _tally(entries: Sequence[Sequence[Event]], seat: int) -> tuple[int, int, int, int]:
+    """Throws and conquests of a seat, and what both sides lost in its throws."""
+    throws = conquests = lost = destroyed = 0
+    for events in entries:
+        for event in events:
+            if getattr(event, "seat", -1) != seat:
+                continue
+            if event.kind in FALLS:
+                conquests += 1
+            elif hasattr(event, "losses_attack"):
+                throws += 1
+                lost += event.losses_attack
+                destroyed += getattr(event, "losses_defence", 0)
+    return throws, conquests, lost, destroyed
+
+
+FALLS = {"country_conquered", "territory_conquered"}
+"""Events by which a country changes hands, in all games."""
+
+
+# Countries
+
+
+def _countries(match: Match) -> pd.DataFrame:
+    """One row per stretch of time that a country stays with an owner."""
+    rows: list[list[int]] = []
+    open_rows: list[list[int]] = []
+    last: Any = None
+    for step, state in enumerate(match.states):
+        owner = getattr(state, "owner", None)
+        if owner is None or owner is last or owner == last:
+            continue
+        for country, now in enumerate(owner):
+            was = last[country] if last is not None else -1
+            if now == was:
+                continue
+            if was >= 0:
+                open_rows[country][3:6] = step, state.round, now
+            row = [country, now, step, -1, -1, -1, state.round, was]
+            open_rows[country : country + 1] = [row]
+            if now >= 0:
+                rows.append(row)
+        last = list(owner)
+    settings = match.settings
+    columns: list[Any] = list(zip(*rows, strict=True)) if rows else [()] * 8
+    country, owner, first, step, end, heir, begun, was = columns
+    board: Any = settings.board if rows else None
+    names = board.countries if board else ()
+    continents = tuple(each.name for each in board.continents) if board else ()
+    return pd.DataFrame(
+        {
+            "country": named(country, names),
+            "continent": named([board.continent_of[each] for each in country], continents),
+            "owner": named(owner, settings.seats),
+            "from_step": np.asarray(first, np.int64),
+            "to_step": numbers(step),
+            "from_round": np.asarray(begun, np.int64),
+            "to_round": numbers(end),
+            "taken_from": named(was, settings.seats),
+            "lost_to": named(heir, settings.seats),
+        }
+    )
+
+
+# Cards and pacts
+
+
+def _cards(match: Match) -> pd.DataFrame:
+    """One row per card that an event names: drawn, shown, given, lost."""
+    rows: list[tuple[int, int, int, str, str | None]] = []
+    for step, state, event in _events(match):
+        if "card" not in event.kind:
+            continue
+        facts = facts_of(event, match.settings)
+        seat = getattr(event, "seat", -1)
+        cards = [facts[name] for name in ("card", "country", "continent") if facts.get(name)]
+        for name in ("cards", "continents"):
+            cards += facts.get(name) or []
+        for card in cards or [None]:
+            rows.append((step, state.round, seat, event.kind, card))
+    return pd.DataFrame(
+        {
+            "step": np.asarray([row[0] for row in rows], np.int64),
+            "round": np.asarray([row[1] for row in rows], np.int64),
+            "seat": named([row[2] for row in rows], match.settings.seats),
+            "kind": pd.Categorical([row[3] for row in rows]),
+            "card": pd.Categorical([row[4] for row in rows]),
+        }
+    )
+
+
+def _pacts(match: Match) -> pd.DataFrame:
+    return pacts_frame(match)
+
+
+TABLES: dict[str, Callable[[Any], pd.DataFrame]] = {
+    "matches": _matches,
+    "seats": _seats,
+    "entries": _entries,
+    "battles": battles_frame,
+    "turns": _turns,
+    "countries": _countries,
+    "cards": _cards,
+    "pacts": _pacts,
+}
+"""The tables of a dataset, and what makes each from a match."""

@@ -1,0 +1,332 @@
+"""Bots of Tercera Guerra Mundial."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple, TypeVar, cast
+
+from teg_nb.analysis.odds import dice_losses
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action
+from teg_nb.engine.games.tgm.actions import (
+    Attack,
+    Claim,
+    EndCombat,
+    EndReinforce,
+    EndTurn,
+    Exchange,
+    Fortify,
+    MoveIn,
+    Place,
+)
+from teg_nb.engine.games.tgm.cards import exchange_value
+from teg_nb.engine.games.tgm.facts import Objective
+from teg_nb.engine.games.tgm.observation import Observation
+from teg_nb.engine.games.tgm.rounds import HAND_LIMIT
+from teg_nb.engine.games.tgm.state import MOST_DICE, State
+
+# Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
+_MOST = 63
+
+# How much a territory is worth to `greedy`, in no unit: only their proportions matter.
+_PLAIN = 1.0
+_WANTED = 2.0  # its own objective asks for it
+_ADVANCED = 4.0  # times the share of that continent it has already
+_TARGET = 5.0  # belongs to the seat it must destroy
+_LAST_ONE = 1.0  # times the armies of the continent that it completes
+_BREAKS = 0.7  # times the armies of the continent that an enemy loses
+_FINISHES = 4.0  # the last territory of an enemy
+_LEADER = 1.0  # belongs to the seat with the most territories, once it has many
+_MANY = 18
+_FIRST = 2.0  # the conquest that earns this turn's card
+_DANGER = 0.5  # one's own territory, times the odds of losing it
+# A worthless conquest needs these odds, one worth a unit more needs so much less, none goes below.
+_CAREFUL, _TEMPTED, _RECKLESS = 0.75, 0.03, 0.45
+_GOOD_SET = 8  # armies for which cards are exchanged although they may be kept
+_SHARES = 3  # the first armies go to about so many places
+
+
+def greedy_policy(observation: Observation, rng: random.Random) -> Action:
+    """Play by the exact odds, one decision at a time, towards the seat's own objective.
+
+    It masses its armies where the most valuable territories can be won, attacks with all its dice
+    while the odds are good, defends with all of them, keeps cards for a good set, and brings armies
+    from the interior to the front.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> state = GAMES["tgm"].position(Blanco="Japón 9", Negro="Mongolia 2, Kamchatka 12")
+    >>> action = greedy_policy(GAMES["tgm"].observe(state, 0), random.Random(1))
+    >>> action.verb, state.settings.board.countries[action.target], action.dice
+    ('attack', 'Mongolia', 3)
+    """
+    seen = observation
+    legal = seen.legal_actions
+    if isinstance(legal[0], Claim):
+        return legal[0]
+    if seen.battle is not None:
+        return legal[-1]
+    if seen.entry is not None:
+        return _move_in(seen)
+    if seen.phase == "combat":
+        return _attack(seen, rng)
+    return _fortify(seen) if seen.phase == "move" else _reinforce(seen, rng)
+
+
+# Odds
+
+
+@cache
+def conquest_table(most: int = _MOST) -> list[list[float]]:
+    """Probability that an attack to the end takes a territory, by the armies of both.
+
+    Both throw all the dice they may. ``table[5][2]``: five armies in the origin, so that four may
+    be lost, against two.
+
+    Examples
+    --------
+    >>> table = conquest_table()
+    >>> round(table[2][1], 4), round(table[10][10], 2)
+    (0.4167, 0.15)
+    """
+    table = [[1.0] + [0.0] * most for _ in range(most + 1)]
+    for attackers in range(2, most + 1):
+        for defenders in range(1, most + 1):
+            dice = min(MOST_DICE, attackers - 1), min(MOST_DICE, defenders)
+            table[attackers][defenders] = sum(
+                chance * table[attackers - lost][defenders - won]
+                for (lost, won), chance in _throw(*dice).items()
+            )
+    return table
+
+
+@cache
+def _throw(attack: int, defence: int) -> Mapping[tuple[int, int], float]:
+    return {pair: float(chance) for pair, chance in dice_losses(attack, defence).items()}
+
+
+def _chance(attackers: int, defenders: int) -> float:
+    """Probability of conquest; above the size of the table, that of armies half as large."""
+    while attackers > _MOST or defenders > _MOST:
+        attackers >>= 1
+        defenders = max(defenders >> 1, 1)
+    return conquest_table()[attackers][defenders]
+
+
+# What greedy wants
+
+
+class _Aims(NamedTuple):
+    """What a conquest is worth to a seat: by continent, and by the seat that loses it."""
+
+    continents: list[float]
+    owners: list[float]
+    breaks: dict[tuple[int, int], float]  # by owner and continent that it holds whole
+
+
+def _aims(seen: Observation) -> _Aims:
+    seat, board = _seat(seen), seen.settings.board
+    have = [(seen.held[seat] & each.members).bit_count() for each in board.continents]
+    wanted = _wanted(seen, have)
+    worth = []
+    for number, continent in enumerate(board.continents):
+        size = len(continent.countries)
+        value = _PLAIN + continent.armies * have[number] / (size * size)
+        if number in wanted and have[number] < size:
+            value += _WANTED + _ADVANCED * have[number] / size
+        if size - have[number] == 1:
+            value += _LAST_ONE * continent.armies
+        worth.append(value)
+    counts = [bits.bit_count() for bits in seen.held]
+    card = _card(seen)
+    owners = [0.0] * len(counts)
+    breaks: dict[tuple[int, int], float] = {}
+    for enemy, count in enumerate(counts):
+        if enemy == seat:
+            continue
+        if card is not None and card.destroy == enemy:
+            owners[enemy] += _TARGET
+        if count == 1:
+            owners[enemy] += _FINISHES
+        if count == max(counts) and count >= _MANY:
+            owners[enemy] += _LEADER
+        for number, continent in enumerate(board.continents):
+            if seen.held[enemy] & continent.members == continent.members:
+                breaks[enemy, number] = _BREAKS * continent.armies
+    return _Aims(worth, owners, breaks)
+
+
+def _card(seen: Observation) -> Objective | None:
+    """The objective of the seat, while it can be met as it is written."""
+    known = seen.objective >= 0 and not seen.replaced
+    return seen.settings.facts.objectives[seen.objective] if known else None
+
+
+def _wanted(seen: Observation, have: list[int]) -> set[int]:
+    """Continents that the objective asks for; where it leaves one open, the nearest to be whole."""
+    card = _card(seen)
+    if card is None:
+        return set()
+    continents = seen.settings.board.continents
+    missing = sorted(
+        (len(each.countries) - have[number], number)
+        for number, each in enumerate(continents)
+        if number not in card.continents
+    )
+    return {*card.continents, *(number for _, number in missing[: card.more])}
+
+
+def _value(seen: Observation, aims: _Aims, country: int) -> float:
+    owner, where = seen.owner[country], seen.settings.board.continent_of[country]
+    return aims.continents[where] + aims.owners[owner] + aims.breaks.get((owner, where), 0.0)
+
+
+def _seat(seen: Observation) -> int:
+    assert seen.viewer is not None
+    return seen.viewer
+
+
+def _enemies(seen: Observation, country: int) -> tuple[int, ...]:
+    """Neighbours of a territory that the seat does not own."""
+    near = seen.settings.board.neighbour_sets[country]
+    return members(near & ~seen.held[_seat(seen)])
+
+
+def _best_gain(seen: Observation, aims: _Aims, country: int, armies: int) -> float:
+    """What the best attack from a territory is worth, with so many armies there."""
+    gains = (
+        _value(seen, aims, enemy) * _chance(armies, seen.armies[enemy])
+        for enemy in _enemies(seen, country)
+    )
+    return max(gains, default=0.0)
+
+
+def _spreads(seen: Observation) -> bool:
+    """Whether the objective only lacks armies in the territories that the seat has."""
+    card = _card(seen)
+    if card is None or card.armies < 2:
+        return False
+    return seen.held[_seat(seen)].bit_count() >= card.territories
+
+
+# What greedy does, phase by phase
+
+Kind = TypeVar("Kind", bound=Action)
+
+
+def _of(seen: Observation, kind: type[Kind]) -> list[Kind]:
+    return [action for action in seen.legal_actions if isinstance(action, kind)]
+
+
+def _reinforce(seen: Observation, rng: random.Random) -> Action:
+    sets = _of(seen, Exchange)
+    if sets:
+        best = max(sets, key=lambda each: _worth(seen, each))
+        forced = seen.settings.options.variant == "world" or len(seen.hand) == HAND_LIMIT
+        if forced or _worth(seen, best)[0] >= _GOOD_SET:
+            return best
+    return _place(seen, rng) if seen.pool else EndReinforce(_seat(seen))
+
+
+def _worth(seen: Observation, action: Exchange) -> tuple[int, int]:
+    """Armies of an exchange, and how many of its territories are rewarded."""
+    own = seen.held[_seat(seen)]
+    armies = exchange_value(cast(State, seen), action.cards)
+    return armies, sum(own >> card & 1 for card in action.cards)
+
+
+def _place(seen: Observation, rng: random.Random) -> Action:
+    seat = _seat(seen)
+    own = members(seen.held[seat])
+    if _spreads(seen):
+        weak = [country for country in own if seen.armies[country] == 1]
+        if weak:
+            return Place(seat, rng.choice(weak), 1)
+    first = seen.phase == "placing"
+    armies = max(1, -(-seen.due[seat] // _SHARES)) if first else seen.pool
+    armies = min(armies, seen.pool)
+    aims, where = _aims(seen), seen.settings.board.continent_of
+    best, best_score = own[0], -1.0
+    for country in own:
+        present = seen.armies[country]
+        dangers = (_chance(seen.armies[each], present) for each in _enemies(seen, country))
+        score = _best_gain(seen, aims, country, present + armies) + rng.random() * 1e-3
+        score += _DANGER * max(dangers, default=0.0) * aims.continents[where[country]]
+        if score > best_score:
+            best, best_score = country, score
+    return Place(seat, best, armies)
+
+
+def _attack(seen: Observation, rng: random.Random) -> Action:
+    aims = _aims(seen)
+    first = 0.0 if seen.conquests else _FIRST
+    best: Action = EndCombat(_seat(seen))
+    best_score = 0.0
+    for action in _of(seen, Attack):
+        armies = seen.armies[action.source]
+        if action.dice != min(MOST_DICE, armies - 1):
+            continue
+        odds = _chance(armies, seen.armies[action.target])
+        value = _value(seen, aims, action.target) + first
+        if odds < max(_RECKLESS, _CAREFUL - _TEMPTED * value):
+            continue
+        score = value * odds + rng.random() * 1e-3
+        if score > best_score:
+            best, best_score = action, score
+    return best
+
+
+def _move_in(seen: Observation) -> Action:
+    """All armies go on where the next attack is worth more, or none."""
+    assert seen.entry is not None
+    source, target = seen.entry
+    most = seen.armies[source] - 1
+    if _spreads(seen):
+        return MoveIn(_seat(seen), most // 2)
+    aims = _aims(seen)
+    stay = _best_gain(seen, aims, source, most + 1)
+    go = _best_gain(seen, aims, target, seen.armies[target] + most)
+    inside = not _enemies(seen, source) and bool(_enemies(seen, target))
+    return MoveIn(_seat(seen), most if inside or go >= stay else 0)
+
+
+def _fortify(seen: Observation) -> Action:
+    """The largest army of the interior takes a step towards the front."""
+    seat = _seat(seen)
+    if _spreads(seen):
+        return _fill(seen)
+    front = _steps_to_front(seen)
+    best: Action = EndTurn(seat)
+    best_armies = 0
+    for action in _of(seen, Fortify):
+        nearer = front.get(action.target, 99) < front.get(action.source, 99)
+        if front.get(action.source) and nearer and action.armies > best_armies:
+            best, best_armies = action, action.armies
+    return best
+
+
+def _fill(seen: Observation) -> Action:
+    """One army more to a territory that has one alone."""
+    for action in _of(seen, Fortify):
+        if seen.armies[action.target] == 1 and seen.armies[action.source] > 2:
+            return action
+    return EndTurn(_seat(seen))
+
+
+def _steps_to_front(seen: Observation) -> dict[int, int]:
+    """How many own territories lie between each of the seat's and an enemy."""
+    own = seen.held[_seat(seen)]
+    edge = [country for country in members(own) if _enemies(seen, country)]
+    found = dict.fromkeys(edge, 0)
+    while edge:
+        reached = []
+        for here in edge:
+            for there in members(own & seen.settings.board.neighbour_sets[here]):
+                if there not in found:
+                    found[there] = found[here] + 1
+                    reached.append(there)
+        edge = reached
+    return found

@@ -17,7 +17,6 @@ from typing import Any, cast
 from teg_nb.engine.game import Action
 from teg_nb.engine.match import Policy
 
-
 _REGISTERED: dict[tuple[str, str], Policy] = {}
 
 

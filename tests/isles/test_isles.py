@@ -101,7 +101,6 @@ def test_two_games_of_one_name_are_refused() -> None:
         register_game(isles.Isles())
 
 
-@pytest.mark.skipif(not PAGE.exists(), reason="the page is not written yet")
 def test_the_page_shows_the_code_as_it_is() -> None:
     page = PAGE.read_text(encoding="utf-8")
     sources = {

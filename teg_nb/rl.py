@@ -77,6 +77,25 @@ FEATURES: Mapping[str, Mapping[str, str]] = {
         "entry": "set of country",
         "battle": "set of country",
     },
+    "tgm": {
+        "owner": "seat of country",
+        "armies": "count of country",
+        "turn": "seat",
+        "round": "count",
+        "pool": "count",
+        "due": "count of seat",
+        "hand_sizes": "count of seat",
+        "deck_size": "count",
+        "exchanges": "count",
+        "conquests": "count",
+        "dice": "counts",
+        "hand": "set of card",
+        "discards": "bits of card",
+        "objective": "objective",
+        "replaced": "flag",
+        "battle": "set of country",
+        "entry": "set of country",
+    },
 }
 """What is observed of each game, besides its phase, its standings and the kinds of actions."""
 

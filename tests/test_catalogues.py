@@ -1,0 +1,153 @@
+"""Every catalogue: nothing missing, both languages alike, and sentences that never break."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from importlib import import_module
+
+import pytest
+
+from teg_nb.engine.catalogue import Catalogue, catalogue, placeholders
+from teg_nb.engine.game import Event
+from teg_nb.engine.games import GAMES
+
+LANGUAGES = ("es", "en")
+WORDED = ("reasons", "events")
+
+games = pytest.mark.parametrize("game", list(GAMES))
+langs = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def sentences(words: Catalogue) -> list[tuple[str, str, str]]:
+    """Section, key and suffix of every sentence with facts."""
+    return [
+        (section, key, suffix)
+        for section in (*WORDED, "pacts")
+        for key, entry in words.sections.get(section, {}).items()
+        for suffix in ("", "_full")
+        if suffix == "" or f"es{suffix}" in entry or f"en{suffix}" in entry
+    ]
+
+
+def events_of(game: str) -> list[type[Event]]:
+    module = import_module(f"teg_nb.engine.games.{game}.events")
+    kinds = (value for value in vars(module).values() if isinstance(value, type))
+    return [kind for kind in kinds if issubclass(kind, Event) and kind.kind]
+
+
+@games
+def test_every_clause_and_decision_has_four_texts(game: str) -> None:
+    words = catalogue(game)
+    known = [words.clause(id) for id in words.sections["clauses"]]
+    known += [words.decision(id) for id in words.sections["decisions"]]
+    for each in known:
+        for text in (each.title_es, each.title_en, each.text_es, each.text_en):
+            assert text.strip(), each.id
+        assert each.text_es != each.text_en, each.id
+
+
+@games
+def test_clauses_stand_in_chapters_and_begin_with_the_prefix(game: str) -> None:
+    words = catalogue(game)
+    inside = [
+        clause.id for chapter in words.sections["chapters"] for clause in words.clauses_in(chapter)
+    ]
+    assert sorted(inside) == sorted(words.sections["clauses"])
+    assert all(id.startswith(f"{words.prefix}-") for id in inside)
+
+
+@games
+def test_decisions_sit_at_clauses_and_name_options(game: str) -> None:
+    words = catalogue(game)
+    settings = GAMES[game].setup(3).settings
+    options = {field.name for field in fields(settings.options)}
+    for id in words.sections["decisions"]:
+        decision = words.decision(id)
+        assert decision in words.decisions_at(decision.clause)
+        named = (decision.option or "").split(".")[0]
+        assert not named or named in options or named in str(options), (id, decision.option)
+
+
+@games
+def test_refusals_and_events_rest_on_clauses(game: str) -> None:
+    words = catalogue(game)
+    for code in words.sections["reasons"]:
+        assert words.reason_clauses(code), code
+        assert all(words.clause(id) for id in words.reason_clauses(code)), code
+    for kind in words.sections["events"]:
+        assert words.clause(words.news_clause(kind)), kind
+
+
+@games
+def test_every_event_has_its_line(game: str) -> None:
+    """It names no fact that the event lacks, and the same clause."""
+    words = catalogue(game)
+    found = events_of(game)
+    assert found
+    for event in found:
+        assert words.news_clause(event.kind) == event.clause, event
+        names = {field.name for field in fields(event)}
+        own = "words" in vars(event) or any("words" in vars(each) for each in event.__mro__[1:-2])
+        assert own or placeholders(words.sections["events"][event.kind]["es"]) <= names, event
+        assert set(event.secret) <= names
+        assert set(event.names) <= names
+
+
+@games
+def test_verbs_and_standings_have_their_labels(game: str) -> None:
+    words = catalogue(game)
+    assert GAMES[game].verbs.keys() <= words.sections["verbs"].keys()
+    assert words.sections["standings"]
+    assert "game_over" in words.sections["phases"]
+
+
+@games
+def test_both_languages_name_the_same_facts(game: str) -> None:
+    words = catalogue(game)
+    for section, key, suffix in sentences(words):
+        entry = words.sections[section][key]
+        assert placeholders(entry[f"es{suffix}"]) == placeholders(entry[f"en{suffix}"]), key
+
+
+@games
+@langs
+def test_a_refusal_without_facts_is_a_whole_sentence(game: str, lang: str) -> None:
+    words = catalogue(game)
+    for code in words.sections["reasons"]:
+        sentence = words.sentence(code, lang)
+        assert sentence.endswith("."), code
+        assert "…" not in sentence, code
+
+
+@games
+@langs
+def test_no_sentence_breaks(game: str, lang: str) -> None:
+    """Facts that are missing, and facts of any type, are printed without an error."""
+    words = catalogue(game)
+    for section, key, _ in sentences(words):
+        entry = words.sections[section][key]
+        names = placeholders(entry.get("es_full", "") + entry["es"])
+        assert not re.search(r"[{}|]", words.phrase(section, key, lang)), key
+        for value in (None, 0, 1, "Asia", (6, 1), {"Rojo": 6}):
+            facts = dict.fromkeys(names, value)
+            assert not re.search(r"[{}|]", words.phrase(section, key, lang, facts)), key
+
+
+@games
+def test_both_languages_everywhere(game: str) -> None:
+    words = catalogue(game)
+    for section, entries in words.sections.items():
+        for key, entry in entries.items():
+            for name in entry:
+                other = re.sub(r"(^|_)es($|_)", r"\1en\2", name)
+                assert str(entry[other]).strip(), (section, key, other)
+            if section not in ("clauses", "chapters", "decisions"):
+                assert all(words.label(section, key, lang) for lang in LANGUAGES), (section, key)
+
+
+@games
+def test_what_events_number_is_in_the_vocabulary(game: str) -> None:
+    settings = GAMES[game].setup(3).settings
+    for event in events_of(game):
+        assert set(event.names.values()) <= settings.vocabulary.keys(), event

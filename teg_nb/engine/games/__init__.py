@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import cast
 
 from teg_nb.engine.game import Game
+from teg_nb.engine.games.reconquista import Reconquista
 from teg_nb.engine.games.teg import Teg
 from teg_nb.engine.games.tgm import Tgm
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (Teg(), Tgm())}
+GAMES: Mapping[str, Game] = {game.name: game for game in (Teg(), Tgm(), Reconquista())}
 """Every game, by its name; `register_game` adds to them."""
 
 

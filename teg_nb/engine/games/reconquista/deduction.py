@@ -1,0 +1,377 @@
+"""Who may own what: the memory of a viewer, and what follows from it (REC-8).
+
+A `Memory` holds what a viewer has been told, event by event, and nothing else: `remember` reads the
+fields of an event that its viewer may see. `possible_owners` draws the conclusions.
+
+It rests on one remark. The card of a province changes hands only when it is attacked, and whoever
+is attacked must say so (REC-7.1). So as long as nobody has attacked a province its owner is the one
+it was dealt to; and once somebody has, everybody knows for certain whom it was dealt to. What
+remains open is the result of the last attack on it: it belongs to one of two seats.
+
+What is used:
+
+- one's own cards; the number of cards dealt to each seat (REC-3.3);
+- what changed on the board between two looks at it while it went around: each seat that held it
+  in between added five to provinces of its own (REC-3.5, REC-3.8);
+- counts that a move changed (REC-8.4), owners that had to say so, cards and results that one
+  was shown (REC-8.2, REC-8.3), eliminations (REC-8.6);
+- that a living seat has a province, and that it would have won with too many (REC-9.1, REC-10.1).
+
+What is not: which transfers could have given the new counts, the borders that
+``attack_needs_border`` asks for, the numbers that ``card_counts`` shows, and earlier positions
+(that no seat was eliminated or won back then). Conclusions are exact for each of the equations by
+itself, not for all of them at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Event
+from teg_nb.engine.games.reconquista.events import (
+    AttackDeclared,
+    AttackResolved,
+    BoardPassed,
+    BoardRevealed,
+    CardsCommitted,
+    CardsDealt,
+    CardsShown,
+    GameEnded,
+    GameStarted,
+    Moved,
+    PlayerEliminated,
+    TroopsPlaced,
+)
+
+VISIT = 5
+"""Troops that a seat places each time it holds the board (REC-3.5)."""
+
+Owners = tuple[int, ...]
+"""By province, a bit set of seats: those that may own it."""
+
+
+class Gap(NamedTuple):
+    """What changed on the board between two looks at it, while it went around.
+
+    Attributes
+    ----------
+    added : tuple[tuple[int, int], ...]
+        Provinces and the troops that came to them.
+    placed : tuple[tuple[int, int], ...]
+        Seats that held the board in between, and the troops that each of them placed.
+    """
+
+    added: tuple[tuple[int, int], ...]
+    placed: tuple[tuple[int, int], ...]
+
+
+class Memory(NamedTuple):
+    """What a viewer has been told.
+
+    Attributes
+    ----------
+    viewer : int
+        A seat, or -1 for a spectator.
+    seats : int
+        How many play.
+    each, most : int
+        Cards dealt to each seat, and the most one can hold without having won; 0 if not known.
+    owners : tuple[int, ...]
+        By province, bit set of the seats that may own it.
+    first : tuple[int, ...]
+        By province, whom it was dealt to if it has been attacked, or -1.
+    living : int
+        Bit set of the seats that still play.
+    board : tuple[int, ...]
+        Troops by province when the viewer last looked, while the board goes around.
+    placed : tuple[int, ...]
+        By seat, troops it has placed since then.
+    gaps : tuple[Gap, ...]
+    """
+
+    viewer: int
+    seats: int
+    each: int
+    most: int
+    owners: Owners
+    first: tuple[int, ...]
+    living: int
+    board: tuple[int, ...]
+    placed: tuple[int, ...]
+    gaps: tuple[Gap, ...] = ()
+
+
+def blank(viewer: int | None, seats: int, provinces: int) -> Memory:
+    """The memory of a viewer that has been told nothing."""
+    everybody = (1 << seats) - 1
+    return Memory(
+        -1 if viewer is None else viewer,
+        seats,
+        0,
+        0,
+        (everybody,) * provinces,
+        (-1,) * provinces,
+        everybody,
+        (0,) * provinces,
+        (0,) * seats,
+    )
+
+
+# Being told
+
+
+def remember(memory: Memory, events: Iterable[Event]) -> Memory:
+    """The memory after some events, of which only what its viewer may see is read."""
+    for event in events:
+        rule = _TOLD.get(type(event))
+        if rule is not None:
+            known = event.known_to(memory.viewer if memory.viewer >= 0 else None)
+            if known or not event.silent:
+                memory = rule(memory, event, known)
+    return memory
+
+
+def _settled(memory: Memory, owner_of: Mapping[int, int]) -> Memory:
+    """Some provinces belong to somebody for certain."""
+    owners = list(memory.owners)
+    for place, seat in owner_of.items():
+        owners[place] = 1 << seat
+    return memory._replace(owners=tuple(owners))
+
+
+def _started(memory: Memory, event: GameStarted, known: bool) -> Memory:
+    return memory._replace(each=event.number, most=event.goal - 1)
+
+
+def _dealt(memory: Memory, event: CardsDealt, known: bool) -> Memory:
+    if not known:
+        return memory
+    others = [bits & ~(1 << event.seat) for bits in memory.owners]
+    return _settled(memory._replace(owners=tuple(others)), dict.fromkeys(event.cards, event.seat))
+
+
+def _placed(memory: Memory, event: TroopsPlaced, known: bool) -> Memory:
+    if not known:
+        placed = list(memory.placed)
+        placed[event.seat] += VISIT
+        return memory._replace(placed=tuple(placed))
+    board = list(memory.board)
+    for place, number in zip(event.countries, event.numbers, strict=True):
+        board[place] += number
+    return memory._replace(board=tuple(board))
+
+
+def _looked(memory: Memory, event: BoardPassed | BoardRevealed, known: bool) -> Memory:
+    """A look at the board: what was added belongs to those that placed since the last one."""
+    if isinstance(event, BoardPassed) and not known:
+        return memory
+    before, placed = memory.board, memory.placed
+    pairs = zip(event.troops, before, strict=True)
+    added = tuple((place, now - then) for place, (now, then) in enumerate(pairs) if now > then)
+    who = tuple((seat, number) for seat, number in enumerate(placed) if number)
+    gaps = (*memory.gaps, Gap(added, who)) if added else memory.gaps
+    return memory._replace(board=event.troops, placed=(0,) * memory.seats, gaps=gaps)
+
+
+def _revealed(memory: Memory, event: BoardRevealed, known: bool) -> Memory:
+    """The last look: from now on the counts are public, and need not be remembered."""
+    return _looked(memory, event, known)._replace(board=())
+
+
+def _moved(memory: Memory, event: Moved, known: bool) -> Memory:
+    """What changed belongs to the mover (REC-8.4)."""
+    return _settled(memory, dict.fromkeys(event.countries, event.seat))
+
+
+def _attacked(memory: Memory, event: AttackDeclared, known: bool) -> Memory:
+    """It was the owner's that said so; from now on it is the one's or the other's (REC-8.2)."""
+    owners, first = list(memory.owners), list(memory.first)
+    if first[event.target] < 0:
+        first[event.target] = event.defender
+    owners[event.target] = 1 << event.defender
+    if memory.viewer not in (event.seat, event.defender):
+        owners[event.target] |= 1 << event.seat
+    return memory._replace(owners=tuple(owners), first=tuple(first))
+
+
+def _shown(memory: Memory, event: CardsShown | CardsCommitted, known: bool) -> Memory:
+    """The owners of the cards passed are seen (REC-8.3)."""
+    owner_of = dict.fromkeys(event.cards, event.seat)
+    if isinstance(event, CardsCommitted):
+        owner_of |= dict.fromkeys(event.defence_cards, event.defender)
+    return _settled(memory, owner_of)
+
+
+def _resolved(memory: Memory, event: AttackResolved, known: bool) -> Memory:
+    return _settled(memory, {event.target: event.seat}) if event.success else memory
+
+
+def _eliminated(memory: Memory, event: PlayerEliminated, known: bool) -> Memory:
+    """It owns nothing any more; so the last attack on it succeeded (REC-8.6)."""
+    gone = ~(1 << event.seat)
+    owners = tuple(bits & gone for bits in memory.owners)
+    return memory._replace(owners=owners, living=memory.living & gone)
+
+
+def _ended(memory: Memory, event: GameEnded, known: bool) -> Memory:
+    """Every card is shown."""
+    owner_of = {card: seat for seat, hand in enumerate(event.hands) for card in hand}
+    return _settled(memory, owner_of)._replace(most=0)
+
+
+_TOLD: Mapping[type[Event], Callable[[Memory, Any, bool], Memory]] = {
+    GameStarted: _started,
+    CardsDealt: _dealt,
+    TroopsPlaced: _placed,
+    BoardPassed: _looked,
+    BoardRevealed: _revealed,
+    Moved: _moved,
+    AttackDeclared: _attacked,
+    CardsShown: _shown,
+    CardsCommitted: _shown,
+    AttackResolved: _resolved,
+    PlayerEliminated: _eliminated,
+    GameEnded: _ended,
+}
+
+
+# Concluding
+
+
+@lru_cache(maxsize=1024)
+def possible_owners(memory: Memory) -> Owners:
+    """By province, the seats that may own it, as far as the viewer can tell.
+
+    Returns
+    -------
+    tuple[int, ...]
+        Bit sets of seats; one bit is a certainty. The true owner is always among them.
+    """
+    pairs = list(zip(memory.owners, memory.first, strict=True))
+    dealt = [1 << first if first >= 0 else bits for bits, first in pairs]
+    before: list[int] = []
+    while dealt != before:
+        before = dealt[:]
+        for gap in memory.gaps:
+            _share_out(gap, dealt)
+        if memory.each:
+            _fill_hands(dealt, memory.each, memory.seats)
+    now = [bits if first >= 0 else d for (bits, first), d in zip(pairs, dealt, strict=True)]
+    if memory.each and memory.most:
+        _weigh(now, memory)
+    return tuple(now)
+
+
+def _share_out(gap: Gap, dealt: list[int]) -> None:
+    """Each seat that held the board added its five to provinces of its own, and nobody else did."""
+    holders = sum(1 << seat for seat, _ in gap.placed)
+    for place, _ in gap.added:
+        dealt[place] &= holders
+    for seat, number in gap.placed:
+        bit = 1 << seat
+        left = number - sum(n for place, n in gap.added if dealt[place] == bit)
+        open_ = [(place, n) for place, n in gap.added if dealt[place] & bit and dealt[place] != bit]
+        for (place, _), (may, must) in zip(open_, _parts([n for _, n in open_], left), strict=True):
+            if must:
+                dealt[place] = bit
+            elif not may:
+                dealt[place] &= ~bit
+
+
+def _parts(numbers: Sequence[int], total: int) -> list[tuple[bool, bool]]:
+    """For each number, whether it may, and whether it must, be part of a sum.
+
+    Examples
+    --------
+    >>> _parts([5, 2, 3], 5)
+    [(True, False), (True, False), (True, False)]
+    >>> _parts([4, 2, 3], 5)
+    [(False, False), (True, True), (True, True)]
+    """
+    limit = (1 << total + 1) - 1
+    before = [1]  # sums of the numbers before each place, as bits
+    for number in numbers:
+        before.append((before[-1] | before[-1] << number) & limit)
+    after = [1]
+    for number in reversed(numbers):
+        after.append((after[-1] | after[-1] << number) & limit)
+    after.reverse()
+
+    def reaches(place: int, wanted: int) -> bool:
+        left, right = before[place], after[place + 1]
+        return any(left >> a & 1 and right >> wanted - a & 1 for a in range(wanted + 1))
+
+    return [
+        (reaches(place, total - number), not reaches(place, total))
+        for place, number in enumerate(numbers)
+    ]
+
+
+def _fill_hands(dealt: list[int], each: int, seats: int) -> None:
+    """Every seat was dealt the same number of cards.
+
+    If as many provinces as some seats were dealt can only be theirs, then no other one is. For
+    a number that is exact for every seat, trying all sets of seats finds every conclusion.
+    """
+    sets = range(1, (1 << seats) - 1)
+    held = {bits: dealt.count(bits) for bits in set(dealt)}
+    full = [
+        group
+        for group in sets
+        if sum(n for bits, n in held.items() if not bits & ~group) == each * group.bit_count()
+    ]
+    for place, bits in enumerate(dealt):
+        for group in full:
+            if bits & ~group:
+                bits &= ~group
+        dealt[place] = bits
+
+
+def _weigh(owners: list[int], memory: Memory) -> None:
+    """A living seat holds one card or more, and not so many that it has won."""
+    attacked = [place for place, first in enumerate(memory.first) if first >= 0]
+    before: list[int] = []
+    while owners != before:
+        before = owners[:]
+        for seat in members(memory.living):
+            bit = 1 << seat
+            sure = memory.each - sum(memory.first[place] == seat for place in attacked)
+            sure += sum(owners[place] == bit for place in attacked)
+            open_ = [p for p in attacked if owners[p] & bit and owners[p] != bit]
+            for place in open_:
+                if sure == memory.most:
+                    owners[place] &= ~bit
+                elif sure == 0 and len(open_) == 1:
+                    owners[place] = bit
+
+
+def deduce(known: Any, viewer: int | None, seats: int = 0, provinces: int = 60) -> Owners:
+    """What a viewer can tell about the owners.
+
+    Parameters
+    ----------
+    known : Match, State or iterable of Event
+        A match or a position; or the events of a match from its beginning, with `seats`.
+    viewer : int or None
+        A seat, or None for a spectator.
+
+    Returns
+    -------
+    tuple[int, ...]
+        By province, a bit set of the seats that may own it.
+
+    Examples
+    --------
+    >>> import random
+    >>> from teg_nb.engine.match import Match
+    >>> match = Match("reconquista", 3).play([None] * 3, random.Random(1))
+    >>> {bits.bit_count() for bits in deduce(match, 0)}, set(deduce(match, None))
+    ({1, 2}, {7})
+    """
+    state = getattr(known, "state", known)
+    if hasattr(state, "memory"):
+        return possible_owners(state.memory[-1 if viewer is None else viewer])
+    return possible_owners(remember(blank(viewer, seats, provinces), known))

@@ -1,0 +1,573 @@
+"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.games.reconquista.deduction import VISIT, Gap, Memory, possible_owners
+from teg_nb.engine.games.reconquista.options import RecOptions
+from teg_nb.engine.games.reconquista.setup import seat_colours, table
+from teg_nb.engine.games.reconquista.state import (
+    PHASES,
+    PROVINCES,
+    UNCOMMITTED,
+    Fight,
+    Settings,
+    State,
+    changed,
+    empty_state,
+    involved,
+    living,
+    next_seat,
+    owner_of,
+    troops_on,
+)
+
+_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d+)?$")
+
+MOST = 1000
+"""Most troops on a province of a position; the chips have no limit (REC-1.6)."""
+
+Forces = str | Mapping[str, int]
+
+
+def position(
+    *,
+    seats: int | Sequence[str] | None = None,
+    turn: str | None = None,
+    round: int = 2,
+    dealer: str | None = None,
+    out: Mapping[str, str] | None = None,
+    knows: Mapping[str, Mapping[str, str]] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **forces: Forces,
+) -> State:
+    """A position of La Reconquista, set up by naming what matters.
+
+    It is a turn that begins, with the board in everybody's view. Each seat knows its own cards,
+    and nothing else: not even how many were dealt, for any number may be given here.
+
+    Parameters
+    ----------
+    **forces
+        By colour, its provinces with their troops: ``Blanco="Soria 4, Burgos"``, or
+        ``Blanco={"Soria": 4, "Burgos": 0}``. No number is no troops. Accents and capitals do not
+        matter. Provinces that are not named are dealt in board order, each to the seat that
+        has the fewest, with no troops.
+    seats : int or sequence of str
+        Colours, each at the left of the one before. Default: those named, in the order written;
+        with fewer than three, the first other colours of the box join.
+    turn : str
+        Seat to move. Default: the first.
+    round : int
+        Number of the round, 2 by default; in the first one nobody may attack.
+    dealer : str
+        Default: the seat at the left of the seat to move, which then opens the round.
+    out : mapping
+        Eliminated colours, and by whom.
+    knows : mapping
+        By colour, provinces of others that it knows, and whose they are:
+        ``{"Blanco": {"Burgos": "Negro"}}``.
+    options : mapping
+        Options that differ from the rules.
+
+    Raises
+    ------
+    BadPosition
+        If the position cannot occur; the message says why.
+
+    Examples
+    --------
+    >>> state = position(Blanco="Soria 4, Guadalajara 3", Negro="Zaragoza 2", seats=4)
+    >>> state
+    <reconquista position: round 2, Blanco, play>
+    >>> state.at("Zaragoza"), [hand.bit_count() for hand in state.hands]
+    (('Zaragoza', 'Negro', 2), [15, 15, 15, 15])
+    """
+    settings = _settings(seats, forces, options)
+    state = empty_state(settings)
+
+    def seat(name: str) -> int:
+        return _seat(settings, name)
+
+    if type(round) is not int or round < 1:
+        raise BadPosition(f"round {round!r} is not a whole number from 1 on")
+    state.phase, state.chance, state.round = "play", "", round
+    state.visits = settings.visits
+    state.turn = seat(turn) if turn is not None else 0
+    state.dealer = seat(dealer) if dealer is not None else (state.turn + 1) % len(settings.seats)
+    for name, by in (out or {}).items():
+        state.slayer = changed(state.slayer, seat(name), seat(by))
+    for name, written in forces.items():
+        for place, troops in _forces(settings, name, written):
+            _settle(state, place, seat(name), troops)
+    _deal_rest(state)
+    state.memory = tuple(_own_cards(state, each) for each in state.memory)
+    for name, facts in (knows or {}).items():
+        owners = list(state.memory[seat(name)].owners)
+        for province, owner in facts.items():
+            owners[_province(settings, province)] = 1 << seat(owner)
+        known = state.memory[seat(name)]._replace(owners=tuple(owners))
+        state.memory = changed(state.memory, seat(name), known)
+    check_position(state)
+    return state
+
+
+def _settings(
+    seats: int | Sequence[str] | None,
+    forces: Mapping[str, Forces],
+    options: Mapping[str, Any] | None,
+) -> Settings:
+    try:
+        if seats is None:
+            named = {name.casefold() for name in forces}
+            others = [name for name in seat_colours(6) if name.casefold() not in named]
+            seats = [*forces, *others][: max(3, len(forces))]
+        return table(seats, RecOptions.parse(options))
+    except IllegalAction as fault:
+        raise BadPosition(f"{fault.text('en')} {fault.facts or ''}".strip()) from None
+
+
+def _seat(settings: Settings, name: str) -> int:
+    printed = {plain(each): seat for seat, each in enumerate(settings.seats)}
+    if plain(str(name)) not in printed:
+        raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
+    return printed[plain(str(name))]
+
+
+def _province(settings: Settings, name: str) -> int:
+    try:
+        return settings.board.country(name)
+    except KeyError:
+        near = difflib.get_close_matches(name, settings.board.countries, 1, 0.5)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise BadPosition(f"there is no province {name!r}{hint}") from None
+
+
+def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int]]:
+    if not isinstance(written, str):
+        yield from ((_province(settings, name), number) for name, number in written.items())
+        return
+    for text in filter(None, (part.strip() for part in written.split(","))):
+        found = _ENTRY.match(text)
+        if not found or not found["name"].strip():
+            raise BadPosition(f"{colour}: {text!r} is not a province with its troops")
+        yield _province(settings, found["name"]), int(found["troops"] or 0)
+
+
+def _settle(state: State, place: int, seat: int, troops: int) -> None:
+    if owner_of(state, place) >= 0:
+        raise BadPosition(f"{state.settings.board.countries[place]} is named twice")
+    state.hands = changed(state.hands, seat, state.hands[seat] | 1 << place)
+    state.troops[place] = troops
+
+
+def _deal_rest(state: State) -> None:
+    """Deal the provinces that were not named, each to the living seat that has the fewest."""
+    for place in range(PROVINCES):
+        if owner_of(state, place) < 0:
+            poorest = min(living(state), key=lambda seat: state.hands[seat].bit_count())
+            _settle(state, place, poorest, 0)
+
+
+def _own_cards(state: State, memory: Memory) -> Memory:
+    """The memory of a viewer that knows its own cards."""
+    alive = bit_set(living(state))
+    own = state.hands[memory.viewer] if memory.viewer >= 0 else 0
+    mine = 1 << memory.viewer if memory.viewer >= 0 else 0
+    owners = tuple(mine if own >> place & 1 else alive & ~mine for place in range(PROVINCES))
+    return memory._replace(owners=owners, living=alive, board=())
+
+
+def check_position(state: State) -> None:
+    """Refuse a position that cannot occur.
+
+    Raises
+    ------
+    BadPosition
+        With the first fault found.
+    """
+    for fault in faults(state):
+        raise BadPosition(fault)
+
+
+def faults(state: State) -> Iterable[str]:
+    """What makes a position impossible, as sentences; what follows rests on what comes before."""
+    yield from _turn_faults(state)
+    yield from _card_faults(state)
+    yield from _attack_faults(state)
+    yield from _end_faults(state)
+    yield from _memory_faults(state)
+
+
+def _turn_faults(state: State) -> Iterable[str]:
+    seats, settings, phase = len(state.slayer), state.settings, state.phase
+    if phase not in PHASES:
+        yield f"there is no phase {phase!r}"
+    due = ("dealer", "deal") if phase == "setup" else ("",)
+    if state.chance not in due:
+        yield f"chance cannot owe {state.chance!r} in phase {phase!r}"
+    if (state.dealer < 0) != (state.chance == "dealer") or state.dealer >= seats:
+        yield "there is a dealer as soon as the lot has been drawn (REC-3.1)"
+    if state.turn not in range(seats):
+        yield "it must be the turn of a seat"
+    if not 0 <= state.visits <= settings.visits:
+        yield f"the board is passed on {settings.visits} times (REC-3.6)"
+    before = phase in ("setup", "placing")
+    if (state.round == 0) != before or state.round < 0:
+        yield f"round {state.round} cannot be in phase {phase!r} (REC-4.4)"
+    if before != (state.visits < settings.visits) or (phase == "setup" and state.visits):
+        yield f"{state.visits} visits cannot have been made in phase {phase!r} (REC-3.6)"
+    if phase == "placing" and state.turn != (state.dealer + state.visits) % seats:
+        yield "the board goes from the dealer to the left (REC-3.5)"
+    if state.slayer[state.turn] >= 0 and phase != "game_over":
+        yield f"{settings.seats[state.turn]} is eliminated and cannot be to move (REC-9.1)"
+    if min(state.pass_rounds, state.peace_rounds) < 0:
+        yield "rounds in a row cannot be fewer than none (REC-10.4)"
+    if (phase == "draw") != bool(state.answering) or (phase == "draw" and not state.offered):
+        yield "answers are due exactly while an offer is open (REC-10.5)"
+    if phase == "draw" and state.answering != _answerers(state)[-len(state.answering) :]:
+        yield "the others answer in turn order (REC-10.5)"
+
+
+def _answerers(state: State) -> tuple[int, ...]:
+    found: tuple[int, ...] = ()
+    seat = next_seat(state, state.turn)
+    while seat != state.turn:
+        found, seat = (*found, seat), next_seat(state, seat)
+    return found
+
+
+def _card_faults(state: State) -> Iterable[str]:
+    settings = state.settings
+    names = settings.board.countries
+    cards = [card for hand in state.hands for card in members(hand)]
+    wanted = [] if state.phase == "setup" else list(range(PROVINCES))
+    if sorted(cards) != wanted:
+        yield "each of the 60 cards is in one hand, from the deal on (REC-3.4)"
+        return
+    for name, number in zip(names, state.troops, strict=True):
+        if not 0 <= number <= MOST:
+            yield f"{name} must hold 0 to {MOST} troops"
+    if state.phase == "setup" and any(state.troops):
+        yield "there are no troops before the deal (REC-3.5)"
+    for seat, hand in enumerate(state.hands):
+        colour, slayer = settings.seats[seat], state.slayer[seat]
+        if wanted and bool(hand) == (slayer >= 0):
+            yield f"{colour} must have a card, or be eliminated (REC-9.1)"
+        if slayer == seat or slayer >= len(state.slayer):
+            yield f"{colour} cannot have been eliminated by itself, or by nobody"
+        if hand.bit_count() >= settings.goal and state.phase != "game_over":
+            yield f"{colour} has {hand.bit_count()} provinces and would have won (REC-10.1)"
+        if state.phase == "placing":
+            after_dealer = (seat - state.dealer) % len(state.slayer)
+            visits = (state.visits - after_dealer + len(state.slayer) - 1) // len(state.slayer)
+            if troops_on(state, hand) != VISIT * visits:
+                yield f"{colour} must have placed {VISIT} troops at each visit (REC-3.5)"
+            if hand.bit_count() != settings.each:
+                yield f"{colour} must have been dealt {settings.each} cards (REC-3.3)"
+
+
+def _attack_faults(state: State) -> Iterable[str]:
+    nobody = (UNCOMMITTED, UNCOMMITTED)
+    if state.phase != "commit":
+        if (state.target, state.defender, state.commits) != (-1, -1, nobody):
+            yield "cards are passed only in an attack (REC-7.15)"
+        if state.fight is not None:
+            yield from _fight_faults(state, state.fight)
+        return
+    if state.round == 1:
+        yield "nobody attacks in the first round (REC-4.3)"
+    if state.fight is not None:
+        yield "the result of the attack before is gone"
+    if state.target not in range(PROVINCES) or owner_of(state, state.target) != state.defender:
+        yield "the attacked seat owns the province under attack (REC-7.1)"
+        return
+    if state.defender == state.turn:
+        yield "nobody attacks a province of its own (REC-7.1)"
+    if UNCOMMITTED not in state.commits:
+        yield "once both sides have passed their cards the attack is decided (REC-7.15)"
+    late = state.commits[0] == UNCOMMITTED != state.commits[1]
+    if state.settings.options.pass_order == "attacker_first" and late:
+        yield "the attacker passes its cards first (D-4)"
+    for seat, cards in zip((state.turn, state.defender), state.commits, strict=True):
+        if cards != UNCOMMITTED and cards & ~(state.hands[seat] & involved(state)):
+            yield f"{state.settings.seats[seat]} passes its own involved cards (REC-7.3)"
+    if state.commits[1] != UNCOMMITTED and not state.commits[1] >> state.target & 1:
+        yield "the card of the attacked province is always passed (REC-7.4)"
+
+
+def _fight_faults(state: State, fight: Fight) -> Iterable[str]:
+    seats, all_cards = range(len(state.slayer)), (1 << PROVINCES) - 1
+    if fight.attacker not in seats or fight.defender not in seats:
+        yield "the last attack was between two seats"
+        return
+    if fight.target not in range(PROVINCES) or (fight.cards | fight.defence_cards) & ~all_cards:
+        yield "the cards of the last attack are provinces"
+        return
+    sums = troops_on(state, fight.cards), troops_on(state, fight.defence_cards)
+    if (fight.offence, fight.defence) != sums or fight.success != (sums[0] > sums[1]):
+        yield "the sums of the last attack do not agree with the board (REC-7.7)"
+    if owner_of(state, fight.target) != (fight.attacker if fight.success else fight.defender):
+        yield "the card of the last attack is with the wrong seat (REC-7.9, REC-7.10)"
+
+
+def _end_faults(state: State) -> Iterable[str]:
+    over = state.phase == "game_over"
+    reasons = ("provinces", "agreement", "stalemate", "round_limit") if over else ("",)
+    if state.reason not in reasons or bool(state.winners) != over:
+        yield "there are winners, and a reason, exactly when the game is over (REC-10.6)"
+        return
+    if state.reason == "provinces":
+        sizes = [state.hands[seat].bit_count() for seat in state.winners]
+        if len(sizes) != 1 or sizes[0] < state.settings.goal:
+            yield f"one seat wins, with {state.settings.goal} provinces (REC-10.1)"
+    elif over and state.winners != living(state):
+        yield "a draw is shared by all who own a province (REC-10.4)"
+
+
+def _memory_faults(state: State) -> Iterable[str]:
+    seats = len(state.slayer)
+    if [each.viewer for each in state.memory] != [*range(seats), -1]:
+        yield "there is one memory for each seat, and one for spectators"
+        return
+    everybody = (1 << seats) - 1
+    for memory in state.memory:
+        lengths = {len(memory.owners), len(memory.first), len(memory.board) or PROVINCES}
+        if memory.seats != seats or lengths != {PROVINCES} or len(memory.placed) != seats:
+            yield "a memory has the wrong size"
+            return
+        if any(not 0 <= bits <= everybody for bits in memory.owners):
+            yield "a memory names seats that do not play"
+            return
+        if any(not -1 <= first < seats for first in memory.first):
+            yield "a memory names seats that do not play"
+            return
+        places = {place for gap in memory.gaps for place, _ in gap.added}
+        holders = {seat for gap in memory.gaps for seat, _ in gap.placed}
+        if not places <= set(range(PROVINCES)) or not holders <= set(range(seats)):
+            yield "a memory names seats or provinces that do not exist"
+            return
+        yield from _belief_faults(state, memory)
+
+
+def _belief_faults(state: State, memory: Memory) -> Iterable[str]:
+    if state.phase == "setup":
+        return
+    for place, bits in enumerate(possible_owners(memory)):
+        owner = owner_of(state, place)
+        if not bits >> owner & 1:
+            name = state.settings.board.countries[place]
+            yield f"somebody knows something false about {name}"
+        if owner == memory.viewer and bits != 1 << owner:
+            yield f"{state.settings.seats[owner]} must know its own cards (REC-8.1)"
+
+
+# Positions as JSON
+
+
+def dump(state: State) -> dict[str, Any]:
+    """A position as JSON values, complete and readable; it holds all secrets.
+
+    Examples
+    --------
+    >>> load(dump(position(Rojo="Soria 7"))) == position(Rojo="Soria 7")
+    True
+    """
+    settings = state.settings
+    provinces, seats = settings.board.countries, settings.seats
+
+    def names(bits: int) -> list[str]:
+        return [provinces[card] for card in members(bits)]
+
+    def colour(seat: int) -> str | None:
+        return seats[seat] if seat >= 0 else None
+
+    return {
+        "game": "reconquista",
+        "version": 1,
+        "seats": list(seats),
+        "options": settings.options.changed(),
+        "phase": state.phase,
+        "chance": state.chance,
+        "dealer": colour(state.dealer),
+        "turn": seats[state.turn],
+        "round": state.round,
+        "visits": state.visits,
+        "troops": dict(zip(provinces, state.troops, strict=True)),
+        "hands": {name: names(hand) for name, hand in zip(seats, state.hands, strict=True)},
+        "target": provinces[state.target] if state.target >= 0 else None,
+        "defender": colour(state.defender),
+        "commits": [None if cards == UNCOMMITTED else names(cards) for cards in state.commits],
+        "fight": None if state.fight is None else _dump_fight(state.fight, settings),
+        "offered": state.offered,
+        "answering": [seats[seat] for seat in state.answering],
+        "all_passed": state.all_passed,
+        "peaceful": state.peaceful,
+        "pass_rounds": state.pass_rounds,
+        "peace_rounds": state.peace_rounds,
+        "slayers": [colour(slayer) for slayer in state.slayer],
+        "winners": [seats[seat] for seat in state.winners],
+        "reason": state.reason,
+        "memory": [_dump_memory(each, settings) for each in state.memory],
+    }
+
+
+def _dump_fight(fight: Fight, settings: Settings) -> dict[str, Any]:
+    provinces, seats = settings.board.countries, settings.seats
+    return {
+        "seats": [seats[fight.attacker], seats[fight.defender]],
+        "target": provinces[fight.target],
+        "cards": [provinces[card] for card in members(fight.cards)],
+        "defence_cards": [provinces[card] for card in members(fight.defence_cards)],
+        "troops": [fight.offence, fight.defence],
+        "success": fight.success,
+    }
+
+
+def _dump_memory(memory: Memory, settings: Settings) -> dict[str, Any]:
+    """Sets of owners are numbers, with one bit a seat; provinces are in the order of the board."""
+    provinces, seats = settings.board.countries, settings.seats
+    return {
+        "viewer": seats[memory.viewer] if memory.viewer >= 0 else None,
+        "each": memory.each,
+        "most": memory.most,
+        "owners": list(memory.owners),
+        "first": {provinces[p]: seats[seat] for p, seat in enumerate(memory.first) if seat >= 0},
+        "living": [seats[seat] for seat in members(memory.living)],
+        "board": list(memory.board),
+        "placed": list(memory.placed),
+        "gaps": [
+            {
+                "added": {provinces[place]: number for place, number in gap.added},
+                "placed": {seats[seat]: number for seat, number in gap.placed},
+            }
+            for gap in memory.gaps
+        ],
+    }
+
+
+def load(data: Mapping[str, Any]) -> State:
+    """The position of a dump, checked.
+
+    Raises
+    ------
+    BadPosition
+        If a part is missing, mistyped or impossible.
+    """
+    if not isinstance(data, Mapping):
+        raise BadPosition("a position is an object")
+    if data.get("game") != "reconquista" or data.get("version") != 1:
+        found = f"game {data.get('game')!r} version {data.get('version')!r}"
+        raise BadPosition(f"{found} is not reconquista version 1")
+    try:
+        state = _load(data)
+    except BadPosition:
+        raise
+    except IllegalAction as fault:
+        raise BadPosition(fault.text("en")) from None
+    except KeyError as fault:
+        raise BadPosition(f"missing or unknown: {fault}") from None
+    except (TypeError, ValueError, IndexError, AttributeError) as fault:
+        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    check_position(state)
+    return state
+
+
+def _load(data: Mapping[str, Any]) -> State:
+    settings = table(data["seats"], RecOptions.parse(data["options"]))
+    state = empty_state(settings)
+    province = {name: number for number, name in enumerate(settings.board.countries)}
+    seat = {name: number for number, name in enumerate(settings.seats)}
+
+    def colour(name: str | None) -> int:
+        return -1 if name is None else seat[name]
+
+    words = data["phase"], data["chance"], data["reason"]
+    if not all(isinstance(word, str) for word in words):
+        raise BadPosition("phase, chance and reason must be words")
+    state.phase, state.chance, state.reason = words
+    state.dealer, state.turn = colour(data["dealer"]), seat[data["turn"]]
+    state.round, state.visits = _number(data["round"]), _number(data["visits"])
+    if set(data["troops"]) != set(province) or set(data["hands"]) != set(seat):
+        raise BadPosition("all provinces and seats must be there, and no others")
+    state.troops = [_number(data["troops"][name]) for name in province]
+    state.hands = tuple(_pack(data["hands"][name], province) for name in settings.seats)
+    state.target = -1 if data["target"] is None else province[data["target"]]
+    state.defender = colour(data["defender"])
+    first, second = (
+        UNCOMMITTED if cards is None else _pack(cards, province) for cards in data["commits"]
+    )
+    state.commits = (first, second)
+    state.fight = None if data["fight"] is None else _load_fight(data["fight"], province, seat)
+    state.offered = _flag(data["offered"])
+    state.answering = tuple(seat[name] for name in data["answering"])
+    state.all_passed, state.peaceful = _flag(data["all_passed"]), _flag(data["peaceful"])
+    state.pass_rounds = _number(data["pass_rounds"])
+    state.peace_rounds = _number(data["peace_rounds"])
+    state.slayer = tuple(map(colour, data["slayers"]))
+    if len(state.slayer) != len(seat):
+        raise BadPosition("slayers must be one for each seat")
+    state.winners = tuple(seat[name] for name in data["winners"])
+    state.memory = tuple(_load_memory(each, province, seat) for each in data["memory"])
+    return state
+
+
+def _load_fight(
+    data: Mapping[str, Any], province: Mapping[str, int], seat: Mapping[str, int]
+) -> Fight:
+    attacker, defender = (seat[name] for name in data["seats"])
+    offence, defence = map(_number, data["troops"])
+    cards, defence_cards = (_pack(data[each], province) for each in ("cards", "defence_cards"))
+    target, success = province[data["target"]], _flag(data["success"])
+    return Fight(attacker, defender, target, cards, defence_cards, offence, defence, success)
+
+
+def _load_memory(
+    data: Mapping[str, Any], province: Mapping[str, int], seat: Mapping[str, int]
+) -> Memory:
+    first = dict.fromkeys(range(len(province)), -1)
+    first |= {province[name]: seat[colour] for name, colour in data["first"].items()}
+    return Memory(
+        -1 if data["viewer"] is None else seat[data["viewer"]],
+        len(seat),
+        _number(data["each"]),
+        _number(data["most"]),
+        tuple(map(_number, data["owners"])),
+        tuple(first.values()),
+        _pack(data["living"], seat),
+        tuple(map(_number, data["board"])),
+        tuple(map(_number, data["placed"])),
+        tuple(_load_gap(each, province, seat) for each in data["gaps"]),
+    )
+
+
+def _load_gap(data: Mapping[str, Any], province: Mapping[str, int], seat: Mapping[str, int]) -> Gap:
+    added, placed = data["added"].items(), data["placed"].items()
+    return Gap(
+        tuple((province[name], _number(number)) for name, number in added),
+        tuple((seat[name], _number(number)) for name, number in placed),
+    )
+
+
+def _number(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise BadPosition(f"{value!r} is not a whole number from 0 on")
+    return value
+
+
+def _flag(value: Any) -> bool:
+    if type(value) is not bool:
+        raise BadPosition(f"{value!r} is not true or false")
+    return value
+
+
+def _pack(names: Sequence[str], number: Mapping[str, int]) -> int:
+    if len(set(names)) != len(names):
+        raise BadPosition(f"something is named twice in {', '.join(names)}")
+    return bit_set(number[name] for name in names)

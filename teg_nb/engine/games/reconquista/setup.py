@@ -1,0 +1,200 @@
+"""From the empty board to the last troop placed in secret (REC-3)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+
+from teg_nb.engine.board import bit_set, board_data, members, plain
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.reconquista.actions import DealCards, PickDealer, PlaceFive
+from teg_nb.engine.games.reconquista.deduction import VISIT
+from teg_nb.engine.games.reconquista.events import (
+    BoardPassed,
+    BoardRevealed,
+    CardsDealt,
+    DealerChosen,
+    GameStarted,
+    TroopsPlaced,
+)
+from teg_nb.engine.games.reconquista.options import RANDOM, RecOptions
+from teg_nb.engine.games.reconquista.state import (
+    PROVINCES,
+    Settings,
+    State,
+    known_province,
+    may_act,
+    own_province,
+    refusal,
+    settings_for,
+    whole_number,
+)
+from teg_nb.engine.games.reconquista.turns import start_round, start_turn
+
+
+def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
+    """Colours of the seats: the first so many, or those named.
+
+    Raises
+    ------
+    IllegalAction
+        ``bad_player_count``, ``unknown_color`` or ``color_taken`` (REC-1.1).
+
+    Examples
+    --------
+    >>> seat_colours(3), seat_colours(["rojo", "Verde", "Azul"])
+    (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde', 'Azul'))
+    """
+    colours: tuple[str, ...] = tuple(board_data("reconquista")["colours"])
+    count = seats if isinstance(seats, int) else len(seats)
+    if not 3 <= count <= 6 or isinstance(seats, (str, bool)):
+        raise IllegalAction("bad_player_count", "REC-1.1", number=count)
+    if isinstance(seats, int):
+        return colours[:seats]
+    printed = {plain(colour): colour for colour in colours}
+    found: list[str] = []
+    for name in seats:
+        colour = printed.get(plain(str(name)))
+        if colour is None:
+            raise IllegalAction("unknown_color", "REC-1.1", color=str(name))
+        if colour in found:
+            raise IllegalAction("color_taken", "REC-1.1", seat=colour)
+        found.append(colour)
+    return tuple(found)
+
+
+def table(seats: int | Sequence[str], options: RecOptions) -> Settings:
+    """The settings of a table whose options fit its seats.
+
+    Raises
+    ------
+    IllegalAction
+        Those of `seat_colours`, and ``bad_option``: the dealer does not play, or more provinces
+        would win than there are (REC-10.3).
+    """
+    settings = settings_for(seat_colours(seats), options)
+    if options.dealer not in (RANDOM, *settings.seats):
+        raise IllegalAction("bad_option", "REC-2.1", option="dealer", value=options.dealer)
+    if settings.goal > PROVINCES:
+        raise IllegalAction("bad_option", "REC-2.1", option="win_margin", value=options.win_margin)
+    return settings
+
+
+# Chance
+
+
+def _check_dealer(state: State, action: PickDealer) -> None:
+    seats = len(state.slayer)
+    if (
+        state.chance != "dealer"
+        or type(action.dealer) is not int
+        or action.dealer not in range(seats)
+    ):
+        raise refusal(state, "bad_chance", "REC-3.1")
+
+
+def _pick_dealer(state: State, action: PickDealer, events: list[Event]) -> None:
+    state.dealer = state.turn = action.dealer
+    state.chance = "deal"
+    events.append(DealerChosen(action.dealer))
+
+
+def _check_deal(state: State, action: DealCards) -> None:
+    whole = all(type(card) is int for card in action.cards)
+    if state.chance != "deal" or not whole or sorted(action.cards) != list(range(PROVINCES)):
+        raise refusal(state, "bad_chance", "REC-3.2")
+
+
+def _deal(state: State, action: DealCards, events: list[Event]) -> None:
+    """One card at a time, the first to the dealer's left (REC-3.2)."""
+    settings, seats = state.settings, len(state.slayer)
+    hands: list[list[int]] = [[] for _ in range(seats)]
+    for place, card in enumerate(action.cards):
+        hands[(state.dealer + 1 + place) % seats].append(card)
+    state.hands = tuple(map(bit_set, hands))
+    state.chance = ""
+    state.phase = "placing"
+    events.append(GameStarted(tuple(range(seats)), settings.each, settings.goal))
+    events += [
+        CardsDealt(seat, settings.each, members(hand)) for seat, hand in enumerate(state.hands)
+    ]
+
+
+def sample_dealer(state: State, rng: random.Random) -> PickDealer:
+    """Draw the dealer by lot."""
+    return PickDealer(CHANCE, rng.randrange(len(state.slayer)))
+
+
+def sample_deal(state: State, rng: random.Random) -> DealCards:
+    """Shuffle the cards. Cutting them would change nothing (REC-3.2)."""
+    cards = list(range(PROVINCES))
+    rng.shuffle(cards)
+    return DealCards(CHANCE, tuple(cards))
+
+
+# Placing
+
+
+def _place_options(state: State) -> list[Action]:
+    """All five on one province; three and two on neighbours; one each on the five emptiest."""
+    seat, neighbours = state.turn, state.settings.board.neighbour_sets
+    own = state.hands[seat]
+    found: list[tuple[tuple[int, int], ...]] = [((place, VISIT),) for place in members(own)]
+    found += [
+        ((place, 3), (other, 2))
+        for place in members(own)
+        for other in members(own & neighbours[place])
+    ]
+    emptiest = sorted(members(own), key=lambda place: state.troops[place])[:VISIT]
+    if len(emptiest) == VISIT:
+        found.append(tuple((place, 1) for place in sorted(emptiest)))
+    return [PlaceFive(seat, each) for each in found]
+
+
+def _check_place(state: State, action: PlaceFive) -> None:
+    may_act(state, action.seat, "placing", "REC-3.5")
+    for place, _ in action.allocation:
+        known_province(state, place)
+    for _, number in action.allocation:
+        whole_number(state, number, "REC-3.9")
+    total = sum(number for _, number in action.allocation)
+    if total != VISIT:
+        raise refusal(state, "bad_total", "REC-3.5", armies=total)
+    for place, _ in action.allocation:
+        own_province(state, action.seat, place, "REC-3.9")
+
+
+def _place(state: State, action: PlaceFive, events: list[Event]) -> None:
+    """Put five down and pass the board to the left; after the last visit it is uncovered."""
+    seat, added = action.seat, _sums(action.allocation)
+    for place, number in added.items():
+        state.troops[place] += number
+    events.append(TroopsPlaced(seat, tuple(added), tuple(added.values())))
+    state.visits += 1
+    left = (seat + 1) % len(state.slayer)
+    if state.visits < state.settings.visits:
+        state.turn = left
+        events.append(BoardPassed(seat, left, tuple(state.troops)))
+    else:
+        events.append(BoardRevealed(tuple(state.troops)))
+        start_round(state, 1)
+        start_turn(state, seat, events)  # the dealer's right, who placed last (REC-4.2)
+
+
+def _sums(pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for place, number in pairs:
+        found[place] = found.get(place, 0) + number
+    return dict(sorted(found.items()))
+
+
+def _none(state: State) -> list[Action]:
+    return []
+
+
+RULES: dict[type[Action], Rule] = {PlaceFive: Rule(_place_options, _check_place, _place)}
+CHANCE_RULES: dict[type[Action], Rule] = {
+    PickDealer: Rule(_none, _check_dealer, _pick_dealer),
+    DealCards: Rule(_none, _check_deal, _deal),
+}

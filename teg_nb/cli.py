@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
@@ -31,7 +32,8 @@ REFUSED, USAGE = 1, 2
 
 FIRST_LESSONS = {"es": "teg/01-primera-partida.ipynb", "en": "teg/01-first-match.ipynb"}
 
-# Rounds after which `play` stops unless told otherwise: random bots may never reach an objective.
+# Rounds after which `play` ends a match of a game that sets no limit itself, unless told otherwise:
+# random bots may never reach an objective.
 ROUNDS = 200
 
 # Lab asks about news in a popup, over the lesson, unless a setting answers.
@@ -145,8 +147,8 @@ def play(
     bots: Annotated[str, typer.Option(help="One per seat, starting again.")] = "greedy",
     out: Annotated[Path | None, typer.Option(help="File for the log.")] = None,
     max_rounds: Annotated[
-        int, typer.Option(help="Most countries win then; 0 for no limit.", min=0)
-    ] = ROUNDS,
+        int | None, typer.Option(help="The match ends then; 0 for no limit.", min=0)
+    ] = None,
     options: Annotated[
         list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
     ] = None,
@@ -162,6 +164,9 @@ def play(
     if game not in GAMES:
         raise typer.BadParameter(f"no game {game!r}; there are {', '.join(GAMES)}")
     chosen = _options(options or [])
+    if max_rounds is None:  # bots need an end; a game's own limit stands
+        own = GAMES[game].setup(3).settings.options.max_rounds
+        max_rounds = ROUNDS if own is None else 0
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
     names = int(seats) if seats.isdecimal() else [each.strip() for each in seats.split(",")]
@@ -228,22 +233,25 @@ def replay(
 @app.command()
 def rules(
     id: Annotated[
-        str, typer.Argument(help="TEG-8.5, TEG-8, D-32, O-3 or an error code; none: chapters.")
+        str, typer.Argument(help="TEG-8.5, TGM-8, D-32, O-3 or an error code; none: chapters.")
     ] = "",
-    game: Annotated[str, typer.Option(help="Name of the game.")] = "teg",
+    game: Annotated[str, typer.Option(help="Name of the game; clauses name it by theirs.")] = "",
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
     """Print a clause, a chapter, a decision, an objective, or a refusal with its clauses."""
-    from teg_nb.engine.catalogue import catalogue
+    from teg_nb.engine.catalogue import catalogue, catalogue_of
 
     try:
-        words = catalogue(game)
+        words = catalogue(game or "teg")
     except KeyError as fault:
         raise typer.BadParameter(str(fault.args[0])) from None
+    if not game and "-" in id:
+        with suppress(KeyError):  # D-32 and O-3 begin with no game
+            words = catalogue_of(id)
     rule = rule_facts(words, id, lang.value)
     if rule is None:
-        known = [key for section in _SECTIONS for key in words.sections[section]]
+        known = [key for section in _SECTIONS for key in words.sections.get(section, ())]
         near = get_close_matches(id.upper(), known, n=3) or get_close_matches(id, known, n=3)
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
         _stop(f"no rule {id!r}{hint}")
@@ -314,7 +322,7 @@ def _find(words: Catalogue, id: str) -> tuple[str, str]:
     """Section of an id, and the id as the catalogue spells it; two empty strings if unknown."""
     wanted = id.strip().casefold()
     for section in _SECTIONS:
-        for key in words.sections[section]:
+        for key in words.sections.get(section, ()):
             if key.casefold() == wanted:
                 return section, key
     return "", ""
@@ -352,7 +360,7 @@ def result(match: Match, path: Path | None = None) -> dict[str, Any]:
     """
     state, seats = match.state, match.settings.seats
     outcome = match.outcome
-    living = range(len(seats))
+    standings = match.game.standings(match.game.observe(state, None))
     return {
         "game": match.game.name,
         "seats": list(seats),
@@ -364,11 +372,7 @@ def result(match: Match, path: Path | None = None) -> dict[str, Any]:
         "winners": [seats[seat] for seat in outcome.winners] if outcome else [],
         "reason": outcome.reason if outcome else None,
         "returns": list(outcome.returns) if outcome else None,
-        "countries": [state.held[seat].bit_count() for seat in living],
-        "armies": [
-            sum(n for n, owner in zip(state.armies, state.owner, strict=True) if owner == seat)
-            for seat in living
-        ],
+        "standings": list(map(dict, standings)),
         "file": str(path) if path else None,
     }
 
@@ -377,8 +381,6 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
     "es": {
         "seat": "Jugador",
         "bot": "Bot",
-        "countries": "Países",
-        "armies": "Ejércitos",
         "winner": "gana",
         "rounds": "rondas",
         "entries": "jugadas",
@@ -387,8 +389,6 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
     "en": {
         "seat": "Seat",
         "bot": "Bot",
-        "countries": "Countries",
-        "armies": "Armies",
         "winner": "wins",
         "rounds": "rounds",
         "entries": "entries",
@@ -418,14 +418,16 @@ def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
     table.add_column(words["seat"])
     if about_bots:
         table.add_column(words["bot"])
-    for name in ("countries", "armies"):
-        table.add_column(words[name], justify="right")
+    counted = [key for key in found["standings"][0] if key != "living"]
+    for key in counted:
+        label = catalogue(match.game.name).label("standings", key, lang)
+        table.add_column(label.capitalize(), justify="right")
     table.add_column("")
     for seat, name in enumerate(found["seats"]):
         row = [name]
         if about_bots:
             row.append(str(found["bots"][seat]))
-        row += [str(found["countries"][seat]), str(found["armies"][seat])]
+        row += [str(found["standings"][seat][key]) for key in counted]
         row.append(words["winner"] if name in found["winners"] else "")
         table.add_row(*row, style="bold" if name in found["winners"] else None)
     Console(highlight=False).print(table)

@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from teg_nb import cli
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
 
 PLAY = ["play", "--seats", "4", "--seed", "7", "--bots", "greedy,random", "--max-rounds", "4"]
@@ -87,7 +88,7 @@ def test_json_is_one_object_and_nothing_else(tmp_path):
     assert found["reason"] in ("round_limit", "objective", "common")
     assert set(found["winners"]) <= set(found["seats"])
     assert sum(found["returns"]) == pytest.approx(1)
-    assert sum(found["countries"]) == 72
+    assert sum(each["countries"] for each in found["standings"]) == 72
     assert found["file"] == str(tmp_path / "m.jsonl")
 
 
@@ -359,3 +360,25 @@ def test_playing_loads_nothing_heavy():
     )
 
     assert done.stdout.splitlines()[1:] == [""]
+
+
+def test_a_clause_is_found_in_the_book_of_its_game():
+    by_itself, named = (
+        run("rules", "TGM-5.6", *more, "--json") for more in ((), ("--game", "tgm"))
+    )
+    assert json.loads(by_itself.stdout) == json.loads(named.stdout)
+    assert json.loads(by_itself.stdout)["id"] == "TGM-5.6"
+    decision = json.loads(run("rules", "D-2", "--game", "tgm", "--json").stdout)
+    assert decision["related"][0][0].startswith("TGM-")
+    assert run("rules", "D-2", "--game", "tgn").exit_code == 2
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_is_played_and_replayed(game, tmp_path):
+    log = tmp_path / "m.jsonl"
+    short = ("--options", "max_rounds=3", "--json")
+    played = run("play", "--game", game, "--seats", "3", "--bots", "random", "--out", log, *short)
+    assert played.exit_code == 0, played.output
+    again = run("replay", log, "--json")
+    assert json.loads(again.stdout) == json.loads(played.stdout)
+    assert run("replay", log).exit_code == 0

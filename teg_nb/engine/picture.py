@@ -91,6 +91,7 @@ PALETTE: Mapping[str, str] = {
     "disc": "#ffffff",
     "disc_ink": "#1b232c",
     "missile": "#8e2f63",
+    "badge": "#27425e",
     "legal": "#26303b",
     "source": "#e0218a",
     "target": "#ff7a00",
@@ -353,6 +354,7 @@ def svg(
     blocked: Iterable[int] = (),
     covered: Iterable[tuple[int, int]] = (),
     flight: Sequence[int] = (),
+    badges: Mapping[int, Sequence[tuple[str, int]]] | None = None,
     legend: Sequence[str] = (),
     caption: str = "",
     width: int = 900,
@@ -382,6 +384,9 @@ def svg(
         Pairs of countries with a double bar between them.
     flight : sequence of int
         The way of a missile, both ends included.
+    badges : mapping, optional
+        Small marks under the disc of a country: ``"plane"``, ``"ship"`` or ``"wall"``, with their
+        numbers.
     legend : sequence of str
         Names of the seats for a strip below the board, with their countries and armies.
     caption : str
@@ -430,6 +435,7 @@ def svg(
         *_bars(plan, covered),
         *_flight(plan, flight),
         *(_discs(sides) if sides.armies else ()),
+        *_badges(plan, badges or {}),
         *_legend(sides, legend, WORDS[lang]),
     ]
     if caption:
@@ -746,6 +752,33 @@ def _rocket(x: float, y: float, n: int) -> str:
         else ""
     )
     return f'<path d="{body}" {paint} stroke-width="9"/>{count}'
+
+
+# Outlines of the badges, in tenths from their middle.
+_BADGES: Mapping[str, str] = {
+    "plane": "m0-34q7 6 7 18l29 20v9l-29-8-2 18 10 8v6l-15-4-15 4v-6l10-8-2-18-29 8v-9l29-20"
+    "q0-12 7-18z",
+    "ship": "m-35 3h10v-15h12v-13h10v13h16v15h22l-11 22h-46z",
+    "wall": "m-30 25v-48h14v11h10v-11h12v11h10v-11h14v48z",
+}
+
+
+def _badges(plan: Drawing, badges: Mapping[int, Sequence[tuple[str, int]]]) -> Iterator[str]:
+    """Draw small marks in a row on the lower edge of a disc, each with its number."""
+    for country, marks in sorted(badges.items()):
+        (x, y) = plan.shapes[country].label
+        for k, (kind, n) in enumerate(marks):
+            at, below = x + 10.6 * (k - (len(marks) - 1) / 2), y + DISC + 3
+            yield _badge(kind, at, below, n)
+
+
+def _badge(kind: str, x: float, y: float, n: int) -> str:
+    paint = f'fill="{PALETTE["badge"]}" stroke="#fff" paint-order="stroke" stroke-linejoin="round"'
+    return (
+        f'<g {paint}><path d="M{_t(x - 2.2)} {_t(y)}{_BADGES[kind]}" stroke-width="16"/>'
+        f'<text x="{_t(x + 1.6)}" y="{_t(y + 2.4)}" font-size="66" font-weight="bold"'
+        f' stroke-width="18">{n}</text></g>'
+    )
 
 
 def _legend(sides: _Sides, names: Sequence[str], words: Mapping[str, str]) -> Iterator[str]:

@@ -9,8 +9,9 @@ from teg_nb.engine.game import Game
 from teg_nb.engine.games.reconquista import Reconquista
 from teg_nb.engine.games.teg import Teg
 from teg_nb.engine.games.tgm import Tgm
+from teg_nb.engine.games.wargame import Wargame
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (Teg(), Tgm(), Reconquista())}
+GAMES: Mapping[str, Game] = {game.name: game for game in (Teg(), Tgm(), Reconquista(), Wargame())}
 """Every game, by its name; `register_game` adds to them."""
 
 

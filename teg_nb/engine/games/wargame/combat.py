@@ -1,0 +1,143 @@
+"""The attack by land (WAR-6): no dice, and only it conquers."""
+
+from __future__ import annotations
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.wargame.actions import Attack
+from teg_nb.engine.games.wargame.events import LandAttack, TerritoryConquered
+from teg_nb.engine.games.wargame.facts import ARMOURY, INSTALLATIONS, PLANE, SHIP, TROOP, WALL
+from teg_nb.engine.games.wargame.objectives import eliminate
+from teg_nb.engine.games.wargame.state import (
+    EMPTY,
+    State,
+    arrive,
+    block,
+    changed,
+    enemy,
+    enough_ready,
+    known_country,
+    leave,
+    level,
+    lose_ready_first,
+    may_leave,
+    own,
+    own_turn,
+    ready,
+    refusal,
+    set_level,
+    some_stay,
+    whole_number,
+    work,
+)
+
+
+def strength(state: State, country: int) -> int:
+    """Strength of a garrison: its ready troops, and a part of the busy ones (WAR-5.1).
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.wargame.position import position
+    >>> state = position(Rojo={"Brasil": {"troops": 5, "busy": 5}})
+    >>> strength(state, state.settings.board.country("Brasil"))
+    2
+    """
+    share = state.settings.options["busy_defence"]
+    busy = state.busy[TROOP][country] * share.numerator // share.denominator
+    return ready(state, TROOP, country) + int(busy)
+
+
+def hits_of(state: State, source: int, troops: int) -> int:
+    """Hits of so many troops that attack from a territory (WAR-6.3)."""
+    bonus: int = state.settings.options["armoury.bonus"]
+    return troops + bonus * level(state, ARMOURY, source)
+
+
+def _options(state: State) -> list[Action]:
+    seat, series = state.turn, state.settings.series
+    held, neighbours = state.held[seat], state.settings.board.neighbour_sets
+    found: list[Action] = []
+    for source in members(held):
+        targets = neighbours[source] & ~held
+        most = may_leave(state, source) if targets else 0
+        if most:
+            for target in members(targets):
+                found += series(most, Attack, seat, source, target)
+    return found
+
+
+def _check(state: State, action: Attack) -> None:
+    own_turn(state, action.seat)
+    source, target = action.source, action.target
+    known_country(state, source, target)
+    whole_number(state, action.troops, "WAR-6.2")
+    own(state, action.seat, "WAR-6.2", source)
+    enemy(state, action.seat, target, "WAR-6.2")
+    if target not in state.settings.board.neighbours[source]:
+        raise refusal(state, "not_adjacent", "WAR-6.2", source=source, target=target)
+    enough_ready(state, TROOP, source, action.troops)
+    some_stay(state, source, action.troops, "WAR-6.2")
+
+
+def _apply(state: State, action: Attack, events: list[Event]) -> None:
+    """What the numbers decide (WAR-6.3 to WAR-6.6)."""
+    source, target, troops = action.source, action.target, action.troops
+    defender, garrison = state.owner[target], state.units[TROOP][target]
+    hits, stopped = hits_of(state, source, troops), block(state, target)
+    left, defence = max(0, hits - stopped), strength(state, target)
+    conquered = left > defence
+    lost = min(troops - 1 if conquered else troops, defence)
+    destroyed = garrison if conquered else min(garrison - 1, left)
+    worn = not conquered and hits >= stopped > 0 and state.settings.options["wall.wears"]
+    events.append(
+        LandAttack(
+            action.seat,
+            defender,
+            source,
+            target,
+            troops,
+            hits,
+            stopped,
+            lost,
+            destroyed,
+            int(worn),
+            conquered,
+        )
+    )
+    if conquered:
+        leave(state, TROOP, source, troops)
+        conquer(state, action.seat, target, troops - lost, events)
+        return
+    lose_ready_first(state, TROOP, target, destroyed)
+    if worn:
+        set_level(state, WALL, target, level(state, WALL, target) - 1)
+    leave(state, TROOP, source, lost)
+    work(state, TROOP, source, troops - lost)
+
+
+def conquer(state: State, seat: int, country: int, troops: int, events: list[Event]) -> None:
+    """Troops occupy a territory, busy; what the loser had there is gone, or captured (WAR-6.5)."""
+    loser = state.owner[country]
+    captured = state.settings.options["spoils"] == "captured"
+    for unit in (PLANE, SHIP):
+        if not captured:
+            state.units[unit][country] = 0
+        state.busy[unit][country] = state.units[unit][country]
+    if not captured:
+        if not state.settings.pooled:
+            state.stocks[country] = EMPTY
+        for installation in range(len(INSTALLATIONS)):
+            if level(state, installation, country):
+                set_level(state, installation, country, 0)
+    state.units[TROOP][country] = state.busy[TROOP][country] = 0
+    arrive(state, TROOP, country, troops)
+    state.suppressed &= ~(1 << country)
+    state.owner = changed(state.owner, country, seat)
+    state.held = changed(state.held, seat, state.held[seat] | 1 << country)
+    state.held = changed(state.held, loser, state.held[loser] & ~(1 << country))
+    events.append(TerritoryConquered(seat, country, loser, troops))
+    if not state.held[loser]:
+        eliminate(state, loser, seat, events)
+
+
+RULES: dict[type[Action], Rule] = {Attack: Rule(_options, _check, _apply)}

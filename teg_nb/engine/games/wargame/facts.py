@@ -1,0 +1,243 @@
+"""The printed facts of the resource war: goods, the words of orders, objectives; checked once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from teg_nb.engine.board import Board, board_data, load_board
+from teg_nb.engine.errors import BadBoard, IllegalAction
+
+# What stands in a territory, by number.
+TROOP, PLANE, SHIP = 0, 1, 2
+UNITS = ("troop", "plane", "ship")
+
+# Its installations.
+WALL, ARMOURY, AIRFIELD, SHIPYARD = 0, 1, 2, 3
+INSTALLATIONS = ("wall", "armoury", "airfield", "shipyard")
+
+# A strike aims at units of a kind, or at an installation.
+AIMS = ("troops", "planes", "ships", *INSTALLATIONS)
+FIRST_INSTALLATION = 3
+
+RESOURCES = 12
+"""Goods below this number are resources, the others weapons."""
+
+TREASURE = RESOURCES
+"""What is looked for in Oceania, numbered after the resources (WAR-7.5)."""
+
+ITEMS = ("plane", "ship", "troop", "missile", "atomic_bomb", "epidemic", "cyber_attack")
+"""What can be built; the weapons among them are those of the goods, in the same order."""
+
+FIRST_WEAPON = 3
+
+SIZES = (1,) * RESOURCES + (2,) * 4
+"""Cargo units of each good; a troop takes two (WAR-10.2, WAR-10.3)."""
+
+TROOP_SIZE = 2
+
+
+@dataclass(frozen=True)
+class Good:
+    """A resource or a weapon: its id, printed name and rank (WAR-1.6)."""
+
+    id: str
+    name: str
+    rank: str
+
+
+@dataclass(frozen=True)
+class Objective:
+    """A secret objective: what its holder must have, all of it (WAR-11.5).
+
+    Attributes
+    ----------
+    id : str
+    need : tuple[int, ...]
+        Territories wanted in each continent.
+    territories : int
+        Wanted anywhere; -1 for the number of the options file.
+    walls : int
+        Own territories with a wall.
+    planes, ships : int
+    every : str
+        A rank (``"rare"``, ``"weapon"``): one of each good of it in stock.
+    treasures : int
+        Found in the whole match.
+    """
+
+    id: str
+    need: tuple[int, ...]
+    territories: int = 0
+    walls: int = 0
+    planes: int = 0
+    ships: int = 0
+    every: str = ""
+    treasures: int = 0
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Everything that is printed.
+
+    Attributes
+    ----------
+    colours : tuple[str, ...]
+    goods : tuple[Good, ...]
+    local : tuple[tuple[int, ...], ...]
+        By continent, what can be looked for there: the basic resources, its own, the treasure.
+    air_immune : int
+        Bit set of the territories that nothing attacks from the air (WAR-1.9).
+    objectives : tuple[Objective, ...]
+    vocabulary : tuple[tuple[str, tuple[str, ...]], ...]
+        Printed names by kind.
+    ids : tuple[tuple[str, tuple[str, ...]], ...]
+        Ids by kind, in the same order.
+    """
+
+    colours: tuple[str, ...]
+    goods: tuple[Good, ...]
+    local: tuple[tuple[int, ...], ...]
+    air_immune: int
+    objectives: tuple[Objective, ...]
+    vocabulary: tuple[tuple[str, tuple[str, ...]], ...]
+    ids: tuple[tuple[str, tuple[str, ...]], ...]
+
+
+@cache
+def facts() -> Facts:
+    """The facts of the data file.
+
+    Raises
+    ------
+    BadBoard
+        If they disagree with the numbers above.
+
+    Examples
+    --------
+    >>> [good.name for good in facts().goods][:3]
+    ['Metal', 'Cemento', 'Alimentos']
+    >>> dict(facts().ids)["vehicle"], dict(facts().vocabulary)["vehicle"]
+    (('plane', 'ship'), ('Avión', 'Barco'))
+    """
+    data = board_data("wargame")
+    board = load_board("wargame")
+    check_map(board)
+    goods = tuple(Good(**each) for each in data["goods"])
+    number = {good.id: place for place, good in enumerate(goods)}
+    basic = tuple(number[good.id] for good in goods if good.rank == "basic")
+    ids, names = _words(goods, data["words"])
+    found = Facts(
+        colours=tuple(data["colours"]),
+        goods=goods,
+        local=tuple(
+            (
+                *basic,
+                *(number[id] for id in each["resources"]),
+                *((TREASURE,) if each.get("treasures") else ()),
+            )
+            for each in data["continents"]
+        ),
+        air_immune=sum(
+            continent.members
+            for continent, each in zip(board.continents, data["continents"], strict=True)
+            if each.get("air_immune")
+        ),
+        objectives=tuple(_objective(each, board) for each in data["objectives"]),
+        vocabulary=(*names.items(),),
+        ids=(*ids.items(),),
+    )
+    _check(found)
+    return found
+
+
+def _words(
+    goods: tuple[Good, ...], written: dict[str, list[list[str]]]
+) -> tuple[dict[str, tuple[str, ...]], ...]:
+    """Ids and printed names by kind, put together from goods, units and installations."""
+    good = [(each.id, each.name) for each in goods]
+    treasure, unit, aim, installation = (
+        [(id, name) for id, name in written[kind]]
+        for kind in ("treasure", "unit", "aim", "installation")
+    )
+    troop, plane, ship = unit
+    weapons = good[RESOURCES:]
+    kinds = {
+        "good": good,
+        "resource": [*good[:RESOURCES], *treasure],
+        "weapon": weapons,
+        "unit": unit,
+        "vehicle": [plane, ship],
+        "item": [plane, ship, troop, *weapons],
+        "installation": installation,
+        "aim": [*aim, *installation],
+    }
+    return tuple(
+        {kind: tuple(p[k] for p in pairs) for kind, pairs in kinds.items()} for k in (0, 1)
+    )
+
+
+def _objective(each: dict[str, Any], board: Board) -> Objective:
+    whole, some = each.get("all", ()), each.get("some", {})
+    territories = each.get("territories", 0)
+    return Objective(
+        id=each["id"],
+        need=tuple(
+            len(continent.countries) if continent.name in whole else some.get(continent.name, 0)
+            for continent in board.continents
+        ),
+        territories=-1 if territories == "by_seats" else territories,
+        walls=each.get("walls", 0),
+        planes=each.get("planes", 0),
+        ships=each.get("ships", 0),
+        every=each.get("every", ""),
+        treasures=each.get("treasures", 0),
+    )
+
+
+def _check(found: Facts) -> None:
+    ids = dict(found.ids)
+    ranks = Counter(good.rank for good in found.goods)
+    if ranks != {"basic": 3, "intermediate": 5, "rare": 4, "weapon": 4}:
+        raise BadBoard(f"goods by rank: {dict(ranks)} (WAR-1.6)")
+    if any(good.rank == "weapon" for good in found.goods[:RESOURCES]):
+        raise BadBoard("weapons must come after the resources (WAR-1.6)")
+    wanted = {"unit": UNITS, "installation": INSTALLATIONS, "item": ITEMS, "aim": AIMS}
+    for kind, names in wanted.items():
+        if ids[kind] != names:
+            raise BadBoard(f"{kind}: {ids[kind]} instead of {names} (WAR-1.4, WAR-1.5)")
+    if len(found.objectives) != 12:
+        raise BadBoard("there must be 12 objectives (WAR-11.5)")
+
+
+_SIZES = {
+    "América del Norte": 9,
+    "América del Sur": 4,
+    "Europa": 7,
+    "África": 6,
+    "Asia": 12,
+    "Oceanía": 4,
+}
+
+
+def check_map(board: Board) -> None:
+    """Refuse a map that is not that of the rules (WAR-1.1, WAR-1.2, WAR-1.3).
+
+    Borders are written once each, and so are symmetric.
+
+    Raises
+    ------
+    IllegalAction
+        ``bad_map``, naming what is wrong.
+    """
+    sizes = {each.name: len(each.countries) for each in board.continents}
+    if sizes != _SIZES:
+        raise IllegalAction("bad_map", "WAR-1.2", fault=f"{sizes} != {_SIZES}")
+    if len(board.borders) != 81:
+        raise IllegalAction("bad_map", "WAR-1.3", fault=f"{len(board.borders)} != 81")
+    try:
+        board.check()
+    except BadBoard as fault:
+        raise IllegalAction("bad_map", "WAR-1.3", fault=str(fault)) from None

@@ -1,0 +1,369 @@
+"""The numbers of the game: one file with all of them, and what each of them may be (WAR-2)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache, cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from teg_nb.engine.board import load_board, plain
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, RESOURCES, facts
+
+NONE = "none"
+"""How the file says that there is no limit."""
+
+
+class Form(NamedTuple):
+    """What the value of a key may be.
+
+    Attributes
+    ----------
+    allowed : str
+        The range, as people read it.
+    read : callable
+        The value as the rules use it, which is hashable; `ValueError` if it is not allowed.
+    write : callable
+        The value as the file writes it.
+    """
+
+    allowed: str
+    read: Callable[[Any], Any]
+    write: Callable[[Any], Any] = lambda value: value
+
+
+def _number(low: int, high: int) -> Form:
+    def read(value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError
+        return value
+
+    return Form(f"{low} – {high}", read)
+
+
+def _limit(low: int, high: int) -> Form:
+    """A number, or no limit."""
+    bounded = _number(low, high)
+
+    def read(value: Any) -> int | None:
+        return None if value is None or value == NONE else bounded.read(value)
+
+    return Form(
+        f'{bounded.allowed}, "{NONE}"', read, lambda value: NONE if value is None else value
+    )
+
+
+def _choice(*words: str) -> Form:
+    def read(value: Any) -> str:
+        if value not in words or not isinstance(value, str):
+            raise ValueError
+        return value
+
+    return Form(", ".join(f'"{word}"' for word in words), read)
+
+
+def _flag() -> Form:
+    def read(value: Any) -> bool:
+        if type(value) is not bool:
+            raise ValueError
+        return value
+
+    return Form("true, false", read)
+
+
+def _share() -> Form:
+    """A fraction from 0 to 1, written ``"1/3"``."""
+
+    def read(value: Any) -> Fraction:
+        if type(value) is int:
+            value = str(value)
+        if not isinstance(value, str) or len(value) > 20:
+            raise ValueError
+        try:
+            found = Fraction(value)
+        except ZeroDivisionError:
+            raise ValueError from None
+        if not 0 <= found <= 1:
+            raise ValueError
+        return found
+
+    return Form('"0", "1/2", "1/3" … "1"', read, str)
+
+
+def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Form:
+    """Amounts by id; stored as pairs of a number of a good and its amount, in rising order."""
+
+    def read(value: Any) -> tuple[tuple[int, int], ...]:
+        if not isinstance(value, Mapping) or not set(value) <= set(ids):
+            raise ValueError
+        amount = _number(0, most)
+        pairs = [(n, amount.read(value[id])) for n, id in enumerate(ids) if id in value]
+        if total is not None and sum(n for _, n in pairs) != total:
+            raise ValueError
+        return tuple((n, count) for n, count in pairs if count)
+
+    words = f"{{{ids[0]} = 0 – {most}, …}}: {', '.join(ids)}"
+    return Form(
+        words if total is None else f"{words}; Σ = {total}",
+        read,
+        lambda pairs: {ids[n]: count for n, count in pairs},
+    )
+
+
+def _territories() -> Form:
+    """Names of territories, as printed or nearly."""
+
+    def read(value: Any) -> tuple[str, ...]:
+        board = load_board("wargame")
+        if not isinstance(value, (list, tuple)):
+            raise ValueError
+        try:
+            found = {board.country(name) for name in value if isinstance(name, str) or None}
+        except KeyError:
+            raise ValueError from None
+        if len(found) != len(value):
+            raise ValueError
+        return tuple(board.countries[each] for each in sorted(found))
+
+    return Form("[…]", read, list)
+
+
+def _seats() -> Form:
+    def read(value: Any) -> tuple[int, int]:
+        if not isinstance(value, (list, tuple)) or len(value) != 2:
+            raise ValueError
+        least, most = (_number(2, 6).read(each) for each in value)
+        if least > most:
+            raise ValueError
+        return least, most
+
+    return Form("[2 – 6, 2 – 6]", read, list)
+
+
+@cache
+def forms() -> Mapping[str, Form]:
+    """Every key of the file, and what it may be."""
+    goods = tuple(good.id for good in facts().goods)
+    price = _amounts(goods[:RESOURCES], 100)
+    prices = {f"cost.{item}": price for item in ITEMS}
+    levels = {"wall": 3, "armoury": 2, "airfield": 2, "shipyard": 2}
+    for installation in INSTALLATIONS:
+        for level in range(1, levels[installation] + 1):
+            prices[f"cost.{installation}.{level}"] = price
+    return {
+        "seats": _seats(),
+        "start.troops": _number(1, 100),
+        "start.metal": _number(0, 100),
+        "start.cement": _number(0, 100),
+        "start.food": _number(0, 100),
+        "start.compensation": _number(0, 100),
+        "reinforcement.divisor": _number(1, 42),
+        "reinforcement.first_round": _flag(),
+        "max_rounds": _number(1, 1000),
+        "min_left": _number(1, 100),
+        "busy_defence": _share(),
+        **prices,
+        "cost.troop_cap": _number(0, 100),
+        "labour": _number(1, 100),
+        "wall.block_per_level": _number(0, 100),
+        "wall.wears": _flag(),
+        **{f"{name}.max_level": _number(0, level) for name, level in levels.items()},
+        "armoury.bonus": _number(0, 100),
+        "airfield.bonus": _number(0, 100),
+        "shipyard.bonus": _number(0, 100),
+        "plane.hits": _number(0, 100),
+        "ship.hits": _number(0, 100),
+        "installation.hits_per_level": _number(1, 100),
+        "range.plane": _limit(1, 42),
+        "range.ship": _limit(1, 42),
+        "range.missile": _limit(1, 42),
+        "missile.hits": _number(0, 100),
+        "missile.kind": _choice("air", "ground"),
+        "atomic.fraction": _share(),
+        "atomic.kind": _choice("air", "ground"),
+        "epidemic.fraction": _share(),
+        "epidemic.kind": _choice("air", "ground"),
+        "cyber.kind": _choice("air", "ground"),
+        "gather.basic": _number(0, 100),
+        "gather.intermediate_from": _number(1, 7),
+        "gather.rare_from": _number(1, 7),
+        "capacity.troop": _number(0, 100),
+        "capacity.plane": _number(0, 100),
+        "capacity.ship": _number(0, 100),
+        "spoils": _choice("destroyed", "captured"),
+        "resource_pool": _choice("territory", "seat"),
+        "order_mode": _choice("sequential"),
+        "turn_order": _choice("rotate", "fixed"),
+        **{f"objective.territories.{seats}": _number(1, 42) for seats in range(2, 7)},
+        "objective.from_round": _number(1, 1000),
+        "treasure": _amounts(goods, 100, total=100),
+        "stocks_public": _flag(),
+        "landlocked": _territories(),
+    }
+
+
+@dataclass(frozen=True)
+class WarOptions:
+    """Options of the resource war; every default is the rule. Read them by key.
+
+    Attributes
+    ----------
+    values : tuple[tuple[str, Any], ...]
+        Every key with its value, in the order of the table WAR-2.
+
+    Examples
+    --------
+    >>> options = WarOptions.parse({"max_rounds": 10, "cost.plane": {"metal": 2}})
+    >>> options["max_rounds"], options["wall.wears"], options["busy_defence"]
+    (10, True, Fraction(1, 2))
+    >>> options.changed()
+    {'max_rounds': 10, 'cost.plane': {'metal': 2}}
+    """
+
+    values: tuple[tuple[str, Any], ...]
+
+    @cached_property
+    def _by_key(self) -> dict[str, Any]:
+        return dict(self.values)
+
+    def __getitem__(self, key: str) -> Any:
+        return self._by_key[key]
+
+    @property
+    def max_rounds(self) -> int:
+        """Round limit (WAR-11.3): all games call it so."""
+        return int(self["max_rounds"])
+
+    @classmethod
+    def parse(cls, given: Mapping[str, Any] | None) -> WarOptions:
+        """Options from plain values: dotted keys, or tables in tables.
+
+        Raises
+        ------
+        IllegalAction
+            ``bad_option``, naming the key, its value and what is allowed.
+        """
+        read = dict(_defaults())
+        for key, value in flat(given or {}):
+            read[key] = _checked(key, value)
+        return cls(tuple((key, read[key]) for key in forms()))
+
+    def changed(self) -> dict[str, Any]:
+        """The options that differ from the rule, as plain values with dotted keys."""
+        rule = _defaults()
+        return {key: forms()[key].write(value) for key, value in self.values if value != rule[key]}
+
+    def plain(self) -> dict[str, Any]:
+        """All options as plain values with dotted keys."""
+        return {key: forms()[key].write(value) for key, value in self.values}
+
+
+def flat(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+    """Dotted keys and values of tables in tables.
+
+    Examples
+    --------
+    >>> list(flat({"start": {"troops": 4}, "cost.plane": {"metal": 2}}))
+    [('start.troops', 4), ('cost.plane', {'metal': 2})]
+    """
+    for name, value in tables.items():
+        key = f"{above}{name}"
+        if key not in forms() and isinstance(value, Mapping) and value:
+            yield from flat(value, f"{key}.")
+        else:
+            yield key, value
+
+
+def _checked(key: str, value: Any, place: str = "") -> Any:
+    """The value of a key as the rules use it; `place` says in which file and line it stands."""
+    form = forms().get(key)
+    option = f"{key} ({place})" if place else key
+    if form is None:
+        raise IllegalAction("bad_option", "WAR-2.1", option=option, value=value, allowed=_near(key))
+    try:
+        return form.read(value)
+    except ValueError:
+        raise IllegalAction(
+            "bad_option", "WAR-2.1", option=option, value=_shown(value), allowed=form.allowed
+        ) from None
+
+
+def _shown(value: Any) -> str:
+    """A value as the sentence prints it; nothing is printed as ``0`` or left out."""
+    return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+def _near(key: str) -> str:
+    """Keys of the same table, for one that does not exist."""
+    table = key.rpartition(".")[0]
+    same = [each for each in forms() if each.rpartition(".")[0] == table]
+    return ", ".join(same or forms())
+
+
+@cache
+def _defaults() -> Mapping[str, Any]:
+    """The values of the packaged file: the rule."""
+    text = (files(__package__ or "") / "numbers.toml").read_text(encoding="utf-8")
+    found = dict(flat(tomllib.loads(text)))
+    return {key: _checked(key, found[key], "numbers.toml") for key in forms()}
+
+
+def read_numbers(path: str | Path) -> dict[str, Any]:
+    """The options that a file of numbers gives: what `Match` and `WarOptions.parse` take.
+
+    Parameters
+    ----------
+    path : str or Path
+        A copy of ``numbers.toml``, whole or in part.
+
+    Returns
+    -------
+    dict[str, Any]
+        Those that differ from the rule, as plain values with dotted keys.
+
+    Raises
+    ------
+    IllegalAction
+        ``bad_option``, naming key, file, line, value and what is allowed.
+    OSError
+        If there is no such file.
+    """
+    path = Path(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+        tables = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise IllegalAction(
+            "bad_option", "WAR-2.1", option=path.name, value=str(fault), allowed="TOML, UTF-8"
+        ) from None
+    given = {}
+    for key, value in flat(tables):
+        line = line_of(text, key)
+        given[key] = _checked(key, value, f"{path.name}:{line}" if line else path.name)
+    rule = _defaults()
+    return {key: forms()[key].write(each) for key, each in given.items() if each != rule[key]}
+
+
+def line_of(text: str, key: str) -> int:
+    r"""Number of the line that gives a key in a TOML text, or 0.
+
+    Examples
+    --------
+    >>> line_of("seats = [2, 6]\n[start]\ntroops = 3\n", "start.troops")
+    3
+    """
+    table = ""
+    for number, line in enumerate(text.splitlines(), start=1):
+        code = line.partition("#")[0].strip()
+        if code.startswith("["):
+            table = code.strip("[] ") + "."
+        elif code.partition("=")[1]:
+            name = table + code.partition("=")[0].strip().replace('"', "")
+            if plain(name) == plain(key) or key.startswith(f"{name}."):
+                return number
+    return 0

@@ -1,0 +1,556 @@
+"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.games.wargame.facts import (
+    INSTALLATIONS,
+    SHIP,
+    SHIPYARD,
+    TROOP,
+    UNITS,
+    facts,
+)
+from teg_nb.engine.games.wargame.options import WarOptions
+from teg_nb.engine.games.wargame.setup import seat_colours
+from teg_nb.engine.games.wargame.state import (
+    EMPTY,
+    PHASES,
+    Gathering,
+    Settings,
+    State,
+    Stock,
+    changed,
+    empty_state,
+    here,
+    living,
+    settings_for,
+)
+from teg_nb.engine.games.wargame.strikes import sea_access
+
+_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d+)?$")
+
+MOST = 1_000_000
+"""Most of anything in a position; play has no limit (WAR-1.4)."""
+
+REASONS = ("objective", "last_alive", "territories_at_limit")
+
+_PLURALS = tuple(f"{unit}s" for unit in UNITS)
+_BUSY = ("busy", "busy_planes", "busy_ships")
+
+Forces = str | Mapping[str, int | Mapping[str, Any]]
+
+
+class Place(NamedTuple):
+    """What a position says of one territory."""
+
+    country: int
+    units: tuple[int, ...]
+    busy: tuple[int, ...]
+    levels: tuple[int, ...]
+    stock: Stock
+
+
+def position(
+    *,
+    seats: int | Sequence[str] | None = None,
+    turn: str | None = None,
+    phase: str = "orders",
+    round: int = 2,
+    first: str | None = None,
+    rest: str | None = None,
+    objectives: Mapping[str, str] | None = None,
+    treasures: Mapping[str, int] | None = None,
+    deliveries: Mapping[str, Iterable[str]] | None = None,
+    stocks: Mapping[str, Mapping[str, int]] | None = None,
+    out: Mapping[str, str] | None = None,
+    options: Mapping[str, Any] | None = None,
+    **forces: Forces,
+) -> State:
+    """A position of the resource war, set up by naming what matters.
+
+    Parameters
+    ----------
+    **forces
+        By colour, its territories with their troops: ``Rojo="Brasil 4, China"`` (no number is
+        one), or ``Rojo={"Brasil": {"troops": 4, "busy": 1, "planes": 2, "busy_planes": 1,
+        "ships": 0, "wall": 1, "armoury": 0, "airfield": 2, "shipyard": 0,
+        "stock": {"metal": 7, "Misil": 1}}}``. Accents and capitals do not matter.
+    seats : int or sequence of str
+        Colours in order of play. Default: those named, in the order written; with one alone, the
+        first other colour of the box joins.
+    turn : str
+        Seat to move. Default: the first.
+    phase : str
+        ``"orders"``, or ``"first_delivery"`` (D-18).
+    round, first
+        Number of the round, 2 by default, and the seat that began it (default: the seat to move).
+    rest : str
+        Who holds the territories that are not named, with one troop each. Default: they are dealt
+        in board order to the other seats that are not to move, in turn.
+    objectives : mapping
+        By colour, the id of its objective. Default: none.
+    treasures : mapping
+        By colour, treasures found so far. Default: 0.
+    deliveries : mapping
+        By colour, the territories chosen for its next troops. Default: none.
+    stocks : mapping
+        By colour, its stock, with the option ``resource_pool = "seat"``. Default: empty.
+    out : mapping
+        Eliminated colours, and by whom.
+    options : mapping
+        Options that differ from the rules.
+
+    Raises
+    ------
+    BadPosition
+        If the position cannot occur; the message says why.
+
+    Examples
+    --------
+    >>> state = position(Rojo="Brasil 4", Azul={"Egipto": {"troops": 2, "wall": 1}})
+    >>> state
+    <wargame position: round 2, Rojo, orders>
+    >>> state.at("Egipto")[1:3], state.held[0].bit_count()
+    (('Azul', 2), 1)
+    """
+    settings = _settings(seats, forces, options)
+    state = empty_state(settings)
+
+    def seat(name: str) -> int:
+        names = [plain(each) for each in settings.seats]
+        if plain(str(name)) not in names:
+            raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
+        return names.index(plain(str(name)))
+
+    if phase not in ("orders", "first_delivery"):
+        raise BadPosition(f"no position can be set up in phase {phase!r}")
+    if type(round) is not int or round < 1:
+        raise BadPosition(f"round {round!r} is not a whole number from 1 on")
+    state.phase, state.chance = phase, ""
+    state.round = 0 if phase == "first_delivery" else round
+    state.turn = seat(turn) if turn is not None else 0
+    state.first = seat(first) if first is not None else 0 if not state.round else state.turn
+    for name, by in (out or {}).items():
+        state.slayer = changed(state.slayer, seat(name), seat(by))
+    for name, written in forces.items():
+        for place in _forces(settings, name, written):
+            _occupy(state, place, seat(name))
+    _fill_rest(state, seat(rest) if rest is not None else None)
+    state.held = tuple(
+        bit_set(country for country, owner in enumerate(state.owner) if owner == each)
+        for each in range(len(settings.seats))
+    )
+    for name, goods in (stocks or {}).items():
+        if not settings.pooled:
+            raise BadPosition('seats have stocks with the option resource_pool = "seat" alone')
+        state.stocks[seat(name)] = _stock(settings, goods)
+    for name, id in (objectives or {}).items():
+        ids = settings.vocabulary["objective"]
+        if id not in ids:
+            raise BadPosition(f"there is no objective {id!r}; there are {', '.join(ids)}")
+        state.objectives = changed(state.objectives, seat(name), ids.index(id))
+    for name, number in (treasures or {}).items():
+        state.treasures = changed(state.treasures, seat(name), number)
+    for name, chosen in (deliveries or {}).items():
+        countries = tuple(_country(settings, each) for each in chosen)
+        state.deliveries = changed(state.deliveries, seat(name), countries)
+    check_position(state)
+    return state
+
+
+def _settings(
+    seats: int | Sequence[str] | None,
+    forces: Mapping[str, Forces],
+    options: Mapping[str, Any] | None,
+) -> Settings:
+    try:
+        chosen = WarOptions.parse(options)
+        if seats is None:
+            named = {name.casefold() for name in forces}
+            others = [each for each in facts().colours if each.casefold() not in named]
+            seats = [*forces, *others][: max(2, len(forces))]
+        return settings_for(seat_colours(seats, chosen), chosen)
+    except IllegalAction as fault:
+        raise BadPosition(fault.text("en")) from None
+
+
+def _country(settings: Settings, name: str) -> int:
+    try:
+        return settings.board.country(name)
+    except KeyError:
+        near = difflib.get_close_matches(name, settings.board.countries, 1, 0.5)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise BadPosition(f"there is no territory {name!r}{hint}") from None
+
+
+def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[Place]:
+    if isinstance(written, str):
+        for text in filter(None, (part.strip() for part in written.split(","))):
+            found = _ENTRY.match(text)
+            if not found or not found["name"].strip():
+                raise BadPosition(f"{colour}: {text!r} is not a territory with its troops")
+            yield _place(settings, found["name"], {"troops": int(found["troops"] or 1)})
+    else:
+        for name, given in written.items():
+            parts = given if isinstance(given, Mapping) else {"troops": given}
+            yield _place(settings, name, parts)
+
+
+def _place(settings: Settings, name: str, parts: Mapping[str, Any]) -> Place:
+    known = {*_PLURALS, *_BUSY, *INSTALLATIONS, "stock"}
+    if not set(parts) <= known:
+        unknown = ", ".join(sorted(set(parts) - known))
+        raise BadPosition(f"{name}: unknown {unknown}; there are {', '.join(sorted(known))}")
+
+    def numbers(names: Sequence[str], first: int = 0) -> tuple[int, ...]:
+        return tuple(
+            _number(parts.get(each, 0 if place else first)) for place, each in enumerate(names)
+        )
+
+    return Place(
+        _country(settings, name),
+        numbers(_PLURALS, 1),
+        numbers(_BUSY),
+        numbers(INSTALLATIONS),
+        _stock(settings, parts.get("stock", {})),
+    )
+
+
+def _stock(settings: Settings, goods: Mapping[str, Any]) -> Stock:
+    """A stock from printed names, or ids, and numbers."""
+    places = {
+        plain(name): number
+        for number, good in enumerate(settings.facts.goods)
+        for name in (good.id, good.name)
+    }
+    found = list(EMPTY)
+    for name, number in goods.items():
+        if plain(str(name)) not in places:
+            raise BadPosition(f"there is no good {name!r}")
+        found[places[plain(str(name))]] = _number(number)
+    return tuple(found)
+
+
+def _number(value: Any) -> int:
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise BadPosition(f"{value!r} is not a whole number from 0 to {MOST}")
+    return value
+
+
+def _occupy(state: State, place: Place, seat: int) -> None:
+    country = place.country
+    if state.owner[country] >= 0:
+        raise BadPosition(f"{state.settings.board.countries[country]} is named twice")
+    state.owner = changed(state.owner, country, seat)
+    for unit in range(len(UNITS)):
+        state.units[unit][country] = place.units[unit]
+        state.busy[unit][country] = place.busy[unit]
+    state.levels = tuple(
+        changed(row, country, level) for row, level in zip(state.levels, place.levels, strict=True)
+    )
+    if any(place.stock):
+        if state.settings.pooled:
+            raise BadPosition("with one stock for each seat, a territory has none")
+        state.stocks[country] = place.stock
+
+
+def _fill_rest(state: State, rest: int | None) -> None:
+    """Give the territories that nobody holds to others, with one troop each."""
+    others = [seat for seat in living(state) if seat != state.turn] or [state.turn]
+    takers = others if rest is None else [rest]
+    empty = [country for country, owner in enumerate(state.owner) if owner < 0]
+    for step, country in enumerate(empty):
+        state.owner = changed(state.owner, country, takers[step % len(takers)])
+        state.units[TROOP][country] = 1
+
+
+# What makes a position impossible
+
+
+def check_position(state: State) -> None:
+    """Refuse a position that cannot occur.
+
+    Raises
+    ------
+    BadPosition
+        The message says why.
+    """
+    if state.phase not in PHASES or state.chance not in _CHANCE[state.phase]:
+        raise BadPosition(f"in phase {state.phase!r} chance does not owe {state.chance!r}")
+    _check_seats(state)
+    if state.chance == "deal":
+        if state != empty_state(state.settings):
+            raise BadPosition("before the deal nothing stands on the board")
+        return
+    _check_board(state)
+    _check_turn(state)
+    _check_end(state)
+
+
+_CHANCE = {
+    "setup": ("deal", "objectives"),
+    "first_delivery": ("",),
+    "orders": ("", "gather"),
+    "game_over": ("",),
+}
+
+
+def _check_seats(state: State) -> None:
+    dealt = [each for each in state.objectives if each >= 0]
+    if len(set(dealt)) != len(dealt):
+        raise BadPosition("two seats have the same objective (WAR-3.3)")
+    if any(type(each) is not int or each < 0 for each in state.treasures):
+        raise BadPosition("treasures are counted from 0 on")
+    for seat, chosen in enumerate(state.deliveries):
+        if len(set(chosen)) != len(chosen):
+            raise BadPosition("a delivery names a territory twice (WAR-4.9)")
+        if chosen and state.slayer[seat] >= 0:
+            raise BadPosition("an eliminated seat awaits troops (WAR-11.1)")
+    if any(slayer == seat for seat, slayer in enumerate(state.slayer)):
+        raise BadPosition("a seat cannot have eliminated itself")
+
+
+def _check_board(state: State) -> None:
+    settings = state.settings
+    for country, name in enumerate(settings.board.countries):
+        owner = state.owner[country]
+        if not 0 <= owner < len(settings.seats):
+            raise BadPosition(f"{name} has no owner")
+        if state.units[TROOP][country] < 1:
+            raise BadPosition(f"{name} has no troops (WAR-6.7)")
+        for unit in range(len(UNITS)):
+            count, busy = state.units[unit][country], state.busy[unit][country]
+            kept = state.reserved[unit][country]
+            if not 0 <= busy <= count <= MOST or not 0 <= kept <= count - busy:
+                raise BadPosition(
+                    f"{name}: {busy} busy and {kept} kept of {count} {_PLURALS[unit]}"
+                )
+            if kept and (owner != state.turn or state.phase != "orders"):
+                raise BadPosition(f"{name}: units are kept out of turn (WAR-5.2)")
+        for installation, row in zip(INSTALLATIONS, state.levels, strict=True):
+            most = settings.options[f"{installation}.max_level"]
+            if not 0 <= row[country] <= most:
+                raise BadPosition(f"{name}: the {installation} has levels 0 to {most} (WAR-8.2)")
+        at_sea = state.units[SHIP][country] or state.levels[SHIPYARD][country]
+        if at_sea and not sea_access(state, country):
+            raise BadPosition(f"{name} has no sea access (WAR-1.11)")
+    if any(len(stock) != len(EMPTY) or min(stock) < 0 for stock in state.stocks):
+        raise BadPosition("a stock has a number from 0 on for each good")
+    for seat, name in enumerate(settings.seats):
+        if bool(state.held[seat]) == (state.slayer[seat] >= 0):
+            raise BadPosition(f"{name}: a seat is out when it has no territory (WAR-11.1)")
+
+
+def _check_turn(state: State) -> None:
+    over, most = state.phase == "game_over", state.settings.options["max_rounds"]
+    playing = state.phase == "orders" or over
+    if not (1 <= state.round <= most if playing else state.round == 0):
+        raise BadPosition(f"round {state.round} does not occur in phase {state.phase!r}")
+    if state.slayer[state.turn] >= 0 and not over:
+        raise BadPosition("the seat to move is eliminated")
+    if state.phase == "first_delivery" and not state.settings.options["reinforcement.first_round"]:
+        raise BadPosition("the first delivery is an option (D-18)")
+    cap = state.settings.options["cost.troop_cap"]
+    for country, number in enumerate(state.recruits):
+        if not 0 <= number <= cap or (number and state.owner[country] != state.turn and not over):
+            raise BadPosition("recruits are counted for the seat to move, up to the cap (WAR-8.3)")
+    if state.suppressed >> len(state.owner) or (state.suppressed and state.phase != "orders"):
+        raise BadPosition("a cyber attack ends with the turn (WAR-9.8)")
+    if any(state.owner[country] == state.turn for country in members(state.suppressed)):
+        raise BadPosition("a seat suppresses territories of others (WAR-9.2)")
+    if (state.gathering is not None) != (state.chance == "gather"):
+        raise BadPosition("a search is under way, and nothing is due for it, or the other way")
+    if state.gathering is not None:
+        _check_gathering(state, state.gathering)
+
+
+def _check_gathering(state: State, gathering: Gathering) -> None:
+    country, resource, troops = gathering
+    if state.owner[country] != state.turn or resource not in here(state, country):
+        raise BadPosition("a search is made in an own territory, for what is there (WAR-7.3)")
+    if not 1 <= troops <= state.busy[TROOP][country]:
+        raise BadPosition("who searches is busy (WAR-4.7)")
+
+
+def _check_end(state: State) -> None:
+    over = state.phase == "game_over"
+    if (
+        over != bool(state.winners)
+        or over != (state.reason in REASONS)
+        or (not over and state.reason)
+    ):
+        raise BadPosition("winners and a reason belong to the end, and only there")
+    if any(state.slayer[seat] >= 0 for seat in state.winners):
+        raise BadPosition("an eliminated seat cannot win")
+    if len(living(state)) == 1 and not over:
+        raise BadPosition("the last seat alive has won (WAR-11.4)")
+
+
+# Positions as JSON
+
+
+def dump(state: State) -> dict[str, Any]:
+    """A position as JSON values, complete and readable; it holds all secrets."""
+    settings = state.settings
+    words = settings.vocabulary
+    countries, seats = words["country"], words["seat"]
+
+    def colours(numbers: Iterable[int]) -> list[str | None]:
+        return [seats[number] if number >= 0 else None for number in numbers]
+
+    def goods(stock: Stock) -> dict[str, int]:
+        return {words["good"][good]: count for good, count in enumerate(stock) if count}
+
+    gathering = state.gathering
+    return {
+        "game": "wargame",
+        "version": 1,
+        "seats": list(seats),
+        "options": settings.options.changed(),
+        "phase": state.phase,
+        "round": state.round,
+        "turn": seats[state.turn],
+        "first": seats[state.first],
+        "chance": state.chance,
+        "gathering": gathering
+        and [
+            countries[gathering.country],
+            words["resource"][gathering.resource],
+            gathering.troops,
+        ],
+        "countries": {
+            name: {
+                "owner": colours([state.owner[country]])[0],
+                "units": [row[country] for row in state.units],
+                "busy": [row[country] for row in state.busy],
+                "reserved": [row[country] for row in state.reserved],
+                "levels": [row[country] for row in state.levels],
+                "recruits": state.recruits[country],
+            }
+            for country, name in enumerate(countries)
+        },
+        "stocks": {
+            name: goods(stock)
+            for name, stock in zip(
+                seats if settings.pooled else countries, state.stocks, strict=True
+            )
+        },
+        "objectives": [
+            words["objective"][each] if each >= 0 else None for each in state.objectives
+        ],
+        "treasures": list(state.treasures),
+        "deliveries": [[countries[each] for each in chosen] for chosen in state.deliveries],
+        "suppressed": [countries[each] for each in members(state.suppressed)],
+        "slayers": colours(state.slayer),
+        "winners": colours(state.winners),
+        "reason": state.reason,
+    }
+
+
+def load(data: Mapping[str, Any]) -> State:
+    """The position of a dump, checked.
+
+    Raises
+    ------
+    BadPosition
+        If a part is missing, mistyped or impossible.
+    """
+    if not isinstance(data, Mapping):
+        raise BadPosition("a position is an object")
+    if data.get("game") != "wargame" or data.get("version") != 1:
+        raise BadPosition(
+            f"game {data.get('game')!r} version {data.get('version')!r} is not wargame version 1"
+        )
+    try:
+        state = _load(data)
+    except BadPosition:
+        raise
+    except IllegalAction as fault:
+        raise BadPosition(fault.text("en")) from None
+    except KeyError as fault:
+        raise BadPosition(f"missing or unknown: {fault}") from None
+    except (TypeError, ValueError, IndexError, AttributeError) as fault:
+        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    check_position(state)
+    return state
+
+
+def _load(data: Mapping[str, Any]) -> State:
+    options = WarOptions.parse(data["options"])
+    settings = settings_for(seat_colours(data["seats"], options), options)
+    state = empty_state(settings)
+    words = settings.vocabulary
+
+    def reader(kind: str) -> Callable[[str], int]:
+        numbers = {name: number for number, name in enumerate(words[kind])}
+        return lambda name: numbers[name]
+
+    country, seat = reader("country"), reader("seat")
+    objective, resource = reader("objective"), reader("resource")
+
+    def seat_or_nobody(name: str | None) -> int:
+        return -1 if name is None else seat(name)
+
+    def each_seat(values: Sequence[Any]) -> Sequence[Any]:
+        if len(values) != len(settings.seats):
+            raise BadPosition(f"{len(settings.seats)} values were expected, one for each seat")
+        return values
+
+    if set(data["countries"]) != set(words["country"]):
+        raise BadPosition("all territories of the board must be there, and no others")
+    owner, recruits = list(state.owner), list(state.recruits)
+    levels = [list(row) for row in state.levels]
+    for name, each in data["countries"].items():
+        place = country(name)
+        owner[place] = seat_or_nobody(each["owner"])
+        recruits[place] = _number(each["recruits"])
+        rows: tuple[tuple[str, list[list[int]]], ...] = (
+            ("units", state.units),
+            ("busy", state.busy),
+            ("reserved", state.reserved),
+            ("levels", levels),
+        )
+        for part, found in rows:
+            for row, value in zip(found, each[part], strict=True):
+                row[place] = _number(value)
+    state.owner, state.recruits = tuple(owner), tuple(recruits)
+    state.levels = tuple(map(tuple, levels))
+    state.held = tuple(
+        bit_set(place for place, each in enumerate(owner) if each == number)
+        for number in range(len(settings.seats))
+    )
+    names = words["seat" if settings.pooled else "country"]
+    if set(data["stocks"]) != set(names):
+        raise BadPosition("all stocks must be there, and no others")
+    state.stocks = [_stock(settings, data["stocks"][name]) for name in names]
+    state.phase, state.chance, state.reason = _texts(data, "phase", "chance", "reason")
+    state.round = _number(data["round"])
+    state.turn, state.first = seat(data["turn"]), seat(data["first"])
+    if data["gathering"] is not None:
+        where, what, troops = data["gathering"]
+        state.gathering = Gathering(country(where), resource(what), _number(troops))
+    state.objectives = tuple(
+        -1 if id is None else objective(id) for id in each_seat(data["objectives"])
+    )
+    state.treasures = tuple(_number(each) for each in each_seat(data["treasures"]))
+    state.deliveries = tuple(
+        tuple(country(name) for name in chosen) for chosen in each_seat(data["deliveries"])
+    )
+    state.suppressed = bit_set(country(name) for name in data["suppressed"])
+    state.slayer = tuple(seat_or_nobody(name) for name in each_seat(data["slayers"]))
+    state.winners = tuple(seat(name) for name in data["winners"])
+    return state
+
+
+def _texts(data: Mapping[str, Any], *names: str) -> Iterable[str]:
+    found = [data[name] for name in names]
+    if not all(isinstance(each, str) for each in found):
+        raise BadPosition(f"{', '.join(names)} must be words")
+    return found

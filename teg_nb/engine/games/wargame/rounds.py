@@ -1,0 +1,164 @@
+"""Rounds, deliveries and turns (WAR-4), and the reserve of units for defence (WAR-5.2)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.wargame.actions import Defend, EndTurn
+from teg_nb.engine.games.wargame.events import (
+    DeliveryChosen,
+    ReinforcementsDelivered,
+    ReinforcementsLost,
+    RoundEnded,
+    RoundStarted,
+    TurnEnded,
+    TurnStarted,
+    UnitsReserved,
+)
+from teg_nb.engine.games.wargame.facts import TROOP
+from teg_nb.engine.games.wargame.objectives import end_at_limit, end_game, has_won
+from teg_nb.engine.games.wargame.state import (
+    State,
+    changed,
+    enough_ready,
+    free,
+    known,
+    known_country,
+    living,
+    own,
+    own_turn,
+    refusal,
+    whole_number,
+)
+
+
+def start_round(state: State, number: int, events: list[Event]) -> None:
+    """A round begins: its first seat is named, and all deliveries come (WAR-4.1, WAR-4.5)."""
+    state.round = number
+    seats = len(state.slayer)
+    state.first = (number - 1) % seats if state.settings.options["turn_order"] == "rotate" else 0
+    state.first = living(state)[0]
+    events.append(RoundStarted(number, state.first))
+    for seat in sorted(living(state)):
+        deliver(state, seat, events)
+
+
+def deliver(state: State, seat: int, events: list[Event]) -> None:
+    """Troops of a seat come to the territories that it chose, one by one, in turn (WAR-4.2)."""
+    chosen = state.deliveries[seat]
+    troops = state.held[seat].bit_count() // state.settings.options["reinforcement.divisor"]
+    if not chosen or not troops:
+        return
+    kept = [country for country in chosen if state.owner[country] == seat]
+    if not kept:
+        events.append(ReinforcementsLost(seat, troops))
+        return
+    arriving = Counter(kept[step % len(kept)] for step in range(troops))
+    for country, number in arriving.items():
+        state.units[TROOP][country] += number
+        events.append(ReinforcementsDelivered(seat, country, number))
+
+
+def start_turn(state: State, seat: int, events: list[Event]) -> None:
+    """A turn begins: every unit of the seat is ready (WAR-4.7)."""
+    state.phase = "orders"
+    state.turn = seat
+    state.recruits = (0,) * len(state.owner)
+    countries = members(state.held[seat])
+    for row in state.busy:
+        for country in countries:
+            row[country] = 0
+    units = sum(row[country] for row in state.units for country in countries)
+    events.append(TurnStarted(seat, units))
+
+
+# The end of a turn
+
+
+def _end_options(state: State) -> list[Action]:
+    """A sample of the lists that may be chosen: each territory, all borders, all there are."""
+    seat = state.turn
+    held = state.held[seat]
+    countries = members(held)
+    neighbours = state.settings.board.neighbour_sets
+    borders = tuple([each for each in countries if neighbours[each] & ~held])
+    lists: list[tuple[int, ...]] = [(each,) for each in countries]
+    lists += [each for each in dict.fromkeys((borders, countries)) if len(each) > 1]
+    return [EndTurn(seat, each) for each in lists]
+
+
+def _check_end(state: State, action: EndTurn) -> None:
+    own_turn(state, action.seat, "first_delivery" if state.phase == "first_delivery" else "orders")
+    known_country(state, *action.selection)
+    strange = [each for each in action.selection if state.owner[each] != action.seat]
+    if not action.selection or strange or len(set(action.selection)) != len(action.selection):
+        raise refusal(state, "bad_selection", "WAR-4.9")
+
+
+def _end(state: State, action: EndTurn, events: list[Event]) -> None:
+    seat = action.seat
+    state.deliveries = changed(state.deliveries, seat, action.selection)
+    events.append(DeliveryChosen(seat, action.selection))
+    if state.phase == "first_delivery":
+        _next_choice(state, events)
+        return
+    state.suppressed = 0
+    state.reserved = [[0] * len(state.owner) for _ in state.units]
+    events.append(TurnEnded(seat))
+    if has_won(state, seat):
+        end_game(state, (seat,), "objective", events)
+        return
+    order = living(state)
+    after = order[order.index(seat) + 1 :]
+    if after:
+        start_turn(state, after[0], events)
+        return
+    events.append(RoundEnded(state.round))
+    if state.round >= state.settings.options["max_rounds"]:
+        end_at_limit(state, events)
+    else:
+        start_round(state, state.round + 1, events)
+        start_turn(state, state.first, events)
+
+
+def _next_choice(state: State, events: list[Event]) -> None:
+    """The next seat chooses its first delivery; after the last one round 1 begins (D-18)."""
+    if state.turn + 1 < len(state.slayer):
+        state.turn += 1
+        return
+    start_round(state, 1, events)
+    start_turn(state, state.first, events)
+
+
+# Defence
+
+
+def _defend_options(state: State) -> list[Action]:
+    """All free units of a kind in a territory; fewer are legal too."""
+    seat, series = state.turn, state.settings.series
+    return [
+        series(most, Defend, seat, country, unit)[-1]
+        for country in members(state.held[seat])
+        for unit in range(3)
+        if (most := free(state, unit, country)) > 0
+    ]
+
+
+def _check_defend(state: State, action: Defend) -> None:
+    own_turn(state, action.seat)
+    known_country(state, action.country)
+    known(state, "unit", action.unit, "unknown_item", "WAR-1.4")
+    whole_number(state, action.number, "WAR-5.2")
+    own(state, action.seat, "WAR-5.2", action.country)
+    enough_ready(state, action.unit, action.country, action.number)
+
+
+def _defend(state: State, action: Defend, events: list[Event]) -> None:
+    state.reserved[action.unit][action.country] += action.number
+    events.append(UnitsReserved(action.seat, action.country, action.unit, action.number))
+
+
+DEFEND: dict[type[Action], Rule] = {Defend: Rule(_defend_options, _check_defend, _defend)}
+END: dict[type[Action], Rule] = {EndTurn: Rule(_end_options, _check_end, _end)}

@@ -1,0 +1,145 @@
+"""From the empty board to the first round: seats, the deal, the objectives (WAR-3)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from teg_nb.engine.board import bit_set
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.wargame.actions import DealObjectives, DealTerritories
+from teg_nb.engine.games.wargame.events import GameStarted, ObjectiveDealt, TerritoriesDealt
+from teg_nb.engine.games.wargame.facts import TROOP, facts
+from teg_nb.engine.games.wargame.options import WarOptions
+from teg_nb.engine.games.wargame.rounds import start_round, start_turn
+from teg_nb.engine.games.wargame.state import EMPTY, State, put, refusal
+
+
+def seat_colours(seats: int | Sequence[str], options: WarOptions) -> tuple[str, ...]:
+    """Colours of the seats: the first so many, or those named.
+
+    Raises
+    ------
+    IllegalAction
+        ``bad_option``: not so many can play, or a colour is unknown or named twice (D-15).
+
+    Examples
+    --------
+    >>> rule = WarOptions.parse(None)
+    >>> seat_colours(3, rule), seat_colours(["rojo", "Verde"], rule)
+    (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde'))
+    """
+    colours = facts().colours
+    least, most = options["seats"]
+    count = seats if isinstance(seats, int) else len(seats)
+    if not least <= count <= most or isinstance(seats, (str, bool)):
+        raise _bad_seats(seats, f"{least} – {most}")
+    if isinstance(seats, int):
+        return colours[:seats]
+    printed = {colour.casefold(): colour for colour in colours}
+    chosen = tuple(printed.get(str(name).casefold(), "") for name in seats)
+    if "" in chosen or len(set(chosen)) != len(chosen):
+        raise _bad_seats(list(seats), ", ".join(colours))
+    return chosen
+
+
+def _bad_seats(seats: object, allowed: str) -> IllegalAction:
+    return IllegalAction(
+        "bad_option", "WAR-2.1", option="seats", value=repr(seats), allowed=allowed
+    )
+
+
+# Territories
+
+
+def hands(order: Sequence[int], seats: int) -> list[list[int]]:
+    """Deal one at a time, the last seat first, so that the last seats get the remainder (WAR-3.1).
+
+    Examples
+    --------
+    >>> [len(hand) for hand in hands(range(42), 5)]
+    [8, 8, 8, 9, 9]
+    """
+    dealt: list[list[int]] = [[] for _ in range(seats)]
+    for place, country in enumerate(order):
+        dealt[seats - 1 - place % seats].append(country)
+    return dealt
+
+
+def _check_deal(state: State, action: DealTerritories) -> None:
+    if state.chance != "deal" or sorted(action.order) != list(range(len(state.owner))):
+        raise refusal(state, "bad_chance", "WAR-3.1")
+
+
+def _deal(state: State, action: DealTerritories, events: list[Event]) -> None:
+    options, seats = state.settings.options, len(state.slayer)
+    dealt = hands(action.order, seats)
+    owner = list(state.owner)
+    for seat, hand in enumerate(dealt):
+        for country in hand:
+            owner[country] = seat
+    state.owner = tuple(owner)
+    state.held = tuple(bit_set(hand) for hand in dealt)
+    state.units[TROOP] = [options["start.troops"]] * len(owner)
+    most = max(map(len, dealt))
+    for hand in dealt:
+        if len(hand) < most:
+            for step in range(options["start.compensation"]):
+                state.units[TROOP][sorted(hand)[step % len(hand)]] += 1
+    start = tuple(options[f"start.{good.id}"] for good in state.settings.facts.goods[:3])
+    state.stocks = [EMPTY] * len(state.stocks)
+    for country in range(len(owner)):
+        put(state, country, enumerate(start))
+    state.chance = "objectives"
+    events.append(GameStarted(tuple(range(seats))))
+    events.append(TerritoriesDealt(state.owner, tuple(state.units[TROOP])))
+
+
+# Objectives
+
+
+def _check_objectives(state: State, action: DealObjectives) -> None:
+    dealt = action.objectives
+    box = range(len(state.settings.facts.objectives))
+    if state.chance != "objectives" or len(dealt) != len(state.slayer):
+        raise refusal(state, "bad_chance", "WAR-3.3")
+    if len(set(dealt)) != len(dealt) or not set(dealt) <= set(box):
+        raise refusal(state, "bad_chance", "WAR-3.3")
+
+
+def _objectives(state: State, action: DealObjectives, events: list[Event]) -> None:
+    state.objectives = action.objectives
+    events += [ObjectiveDealt(seat, (each,)) for seat, each in enumerate(action.objectives)]
+    state.chance = ""
+    if state.settings.options["reinforcement.first_round"]:
+        state.phase = "first_delivery"
+    else:
+        start_round(state, 1, events)
+        start_turn(state, state.first, events)
+
+
+def _none(state: State) -> list[Action]:
+    return []
+
+
+CHANCE_RULES: dict[type[Action], Rule] = {
+    DealTerritories: Rule(_none, _check_deal, _deal),
+    DealObjectives: Rule(_none, _check_objectives, _objectives),
+}
+
+
+# Drawing
+
+
+def sample_deal(state: State, rng: random.Random) -> DealTerritories:
+    """Shuffle the territories."""
+    order = list(range(len(state.owner)))
+    rng.shuffle(order)
+    return DealTerritories(CHANCE, tuple(order))
+
+
+def sample_objectives(state: State, rng: random.Random) -> DealObjectives:
+    """Draw an objective for each seat, no two the same."""
+    box = range(len(state.settings.facts.objectives))
+    return DealObjectives(CHANCE, tuple(rng.sample(box, len(state.slayer))))

@@ -1,0 +1,275 @@
+"""Strikes by planes and ships, and weapons: they weaken, and never conquer (WAR-9)."""
+
+from __future__ import annotations
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.wargame.actions import Fire, Strike, StrikeAir, StrikeSea
+from teg_nb.engine.games.wargame.events import Struck, Suppressed, WeaponFired
+from teg_nb.engine.games.wargame.facts import (
+    AIMS,
+    AIRFIELD,
+    FIRST_INSTALLATION,
+    INSTALLATIONS,
+    PLANE,
+    RESOURCES,
+    SHIP,
+    SHIPYARD,
+    TROOP,
+)
+from teg_nb.engine.games.wargame.state import (
+    State,
+    block,
+    enemy,
+    enough_ready,
+    free,
+    known,
+    known_country,
+    leave,
+    level,
+    lose_busy_first,
+    lose_ready_first,
+    own,
+    own_turn,
+    put,
+    ready,
+    refusal,
+    set_level,
+    stock_of,
+    whole_number,
+    work,
+)
+
+# Keys of the options by kind of weapon, in the order of the goods.
+_KEYS = ("missile", "atomic", "epidemic", "cyber")
+MISSILE, ATOMIC_BOMB, EPIDEMIC, CYBER_ATTACK = 0, 1, 2, 3
+
+
+def unit_of(strike: type[Strike]) -> int:
+    """What strikes: planes or ships."""
+    return PLANE if strike is StrikeAir else SHIP
+
+
+def reaches(state: State, unit: int, source: int, target: int) -> bool:
+    """Whether planes or ships get so far (WAR-2, `range`)."""
+    limit = state.settings.options["range.plane" if unit == PLANE else "range.ship"]
+    return limit is None or state.settings.board.distance(source, target) <= limit
+
+
+def sea_access(state: State, country: int) -> bool:
+    """Whether ships can be there (WAR-1.11)."""
+    return not state.settings.landlocked >> country & 1
+
+
+def is_immune(state: State, country: int) -> bool:
+    """Whether nothing may attack it from the air (WAR-1.9)."""
+    return bool(state.settings.facts.air_immune >> country & 1)
+
+
+def weapon_fault(state: State, weapon: int, source: int, target: int) -> str:
+    """Code of why a weapon of a territory cannot hit another, or ``""`` (WAR-9.3, WAR-9.8)."""
+    options = state.settings.options
+    if options[f"{_KEYS[weapon]}.kind"] == "air" and is_immune(state, target):
+        return "air_immune"
+    reach = options["range.missile"]
+    far = state.settings.board.distance(source, target)
+    return "out_of_range" if weapon == MISSILE and reach is not None and far > reach else ""
+
+
+def strike_fault(state: State, unit: int, source: int, target: int) -> str:
+    """Code of why planes or ships of a territory cannot strike another, or ``""`` (WAR-9.3)."""
+    if unit == PLANE and is_immune(state, target):
+        return "air_immune"
+    if unit == SHIP and not (sea_access(state, source) and sea_access(state, target)):
+        return "landlocked"
+    return "" if reaches(state, unit, source, target) else "out_of_range"
+
+
+def aims_at(state: State, country: int) -> list[int]:
+    """What there is to aim at in a territory."""
+    return [aim for aim in range(len(AIMS)) if _present(state, country, aim)]
+
+
+def _present(state: State, country: int, aim: int) -> int:
+    if aim < FIRST_INSTALLATION:
+        return state.units[aim][country]
+    return level(state, aim - FIRST_INSTALLATION, country)
+
+
+# Strikes
+
+
+def _strike_options(state: State, kind: type[Strike]) -> list[Action]:
+    """Strikes with all free planes, or ships, of a territory; fewer are legal too."""
+    seat, series, unit = state.turn, state.settings.series, unit_of(kind)
+    sources = [each for each in members(state.held[seat]) if free(state, unit, each) > 0]
+    if not sources:
+        return []
+    targets = [
+        (target, aims_at(state, target))
+        for target, owner in enumerate(state.owner)
+        if owner != seat
+    ]
+    return [
+        series(free(state, unit, source), kind, seat, source, target, aim)[-1]
+        for source in sources
+        for target, aims in targets
+        if not strike_fault(state, unit, source, target)
+        for aim in aims
+    ]
+
+
+def _check_strike(state: State, action: Strike) -> None:
+    own_turn(state, action.seat)
+    source, target, unit = action.source, action.target, unit_of(type(action))
+    known_country(state, source, target)
+    known(state, "aim", action.aim, "bad_aim", "WAR-9.2")
+    whole_number(state, action.number, "WAR-9.2")
+    own(state, action.seat, "WAR-9.2", source)
+    enemy(state, action.seat, target, "WAR-9.2")
+    fault = strike_fault(state, unit, source, target)
+    if fault:
+        where = source if fault == "landlocked" and not sea_access(state, source) else target
+        raise refusal(
+            state, fault, "WAR-9.3", source=source, target=target, country=where, unit=unit
+        )
+    enough_ready(state, unit, source, action.number)
+    if not _present(state, target, action.aim):
+        raise refusal(state, "bad_aim", "WAR-9.2", target=target, aim=action.aim)
+
+
+def _strike(state: State, action: Strike, events: list[Event]) -> None:
+    source, target, unit = action.source, action.target, unit_of(type(action))
+    waiting = 0 if state.suppressed >> target & 1 else ready(state, unit, target)
+    duel = min(action.number, waiting)
+    leave(state, unit, target, duel)
+    leave(state, unit, source, duel)
+    work(state, unit, source, action.number - duel)
+    hits = hits_of(state, unit, source, action.number - duel)
+    if unit == SHIP:
+        hits = max(0, hits - block(state, target))
+    losses = _hit(state, target, action.aim, hits)
+    events.append(
+        Struck(
+            action.seat,
+            state.owner[target],
+            source,
+            target,
+            unit,
+            action.number,
+            action.aim,
+            duel,
+            hits,
+            losses,
+        )
+    )
+
+
+def hits_of(state: State, unit: int, source: int, number: int) -> int:
+    """Hits of so many planes or ships that strike from a territory (WAR-9.5)."""
+    options = state.settings.options
+    if unit == PLANE:
+        each = options["plane.hits"] + options["airfield.bonus"] * level(state, AIRFIELD, source)
+    else:
+        each = options["ship.hits"] + options["shipyard.bonus"] * level(state, SHIPYARD, source)
+    return int(number * each)
+
+
+def _hit(state: State, target: int, aim: int, hits: int) -> int:
+    """Destroy what a strike aims at; how much it was (WAR-9.6)."""
+    if aim == TROOP:
+        losses = min(state.units[TROOP][target] - 1, hits)
+        lose_ready_first(state, TROOP, target, losses)
+    elif aim < FIRST_INSTALLATION:
+        losses = min(state.units[aim][target], hits)
+        lose_busy_first(state, aim, target, losses)
+    else:
+        installation = aim - FIRST_INSTALLATION
+        have = level(state, installation, target)
+        losses = min(have, hits // int(state.settings.options["installation.hits_per_level"]))
+        if losses:
+            set_level(state, installation, target, have - losses)
+    return losses
+
+
+# Weapons
+
+
+def _fire_options(state: State) -> list[Action]:
+    seat = state.turn
+    targets = [target for target, owner in enumerate(state.owner) if owner != seat]
+    return [
+        Fire(seat, weapon, source, target)
+        for source in members(state.held[seat])
+        if any(stock_of(state, source)[RESOURCES:]) and free(state, TROOP, source) > 0
+        for weapon, number in enumerate(stock_of(state, source)[RESOURCES:])
+        if number
+        for target in targets
+        if not weapon_fault(state, weapon, source, target)
+    ]
+
+
+def _check_fire(state: State, action: Fire) -> None:
+    own_turn(state, action.seat)
+    weapon, source, target = action.weapon, action.source, action.target
+    known_country(state, source, target)
+    known(state, "weapon", weapon, "unknown_item", "WAR-9.8")
+    own(state, action.seat, "WAR-9.2", source)
+    enemy(state, action.seat, target, "WAR-9.2")
+    fault = weapon_fault(state, weapon, source, target)
+    if fault:
+        clause = "WAR-9.3" if fault == "air_immune" else "WAR-9.8"
+        raise refusal(state, fault, clause, source=source, target=target, country=target)
+    if not stock_of(state, source)[RESOURCES + weapon]:
+        raise refusal(state, "weapon_not_held", "WAR-9.8", weapon=weapon, country=source)
+    enough_ready(state, TROOP, source, 1)
+
+
+def _fire(state: State, action: Fire, events: list[Event]) -> None:
+    weapon, target = action.weapon, action.target
+    put(state, action.source, [(RESOURCES + weapon, 1)], -1)
+    work(state, TROOP, action.source, 1)
+    levels = (0,) * len(INSTALLATIONS)
+    losses = troops_lost(state, weapon, target), 0, 0
+    if weapon == ATOMIC_BOMB:
+        share = state.settings.options["atomic.fraction"]
+        planes, ships = (_part(state.units[unit][target], share) for unit in (PLANE, SHIP))
+        losses = losses[0], planes, ships
+        levels = tuple(min(1, row[target]) for row in state.levels)
+    lose_ready_first(state, TROOP, target, losses[TROOP])
+    for unit in (PLANE, SHIP):
+        lose_busy_first(state, unit, target, losses[unit])
+    for installation, lost in enumerate(levels):
+        if lost:
+            set_level(state, installation, target, level(state, installation, target) - lost)
+    defender = state.owner[target]
+    events.append(
+        WeaponFired(action.seat, defender, weapon, action.source, target, *losses, levels)
+    )
+    if weapon == CYBER_ATTACK:
+        state.suppressed |= 1 << target
+        events.append(Suppressed(action.seat, target))
+
+
+def troops_lost(state: State, weapon: int, target: int) -> int:
+    """Troops that a weapon destroys; one survives (WAR-9.1, WAR-9.8)."""
+    options, troops = state.settings.options, state.units[TROOP][target]
+    if weapon == MISSILE:
+        hits = options["missile.hits"]
+    elif weapon == CYBER_ATTACK:
+        hits = 0
+    else:
+        hits = _part(troops, options[f"{_KEYS[weapon]}.fraction"])
+    return int(min(troops - 1, hits))
+
+
+def _part(number: int, share: object) -> int:
+    """A fraction of a number, rounded down."""
+    return int(number * share)  # type: ignore[operator]
+
+
+RULES: dict[type[Action], Rule] = {
+    StrikeAir: Rule(lambda state: _strike_options(state, StrikeAir), _check_strike, _strike),
+    StrikeSea: Rule(lambda state: _strike_options(state, StrikeSea), _check_strike, _strike),
+    Fire: Rule(_fire_options, _check_fire, _fire),
+}

@@ -152,7 +152,8 @@ def _place(table: _Table, rng: random.Random) -> PlaceFive:
     def worth(place: int) -> float:
         around = members(table.near[place] & ~table.own)
         allies = sum(table.on(members(table.near[each] & table.own)) + 1 for each in around)
-        return allies + 2 * (table.near[place] & table.own).bit_count() + rng.random()
+        spread = 2 * (table.near[place] & table.own).bit_count() - 2 * table.troops[place]
+        return allies + spread + rng.random()
 
     first, second, *_ = sorted(table.seen.hand, key=worth, reverse=True)
     if rng.random() < 0.5:

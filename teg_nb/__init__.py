@@ -25,6 +25,7 @@ _PUBLIC = {
     "load_board": "teg_nb.engine.board",
     "parallel_env": "teg_nb.rl",
     "position": "teg_nb.engine.games.teg.position",
+    "simulate": "teg_nb.simulation",
 }
 
 __all__ = [*_PUBLIC, "__version__"]

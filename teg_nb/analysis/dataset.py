@@ -143,8 +143,7 @@ class Writer:
 
     def _write(self, game: str) -> None:
         """Write the waiting matches of a game as its next part."""
-        tables = self._waiting.pop(game)
-        number = self._parts[game] = self._parts.get(game, -1) + 1
+        tables, number = self._waiting[game], self._parts.get(game, 0)
         place = self.folder / f"game={game}" / f"part={number}"
         hidden = self.folder / f".{game}-{number}"
         hidden.mkdir()
@@ -156,7 +155,8 @@ class Writer:
             os.replace(hidden, place)
         finally:
             shutil.rmtree(hidden, ignore_errors=True)
-        self._rows[game] = 0
+        del self._waiting[game]
+        self._parts[game], self._rows[game] = number + 1, 0
 
 
 class Collector:

@@ -15,6 +15,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from math import log2, prod
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
@@ -53,6 +54,9 @@ _WIDEST = 40_000
 #   count             one                      flag              one
 #   seat / <kind>     one of them              set of <kind>     several, as a collection
 #   bits of <kind>    several, as a bit set    bits by seat      by seat, as a bit set of seats
+#   seats of country  by place, a bit set of seats that may own it
+#   table             rows of counts           rows of good      by place, a row, where it is known
+#   squares by seat   eight soldiers of each seat, and where they stand
 FEATURES: Mapping[str, Mapping[str, str]] = {
     "teg": {
         "owner": "seat of country",
@@ -95,6 +99,48 @@ FEATURES: Mapping[str, Mapping[str, str]] = {
         "replaced": "flag",
         "battle": "set of country",
         "entry": "set of country",
+    },
+    "reconquista": {
+        "troops": "count of country",
+        "hand": "set of country",
+        "memory.owners": "seats of country",
+        "turn": "seat",
+        "dealer": "seat",
+        "defender": "seat",
+        "target": "country",
+        "commit": "set of country",
+        "shown": "set of country",
+        "round": "count",
+        "visits": "count",
+        "pass_rounds": "count",
+        "peace_rounds": "count",
+        "offered": "flag",
+    },
+    "wargame": {
+        "owner": "seat of country",
+        "units": "table",
+        "busy": "table",
+        "levels": "table",
+        "recruits": "counts",
+        "suppressed": "bits of country",
+        "stocks": "rows of good",
+        "objective": "objective",
+        "delivery": "set of country",
+        "turn": "seat",
+        "first": "seat",
+        "round": "count",
+    },
+    "eggar": {
+        "soldiers": "squares by seat",
+        "turn": "seat",
+        "round": "count",
+        "steps": "count",
+        "target": "soldier",
+        "attackers": "set of soldier",
+        "choosing": "set of soldier",
+        "answerer": "seat",
+        "answer": "choice",
+        "level": "level",
     },
 }
 """What is observed of each game, besides its phase, its standings and the kinds of actions."""
@@ -249,7 +295,7 @@ def features(seen: Any) -> Iterator[float]:
         yield from (scaled(standings[seat].get(key, 0)) for seat in turned)
     yield from (float(standings[seat].get("living", 1)) for seat in turned)
     for name, form in FEATURES.get(settings.game, {}).items():
-        yield from _numbers(getattr(seen, name), form, settings, turned)
+        yield from _numbers(attrgetter(name)(seen), form, settings, turned)
 
 
 def _numbers(value: Any, form: str, settings: Settings, turned: Sequence[int]) -> Iterator[float]:
@@ -260,6 +306,21 @@ def _numbers(value: Any, form: str, settings: Settings, turned: Sequence[int]) -
         owners = value if len(value) == places else [-1] * places
         for owner in owners:
             yield from (float(owner == seat) for seat in turned)
+    elif form == "seats of country":
+        for owners in value:
+            yield from (float(owners >> seat & 1) for seat in turned)
+    elif form == "table":
+        yield from (scaled(each) for row in value for each in row)
+    elif shape == "rows":
+        empty = (0,) * len(settings.vocabulary[kind])
+        for place in range(len(settings.vocabulary["country"])):
+            yield from map(scaled, value.get(place, empty))
+    elif form == "squares by seat":
+        squares = len(settings.vocabulary["square"])
+        each = len(value) // len(turned)
+        for seat in turned:
+            standing = set(value[seat * each : (seat + 1) * each])
+            yield from (float(square in standing) for square in range(squares))
     elif form == "count of seat":
         yield from (scaled(value[seat]) for seat in turned)
     elif form == "bits by seat":
@@ -391,12 +452,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self._play(int(action))  # type: ignore[arg-type]
         elif action != WAIT and self.on_illegal == "raise":
             raise ValueError(f"the game does not wait for {agent}: its only action is {WAIT}")
-        if not self.wait or seat == len(self.possible_agents) - 1:
+        following = (seat + 1) % len(self.possible_agents)
+        if not self.wait or following == 0:  # a cycle is whole before anybody leaves
             self.cycles += 1
-        self._end()
-        if not self.match.is_over:
-            following = (seat + 1) % len(self.possible_agents)
-            self.agent_selection = self.agents[following if self.wait else self.match.to_move]
+            self._end()
+        if self.wait:
+            self.agent_selection = self.agents[following]
+        elif not self.match.is_over:
+            self.agent_selection = self.agents[self.match.to_move]
         self._accumulate_rewards()
 
     def _play(self, number: int) -> None:

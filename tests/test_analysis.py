@@ -12,7 +12,6 @@ from teg_nb.analysis import (
     entries_frame,
     events_frame,
     pacts_frame,
-    race_figure,
     tables,
 )
 from teg_nb.analysis.columns import Argument
@@ -24,7 +23,6 @@ from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
-from teg_nb.engine.picture import COLOURS
 
 
 @pytest.fixture(scope="module")
@@ -195,27 +193,12 @@ def test_an_empty_match_has_empty_tables():
     assert entries_frame(match).empty
     assert battles_frame(match).empty
     assert len(board_frame(match)) == 72
-    assert len(race_figure(match).data) == 4
 
 
 def test_tables_from_the_match_itself(match, entries):
     pd.testing.assert_frame_equal(match.frame(), entries)
     pd.testing.assert_frame_equal(match.battles(), battles_frame(match))
     assert match.board_frame().shape == board_frame(match).shape
-
-
-def test_race_shows_the_countries_of_each_seat(match):
-    figure = race_figure(match, lang="en")
-
-    assert [line.name for line in figure.data] == list(match.settings.seats)
-    for seat, line in enumerate(figure.data):
-        assert line.line.color == COLOURS[line.name].fill
-        assert line.x[-1] == len(match)
-        assert line.y[-1] == match.state.held[seat].bit_count()
-        steps = dict(zip(line.x, line.y, strict=True))
-        assert all(match.states[k].held[seat].bit_count() == n for k, n in steps.items())
-    assert len(figure.layout.shapes) == match.state.round
-    assert figure.layout.yaxis.title.text == "Countries"
 
 
 def test_tables_grow_in_proportion():

@@ -1,4 +1,4 @@
-"""Matches as tables for pandas, and one chart.
+"""Matches as tables for pandas.
 
 Every table is tidy: one row per entry, per event, per throw, or per country and step. Names of
 seats, countries and kinds are categoricals with all their categories, in the order of the board and
@@ -40,8 +40,6 @@ from teg_nb.engine.games.teg.state import Pact, share
 from teg_nb.engine.news import NAMES, facts_of
 
 if TYPE_CHECKING:
-    import plotly.graph_objects as go
-
     from teg_nb.engine.match import Match
 
 __all__ = [
@@ -52,7 +50,6 @@ __all__ = [
     "entries_frame",
     "events_frame",
     "pacts_frame",
-    "race_figure",
 ]
 
 _COMMON = ("step", "round", "turn", "seat", "phase", "kind", "clause")
@@ -532,95 +529,3 @@ class _Row:
         joined = any(isinstance(event, came.JointAttackEnded) for event in events)
         if joined and self.pact.kind in ("aggression", "joint"):
             self.reason = "attacked"
-
-
-_WORDS = {
-    "es": {"countries": "Países", "step": "Jugada", "round": "Ronda"},
-    "en": {"countries": "Countries", "step": "Step", "round": "Round"},
-}
-
-
-def race_figure(match: Match, lang: str = "es") -> go.Figure:
-    """Countries of each seat over the match, in the colours of the seats, as a Plotly figure.
-
-    Parameters
-    ----------
-    match : Match
-    lang : str
-        ``"es"`` or ``"en"``.
-
-    Returns
-    -------
-    plotly.graph_objects.Figure
-        One line per seat; its points are the steps at which its number of countries changed. Dotted
-        lines mark the rounds.
-
-    Examples
-    --------
-    >>> import random
-    >>> from teg_nb import Match, POLICIES
-    >>> match = Match(seats=3).run(POLICIES["greedy"], random.Random(1), limit=300)
-    >>> [line.name for line in race_figure(match).data]
-    ['Blanco', 'Negro', 'Rojo']
-    """
-    import plotly.graph_objects as go
-
-    from teg_nb.engine.picture import COLOURS, PALETTE
-
-    words = _WORDS[lang]
-    figure = go.Figure()
-    for seat, name in enumerate(match.settings.seats):
-        steps, counts, rounds = _changes(match, seat)
-        figure.add_scatter(
-            x=steps,
-            y=counts,
-            customdata=rounds,
-            mode="lines",
-            name=name,
-            line={"color": COLOURS[name].fill, "width": 3, "shape": "hv"},
-            hovertemplate=f"%{{y}} · {words['step']} %{{x}} · {words['round']} %{{customdata}}",
-        )
-    starts = [
-        step
-        for step, (before, after) in enumerate(
-            zip(match.states, match.states[1:], strict=False), start=1
-        )
-        if after.round != before.round
-    ]
-    figure.update_layout(
-        shapes=[
-            {
-                "type": "line",
-                "x0": step,
-                "x1": step,
-                "yref": "paper",
-                "y0": 0,
-                "y1": 1,
-                "layer": "below",
-                "line": {"color": PALETTE["sea_dark"], "width": 1, "dash": "dot"},
-            }
-            for step in starts
-        ],
-        plot_bgcolor=PALETTE["sea"],
-        font={"color": PALETTE["ink"]},
-        xaxis={"title": words["step"], "showgrid": False},
-        yaxis={"title": words["countries"], "rangemode": "tozero"},
-        hovermode="x unified",
-        margin={"l": 50, "r": 10, "t": 20, "b": 45},
-    )
-    return figure
-
-
-def _changes(match: Match, seat: int) -> tuple[list[int], list[int], list[int]]:
-    """Steps at which a seat's number of countries changed, with the last one; numbers; rounds."""
-    steps: list[int] = []
-    counts: list[int] = []
-    rounds: list[int] = []
-    last = len(match)
-    for step, state in enumerate(match.states):
-        count = state.held[seat].bit_count()
-        if not counts or count != counts[-1] or step == last:
-            steps.append(step)
-            counts.append(count)
-            rounds.append(state.round)
-    return steps, counts, rounds

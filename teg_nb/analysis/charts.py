@@ -1,0 +1,751 @@
+"""Charts of matches, boards and odds: alive where Plotly is, pictures everywhere else.
+
+Every chart is one call and gives a `Chart`. In JupyterLab, Notebook or VS Code it is a Plotly
+figure; where nothing runs (GitHub, exported pages, print) the same notebook shows its SVG.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import cycle
+from math import isnan
+from pathlib import Path
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any
+
+from teg_nb.analysis import static
+from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
+from teg_nb.engine.board import Board
+from teg_nb.engine.picture import COLOURS, CONTINENT_COLOURS, FONT, PALETTE, Picture, drawing
+
+if TYPE_CHECKING:
+    import pandas as pd
+    import plotly.graph_objects as go
+
+    from teg_nb.engine.match import Match
+
+_CLEAR = "rgba(0,0,0,0)"
+_GRID = "rgba(113,127,141,0.25)"
+
+WORDS: Mapping[str, Mapping[str, str]] = {
+    "es": {
+        "countries": "Países",
+        "step": "Jugada",
+        "round": "Ronda",
+        "value": "Valor",
+        "attackers": "Ejércitos del atacante",
+        "defenders": "Ejércitos del defensor",
+        "conquest": "Probabilidad de conquista",
+        "losses_attack": "Pérdidas esperadas del atacante",
+        "losses_defence": "Pérdidas esperadas del defensor",
+        "taker": "Conquistó",
+        "loser": "Perdió",
+        "wins": "Partidas ganadas",
+        "of": "de",
+        "none": "sin dato",
+    },
+    "en": {
+        "countries": "Countries",
+        "step": "Step",
+        "round": "Round",
+        "value": "Value",
+        "attackers": "Armies of the attacker",
+        "defenders": "Armies of the defender",
+        "conquest": "Probability of conquest",
+        "losses_attack": "Expected losses of the attacker",
+        "losses_defence": "Expected losses of the defender",
+        "taker": "Took",
+        "loser": "Lost",
+        "wins": "Matches won",
+        "of": "of",
+        "none": "no value",
+    },
+}
+
+
+class Chart:
+    """A chart that a notebook shows.
+
+    Attributes
+    ----------
+    figure : plotly.graph_objects.Figure
+        To look at in a notebook, and to change: ``chart.figure.update_layout(...)``.
+    svg : str
+        The static picture, as text; changes of the figure are not in it.
+    caption : str
+        What it shows, in words.
+    """
+
+    def __init__(self, figure: go.Figure, svg: str, caption: str) -> None:
+        self.figure = figure
+        self.svg = svg
+        self.caption = caption
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """Both forms: a front end takes the richest that it can show."""
+        return {
+            "application/vnd.plotly.v1+json": json.loads(self.figure.to_json()),
+            "image/svg+xml": self.svg,
+            "text/plain": repr(self),
+        }
+
+    def __repr__(self) -> str:
+        return f"<chart: {self.caption}>"
+
+    def static(self) -> Picture:
+        """Only the picture: small, and the same everywhere."""
+        return Picture(self.svg, self.caption)
+
+    def show(self, renderer: str | None = None) -> None:
+        """Show the Plotly figure, with one of Plotly's renderers."""
+        self.figure.show(renderer)
+
+    def save(self, path: str | Path) -> Path:
+        """Write the picture (``.svg``), or a page that needs no network (``.html``, 5 MB).
+
+        Raises
+        ------
+        ValueError
+            For any other ending.
+        """
+        path = Path(path)
+        if path.suffix == ".html":
+            self.figure.write_html(path, include_plotlyjs=True)
+        elif path.suffix == ".svg":
+            path.write_text(self.svg, encoding="utf-8")
+        else:
+            raise ValueError(f"a chart is saved as .svg or .html, not {path.suffix or path.name!r}")
+        return path
+
+
+def template() -> go.layout.Template:
+    """The style of every chart, for other Plotly figures: ``figure.update_layout(template=...)``.
+
+    No background, words in a grey that is read on light and dark pages, the colours of the board.
+    """
+    import plotly.graph_objects as go
+
+    axis = {
+        "gridcolor": _GRID,
+        "zerolinecolor": _GRID,
+        "linecolor": _GRID,
+        "ticks": "",
+        "automargin": True,
+        "title": {"standoff": 8},
+    }
+    return go.layout.Template(
+        layout={
+            "font": {"family": FONT, "size": 12, "color": TEXT},
+            "paper_bgcolor": _CLEAR,
+            "plot_bgcolor": _CLEAR,
+            "colorway": list(CONTINENT_COLOURS),
+            "colorscale": {"sequential": _scale(SHADES), "diverging": _scale(SIDES)},
+            "xaxis": axis,
+            "yaxis": axis,
+            "margin": {"l": 50, "r": 14, "t": 36, "b": 44},
+            "legend": {"orientation": "h", "x": 0, "y": 1, "yanchor": "bottom"},
+            "hoverlabel": {"font": {"family": FONT}},
+        }
+    )
+
+
+def _scale(colours: Sequence[str]) -> list[list[Any]]:
+    return [[k / (len(colours) - 1), colour] for k, colour in enumerate(colours)]
+
+
+def _figure(**layout: Any) -> go.Figure:
+    import plotly.graph_objects as go
+
+    return go.Figure(layout={"template": template(), **layout})
+
+
+# The race
+
+
+def race_figure(match: Match, lang: str = "es") -> Chart:
+    """Countries of each seat over the match, in the colours of the seats.
+
+    Parameters
+    ----------
+    match : Match
+        Of any game whose positions have owners. It shows all of them, also those that a seat
+        cannot know: for a teacher, or once the match is over.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Returns
+    -------
+    Chart
+        One line per seat; its points are the steps at which its number of countries changed. Dotted
+        lines mark the rounds.
+
+    Examples
+    --------
+    >>> import random
+    >>> from teg_nb import Match, POLICIES
+    >>> match = Match(seats=3).run(POLICIES["greedy"], random.Random(1), limit=300)
+    >>> chart = race_figure(match)
+    >>> chart
+    <chart: Países: Blanco, Negro, Rojo>
+    >>> [line.name for line in chart.figure.data if line.mode == "lines" and line.name]
+    ['Blanco', 'Negro', 'Rojo']
+    """
+    words, names = WORDS[lang], match.settings.seats
+    races = [_changes(match, seat) for seat in range(len(names))]
+    starts = [
+        step
+        for step, (before, after) in enumerate(
+            zip(match.states, match.states[1:], strict=False), start=1
+        )
+        if after.round != before.round
+    ]
+    figure = _figure(
+        xaxis={"title": words["step"], "showgrid": False},
+        yaxis={"title": words["countries"], "rangemode": "tozero"},
+        hovermode="x unified",
+        shapes=[
+            {
+                "type": "line",
+                "x0": step,
+                "x1": step,
+                "yref": "paper",
+                "y0": 0,
+                "y1": 1,
+                "layer": "below",
+                "line": {"color": TEXT, "width": 1, "dash": "dot"},
+                "opacity": 0.5,
+            }
+            for step in starts
+        ],
+    )
+    for name, (steps, counts, rounds) in zip(names, races, strict=True):
+        _outlined(figure, name, steps, counts)
+        figure.add_scatter(
+            x=steps,
+            y=counts,
+            customdata=rounds,
+            mode="lines",
+            name=name,
+            legendgroup=name,
+            showlegend=False,
+            line={"color": COLOURS[name].fill, "width": 3, "shape": "hv"},
+            hovertemplate=f"%{{y}} · {words['step']} %{{x}} · {words['round']} %{{customdata}}",
+        )
+    lines = [
+        static.Line(name, COLOURS[name].fill, steps, counts)
+        for name, (steps, counts, _) in zip(names, races, strict=True)
+    ]
+    picture = static.lines(lines, starts, words["step"], words["countries"])
+    return Chart(figure, picture, f"{words['countries']}: {', '.join(names)}")
+
+
+def _outlined(figure: go.Figure, name: str, steps: Sequence[int], counts: Sequence[int]) -> None:
+    """A wider grey line under the line, and a key with an outline: white is seen on white."""
+    figure.add_scatter(
+        x=[None],
+        y=[None],
+        mode="markers",
+        name=name,
+        legendgroup=name,
+        marker={
+            "symbol": "square",
+            "size": 13,
+            "color": COLOURS[name].fill,
+            "line": {"color": TEXT, "width": 1},
+        },
+    )
+    figure.add_scatter(
+        x=steps,
+        y=counts,
+        mode="lines",
+        legendgroup=name,
+        showlegend=False,
+        hoverinfo="skip",
+        line={"color": TEXT, "width": 4.6, "shape": "hv"},
+    )
+
+
+def _changes(match: Match, seat: int) -> tuple[list[int], list[int], list[int]]:
+    """Steps at which a seat's number of countries changed, with the last one; numbers; rounds."""
+    steps: list[int] = []
+    counts: list[int] = []
+    rounds: list[int] = []
+    last = len(match)
+    for step, state in enumerate(match.states):
+        held = getattr(state, "held", None)
+        count = list(state.owner).count(seat) if held is None else held[seat].bit_count()
+        if not counts or count != counts[-1] or step == last:
+            steps.append(step)
+            counts.append(count)
+            rounds.append(state.round)
+    return steps, counts, rounds
+
+
+# The map
+
+
+def map_figure(
+    where: Any,
+    values: Mapping[str, float] | pd.Series[Any] | Sequence[float | None],
+    *,
+    title: str = "",
+    bounds: tuple[float, float] | None = None,
+    middle: float | None = None,
+    lang: str = "es",
+) -> Chart:
+    """The board with every country coloured by a number.
+
+    Parameters
+    ----------
+    where : str, Board, Match, state or networkx.Graph
+        Which board: see `teg_nb.analysis.network.board_of`.
+    values : mapping, pandas.Series or sequence
+        A number for each country: by its printed name (accents and capitals do not matter), or all
+        of them in the order of the board. Countries without one are grey.
+    title : str
+        What the numbers are.
+    bounds : (float, float), optional
+        Values of the first and the last colour; the smallest and the largest value if not given.
+    middle : float, optional
+        A value with two sides, such as 0 for changes: it gets the middle of a scale of two colours.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Raises
+    ------
+    ValueError
+        If a name is no country of the board, or the sequence is too short or too long.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis import countries_frame
+    >>> map_figure("teg", countries_frame("teg").set_index("country").degree, title="Limítrofes")
+    <chart: Limítrofes>
+    """
+    from teg_nb.analysis.network import board_of
+
+    board, words = board_of(where), WORDS[lang]
+    found = _by_country(board, values)
+    known = [each for each in found if each is not None]
+    low, high = bounds or (min(known, default=0.0), max(known, default=1.0))
+    if middle is not None and bounds is None:
+        reach = max(abs(low - middle), abs(high - middle))
+        low, high = middle - reach, middle + reach
+    colours = SHADES if middle is None else SIDES
+    title = title or words["value"]
+    figure = _map(board, found, (low, high), colours, title, words["none"])
+    return Chart(figure, static.board_map(board, found, (low, high), colours, title), title)
+
+
+def _by_country(board: Board, values: Any) -> list[float | None]:
+    """Numbers in the order of the board; None is missing."""
+    if not hasattr(values, "items"):
+        given = list(values)
+        if len(given) != len(board.countries):
+            raise ValueError(f"{len(given)} values for {len(board.countries)} countries")
+        return [_number(each) for each in given]
+    found: list[float | None] = [None] * len(board.countries)
+    for name, value in values.items():
+        try:
+            found[board.country(str(name))] = _number(value)
+        except KeyError:
+            raise ValueError(f"{name!r} is no country of {board.name}") from None
+    return found
+
+
+def _number(value: Any) -> float | None:
+    """A float, or None for whatever stands for a missing value."""
+    try:
+        found = float(value)
+    except TypeError:  # None, and pandas' NA
+        return None
+    return None if isnan(found) else found
+
+
+def _map(
+    board: Board,
+    values: Sequence[float | None],
+    bounds: tuple[float, float],
+    colours: Sequence[str],
+    title: str,
+    none: str,
+) -> go.Figure:
+    plan, low, high = drawing(board), *bounds
+    figure = _figure(
+        showlegend=False,
+        hovermode="closest",
+        height=600,
+        margin={"l": 8, "r": 8, "t": 8, "b": 8},
+        xaxis={"visible": False, "range": [0, plan.width]},
+        yaxis={"visible": False, "range": [plan.height, 0], "scaleanchor": "x"},
+        shapes=[
+            {
+                "type": "rect",
+                "x0": 0,
+                "x1": plan.width,
+                "y0": 0,
+                "y1": plan.height,
+                "layer": "below",
+                "fillcolor": PALETTE["sea"],
+                "line": {"width": 0},
+            }
+        ],
+    )
+    bridges = _broken(line for bridge in plan.bridges for line in bridge.segments)
+    dashes = {"color": PALETTE["bridge"], "width": 1.4, "dash": "dot"}
+    figure.add_scatter(
+        x=bridges[0], y=bridges[1], mode="lines", line=dashes, hoverinfo="skip", name=""
+    )
+    fills = [MISSING if each is None else static.shade(each, low, high, colours) for each in values]
+    for country, (shape, fill) in enumerate(zip(plan.shapes, fills, strict=True)):
+        value, name = values[country], board.countries[country]
+        xs, ys = _broken((*ring, ring[0]) for ring in shape.polygons)
+        continent = board.continents[board.continent_of[country]].name
+        figure.add_scatter(
+            x=xs,
+            y=ys,
+            mode="lines",
+            fill="toself",
+            fillcolor=fill,
+            line={"color": PALETTE["border"], "width": 0.8},
+            hoveron="fills",
+            hoverinfo="text",
+            text=f"{name} ({continent}): {none if value is None else static.number(value)}",
+            name=name,
+        )
+    frontiers = _broken(plan.frontiers)
+    thick = {"color": PALETTE["frontier"], "width": 2}
+    figure.add_scatter(
+        x=frontiers[0], y=frontiers[1], mode="lines", line=thick, hoverinfo="skip", name=""
+    )
+    figure.add_scatter(
+        x=[shape.name_pos[0] for shape in plan.shapes],
+        y=[shape.name_pos[1] for shape in plan.shapes],
+        mode="text",
+        text=["<br>".join(shape.name_lines) for shape in plan.shapes],
+        textfont={"size": 9, "color": [static.ink_on(fill) for fill in fills]},
+        hoverinfo="skip",
+        name="",
+    )
+    figure.add_scatter(
+        x=[None],
+        y=[None],
+        mode="markers",
+        hoverinfo="skip",
+        name="",
+        marker={
+            "color": [low],
+            "cmin": low,
+            "cmax": high,
+            "colorscale": _scale(colours),
+            "showscale": True,
+            "colorbar": {"title": {"text": title, "side": "right"}, "thickness": 12, "len": 0.8},
+        },
+    )
+    return figure
+
+
+def _broken(rings: Iterable[Sequence[tuple[float, float]]]) -> tuple[list[Any], list[Any]]:
+    """Lines as one, with gaps between them: x and y."""
+    xs: list[Any] = []
+    ys: list[Any] = []
+    for ring in rings:
+        xs += [None] * bool(xs) + [x for x, _ in ring]
+        ys += [None] * bool(ys) + [y for _, y in ring]
+    return xs, ys
+
+
+# Odds
+
+
+def odds_figure(
+    rules: str = "teg",
+    attackers: int | Iterable[int] = 20,
+    defenders: int | Iterable[int] = 15,
+    *,
+    value: str = "conquest",
+    keep: int | None = None,
+    situation: str = "",
+    double: str = "total",
+    lang: str = "es",
+) -> Chart:
+    """The odds of many fights as a heat map; see `teg_nb.analysis.odds.odds_table`.
+
+    Parameters
+    ----------
+    value : str
+        ``"conquest"`` (the middle colour is an even chance), ``"losses_attack"`` or
+        ``"losses_defence"`` (expected armies).
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> odds_figure("risk", 10, 10, lang="en")
+    <chart: Probability of conquest (risk)>
+    """
+    from teg_nb.analysis.odds import odds_table
+
+    words = WORDS[lang]
+    frame = odds_table(
+        rules, attackers, defenders, keep=keep, situation=situation, double=double
+    ).pivot(index="defenders", columns="attackers", values=value)
+    rows, xs, ys = frame.to_numpy().tolist(), frame.columns.tolist(), frame.index.tolist()
+    even = value == "conquest"
+    bounds = (0.0, 1.0) if even else (0.0, float(max(map(max, rows))))
+    colours = SIDES if even else SHADES
+    caption = f"{words[value]} ({rules})"
+    figure = _figure(
+        xaxis={"title": words["attackers"], "showgrid": False, "dtick": 1},
+        yaxis={"title": words["defenders"], "showgrid": False, "dtick": 1},
+    )
+    figure.add_heatmap(
+        z=rows,
+        x=xs,
+        y=ys,
+        zmin=bounds[0],
+        zmax=bounds[1],
+        colorscale=_scale(colours),
+        xgap=1,
+        ygap=1,
+        texttemplate="%{z:.0%}" if even else "%{z:.1f}",
+        hovertemplate=f"{words['attackers']}: %{{x}}<br>{words['defenders']}: %{{y}}<br>"
+        f"{words[value]}: %{{z:{'.2%' if even else '.2f'}}}<extra></extra>",
+        colorbar={
+            "title": {"text": words[value], "side": "right"},
+            "thickness": 12,
+            "tickformat": ".0%" if even else "",
+        },
+    )
+    picture = static.heat(
+        rows,
+        xs,
+        ys,
+        x_title=words["attackers"],
+        y_title=words["defenders"],
+        bar=words[value],
+        bounds=bounds,
+        colours=colours,
+        write=static.percent if even else _tenths,
+    )
+    return Chart(figure, picture, caption)
+
+
+def _tenths(value: float) -> str:
+    return f"{value:.1f}"
+
+
+# Flows
+
+
+def flow_figure(
+    battles: Match | pd.DataFrame, by: str = "seat", *, where: Any = None, lang: str = "es"
+) -> Chart:
+    """Conquests: who took countries from whom, or from which continents into which.
+
+    Parameters
+    ----------
+    battles : Match or pandas.DataFrame
+        A match, or its battles (`battles_frame`), also those of several matches one below the
+        other: columns ``seat`` and ``defender``, or ``source`` and ``target``. Rows whose column
+        ``conquered`` is false do not count.
+    by : str
+        ``"seat"`` or ``"continent"``.
+    where : str, Board, Match, state or networkx.Graph, optional
+        Which board; needed for the continents of a table.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> import random
+    >>> from teg_nb import Match, POLICIES
+    >>> match = Match(seats=3).run(POLICIES["greedy"], random.Random(1), limit=600)
+    >>> flow_figure(match, lang="en")
+    <chart: Took → Lost: Blanco, Negro, Rojo>
+    """
+    from teg_nb.analysis.network import board_of
+
+    if by not in ("seat", "continent"):
+        raise ValueError(f"by is 'seat' or 'continent', not {by!r}")
+    fallen: Any = battles
+    if not hasattr(battles, "columns"):
+        from teg_nb.analysis.tables import battles_frame
+
+        where = battles if where is None else where
+        fallen = battles_frame(battles)
+    if "conquered" in fallen:
+        fallen = fallen[fallen["conquered"]]
+    sides: tuple[Iterable[str], Iterable[str]]
+    if by == "seat":
+        order = list(COLOURS)
+        colours = {name: colour.fill for name, colour in COLOURS.items()}
+        sides = fallen["seat"], fallen["defender"]
+    else:
+        board = board_of(where)
+        order = [continent.name for continent in board.continents]
+        colours = dict(zip(order, cycle(CONTINENT_COLOURS), strict=False))
+        of = {name: order[board.continent_of[k]] for k, name in enumerate(board.countries)}
+        sides = (of[name] for name in fallen["source"]), (of[name] for name in fallen["target"])
+    bands = _bands(zip(*sides, strict=True), order)
+    words = WORDS[lang]
+    names = [name for name in order if any(name in band[:2] for band in bands)]
+    caption = f"{words['taker']} → {words['loser']}: {', '.join(names)}"
+    picture = static.flow(bands, colours, words["taker"], words["loser"])
+    return Chart(_sankey(bands, colours), picture, caption)
+
+
+def _bands(pairs: Iterable[tuple[str, str]], order: Sequence[str]) -> list[static.Band]:
+    """How often each pair occurs; names in their order, unknown ones last."""
+    counts: dict[tuple[str, str], int] = {}
+    for pair in pairs:
+        counts[pair] = counts.get(pair, 0) + 1
+    place = {name: k for k, name in enumerate(order)}
+
+    def rank(pair: tuple[str, str]) -> tuple[int, int]:
+        return place.get(pair[0], len(place)), place.get(pair[1], len(place))
+
+    return [static.Band(*pair, counts[pair]) for pair in sorted(counts, key=rank)]
+
+
+def _sankey(bands: Sequence[static.Band], colours: Mapping[str, str]) -> go.Figure:
+    takers = list(dict.fromkeys(band.source for band in bands))
+    losers = list(dict.fromkeys(band.target for band in bands))
+    figure = _figure(height=420, margin={"l": 14, "r": 14, "t": 14, "b": 14})
+    figure.add_sankey(
+        node={
+            "label": [*takers, *losers],
+            "color": [colours.get(name, TEXT) for name in (*takers, *losers)],
+            "line": {"color": TEXT, "width": 1},
+            "pad": 14,
+            "thickness": 14,
+        },
+        link={
+            "source": [takers.index(band.source) for band in bands],
+            "target": [len(takers) + losers.index(band.target) for band in bands],
+            "value": [band.value for band in bands],
+            "color": [_faint(colours.get(band.source, TEXT)) for band in bands],
+            "line": {"color": TEXT, "width": 0.3},
+        },
+        # The words lie on the bands: dark with a white glow, they are read on all of them.
+        textfont={"color": PALETTE["ink"], "shadow": "0 0 2px #fff, 0 0 3px #fff, 0 0 4px #fff"},
+    )
+    return figure
+
+
+def _faint(colour: str) -> str:
+    red, green, blue = (int(colour[k : k + 2], 16) for k in (1, 3, 5))
+    return f"rgba({red},{green},{blue},0.6)"
+
+
+# Win rates
+
+
+def wilson(wins: int, games: int, level: float = 0.95) -> tuple[float, float]:
+    """Wilson's interval of a share: between what it lies, with some confidence.
+
+    Unlike the textbook's plus and minus it never leaves 0 to 1, and holds for few games and for
+    shares near the ends.
+
+    Parameters
+    ----------
+    wins, games : int
+    level : float
+        Confidence, 0 to 1.
+
+    References
+    ----------
+    E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of
+    the American Statistical Association 22 (1927).
+
+    Examples
+    --------
+    >>> [round(end, 4) for end in wilson(8, 10)]
+    [0.4902, 0.9433]
+    >>> wilson(0, 0)
+    (0.0, 1.0)
+    """
+    if not 0 <= wins <= games or not 0 < level < 1:
+        raise ValueError(f"{wins} wins in {games} games, level {level}")
+    if not games:
+        return 0.0, 1.0
+    z = NormalDist().inv_cdf((1 + level) / 2)
+    share, weight = wins / games, z * z / games
+    middle = (share + weight / 2) / (1 + weight)
+    reach = (weight * (share * (1 - share) + weight / 4)) ** 0.5 / (1 + weight)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def win_rates_figure(
+    frame: pd.DataFrame,
+    *,
+    label: str | None = None,
+    wins: str = "wins",
+    games: str = "games",
+    chance: float | None = None,
+    level: float = 0.95,
+    lang: str = "es",
+) -> Chart:
+    """Shares of matches won, each with its Wilson interval.
+
+    Parameters
+    ----------
+    frame : pandas.DataFrame
+        One row for each point.
+    label : str, optional
+        Column with the names of the rows; the index if not given.
+    wins, games : str
+        Columns with the matches won and played.
+    chance : float, optional
+        The share that luck alone gives, such as 1/4 at a table of four: a dashed line.
+    level : float
+        Confidence of the intervals, 0 to 1.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> frame = pd.DataFrame({"wins": [70, 30], "games": [100, 100]}, index=["greedy", "random"])
+    >>> win_rates_figure(frame, chance=0.5, lang="en")
+    <chart: Matches won: greedy 70%, random 30%>
+    """
+    words = WORDS[lang]
+    names = [str(each) for each in (frame.index if label is None else frame[label])]
+    rows = []
+    for name, won, played in zip(names, frame[wins], frame[games], strict=True):
+        low, high = wilson(int(won), int(played), level)
+        share = won / played if played else 0.5
+        colour = COLOURS[name].fill if name in COLOURS else CONTINENT_COLOURS[3]
+        note = f"{static.percent(share)} ({won} {words['of']} {played})"
+        rows.append(static.Interval(name, low, share, high, note, colour))
+    figure = _figure(
+        height=90 + 34 * len(rows),
+        showlegend=False,
+        xaxis={"title": words["wins"], "range": [-0.02, 1.02], "dtick": 0.25, "tickformat": ".0%"},
+        yaxis={"autorange": "reversed", "type": "category", "showgrid": False},
+    )
+    if chance is not None:
+        figure.add_vline(chance, line={"color": TEXT, "width": 1.6, "dash": "dash"})
+    figure.add_scatter(
+        x=[row.middle for row in rows],
+        y=names,
+        mode="markers",
+        text=[row.note for row in rows],
+        hovertemplate="%{y}: %{text}<extra></extra>",
+        marker={
+            "size": 11,
+            "color": [row.colour for row in rows],
+            "line": {"color": TEXT, "width": 1.4},
+        },
+        error_x={
+            "array": [row.high - row.middle for row in rows],
+            "arrayminus": [row.middle - row.low for row in rows],
+            "symmetric": False,
+            "color": TEXT,
+            "thickness": 2,
+            "width": 5,
+        },
+    )
+    shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
+    picture = static.intervals(rows, words["wins"], chance)
+    return Chart(figure, picture, f"{words['wins']}: {shares}")

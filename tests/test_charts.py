@@ -1,0 +1,371 @@
+"""Charts: what they show, in both forms, and where nothing runs."""
+
+import itertools
+import json
+import random
+import re
+from xml.etree import ElementTree
+
+import pandas as pd
+import pytest
+
+from teg_nb import POLICIES, Match
+from teg_nb.analysis import (
+    battles_frame,
+    flow_figure,
+    map_figure,
+    odds_figure,
+    race_figure,
+    win_rates_figure,
+)
+from teg_nb.analysis.charts import WORDS, template, wilson
+from teg_nb.analysis.odds import odds
+from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT, Line, lines, shade, ticks
+from teg_nb.engine.board import load_board
+from teg_nb.engine.picture import COLOURS
+
+SVG = "{http://www.w3.org/2000/svg}"
+GAMES = ("teg", "tgm", "wargame", "reconquista")
+
+
+@pytest.fixture(scope="module")
+def match():
+    return Match(seats=4).run(POLICIES["greedy"], random.Random(2), limit=1500)
+
+
+@pytest.fixture(scope="module")
+def rates():
+    return pd.DataFrame(
+        {"bot": ["greedy", "random"], "wins": [70, 3], "games": [100, 100]}, index=[5, 6]
+    )
+
+
+@pytest.fixture(scope="module")
+def charts(match, rates):
+    values = {"España": 3.5, "Brasil": -1, "Japón": 0}
+    return {
+        "race": race_figure(match),
+        "map": map_figure("teg", values, title="A & B", middle=0),
+        "odds": odds_figure("risk", 6, 5),
+        "flow": flow_figure(match),
+        "continents": flow_figure(match, by="continent", lang="en"),
+        "rates": win_rates_figure(rates, label="bot", chance=0.5),
+    }
+
+
+KINDS = ("race", "map", "odds", "flow", "continents", "rates")
+
+
+def texts(svg):
+    return [each.text or "" for each in ElementTree.fromstring(svg).iter(f"{SVG}text")]
+
+
+def luminance(colour):
+    parts = [int(colour[k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    light = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
+
+
+def contrast(one, other):
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+# All of them
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_chart_has_both_forms(charts, kind):
+    bundle = charts[kind]._repr_mimebundle_()
+
+    assert set(bundle) == {"application/vnd.plotly.v1+json", "image/svg+xml", "text/plain"}
+    assert bundle["application/vnd.plotly.v1+json"]["data"]
+    json.dumps(bundle["application/vnd.plotly.v1+json"], allow_nan=False)
+    assert bundle["text/plain"] == repr(charts[kind])
+    root = ElementTree.fromstring(bundle["image/svg+xml"])
+    assert root.tag == f"{SVG}svg"
+    assert charts[kind].static().svg == bundle["image/svg+xml"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_pictures_run_nothing_and_fetch_nothing(charts, kind):
+    svg = charts[kind].svg
+
+    assert not re.search(r"<script|<style|<image|nan|href=.(?!#)", svg.lower())
+    assert {*re.findall(r"https?://[^\"]+", svg)} == {
+        "http://www.w3.org/2000/svg",
+        "http://www.w3.org/1999/xlink",
+    }
+    references = {*re.findall(r"url\(#([^)]+)\)", svg), *re.findall(r'href="#([^"]+)"', svg)}
+    assert references <= {*re.findall(r'id="([^"]+)"', svg)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_chart_has_a_background(charts, kind):
+    """They lie on light and dark pages alike; only the board brings its sea."""
+    layout = charts[kind].figure.layout.template.layout
+
+    assert (layout.paper_bgcolor, layout.plot_bgcolor) == ("rgba(0,0,0,0)",) * 2
+    assert charts[kind].figure.layout.paper_bgcolor is None
+    assert layout == template().layout
+    if kind != "map":
+        root = ElementTree.fromstring(charts[kind].svg)
+        areas = [float(e.get("width")) * float(e.get("height")) for e in root.iter(f"{SVG}rect")]
+        assert max(areas, default=0) < 0.1 * float(root.get("width")) * float(root.get("height"))
+
+
+@pytest.mark.parametrize("page", ["#ffffff", "#111111", "#0d1117"])
+def test_words_are_read_on_light_and_dark_pages(page):
+    assert contrast(TEXT, page) > 4
+
+
+def test_a_chart_is_saved_as_picture_or_page(charts, tmp_path):
+    chart = charts["odds"]
+    picture, page = chart.save(tmp_path / "odds.svg"), chart.save(tmp_path / "odds.html")
+
+    assert picture.read_text("utf-8") == chart.svg
+    assert "Plotly.newPlot" in page.read_text("utf-8")
+    assert 'src="http' not in page.read_text("utf-8")
+    with pytest.raises(ValueError, match=r"\.svg or \.html"):
+        chart.save(tmp_path / "odds.png")
+
+
+def test_equal_charts_are_equal_bytes(match, charts):
+    assert race_figure(match).svg == charts["race"].svg
+    assert flow_figure(match).svg == charts["flow"].svg
+
+
+def test_words_in_both_languages():
+    assert set(WORDS["es"]) == set(WORDS["en"])
+    assert "Probability of conquest" in texts(odds_figure("tgm", 4, 4, lang="en").svg)
+    assert "Probabilidad de conquista" in texts(odds_figure("tgm", 4, 4).svg)
+
+
+# The race
+
+
+def test_race_shows_the_countries_of_each_seat(match):
+    figure = race_figure(match, lang="en").figure
+    races = [line for line in figure.data if line.mode == "lines" and line.name]
+
+    assert [line.name for line in races] == list(match.settings.seats)
+    for seat, line in enumerate(races):
+        assert line.line.color == COLOURS[line.name].fill
+        assert line.x[-1] == len(match)
+        assert line.y[-1] == match.state.held[seat].bit_count()
+        steps = dict(zip(line.x, line.y, strict=True))
+        assert all(match.states[k].held[seat].bit_count() == n for k, n in steps.items())
+    assert len(figure.layout.shapes) == match.state.round
+    assert figure.layout.yaxis.title.text == "Countries"
+
+
+def test_white_is_seen_on_white(match):
+    """The key and the line of every seat have an outline of their own colour."""
+    chart = race_figure(match)
+    keys = [trace for trace in chart.figure.data if trace.mode == "markers"]
+    under = [trace for trace in chart.figure.data if trace.mode == "lines" and not trace.name]
+
+    assert [key.name for key in keys] == list(match.settings.seats)
+    assert all(key.marker.line.color == TEXT for key in keys)
+    assert [line.line.color for line in under] == [TEXT] * 4
+    assert contrast(COLOURS["Blanco"].fill, "#ffffff") < 1.5 < contrast(TEXT, "#ffffff")
+    squares = [
+        each for each in ElementTree.fromstring(chart.svg).iter(f"{SVG}rect") if each.get("stroke")
+    ]
+    assert [each.get("fill") for each in squares] == [
+        COLOURS[name].fill for name in match.settings.seats
+    ]
+    assert {each.get("stroke") for each in squares} == {TEXT}
+
+
+def test_race_of_a_match_that_has_not_begun():
+    chart = race_figure(Match(seats=2))
+
+    assert "Blanco" in texts(chart.svg)
+    assert next(list(line.y) for line in chart.figure.data if line.line.shape) == [0]
+
+
+# The map
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_map_colours_every_country_by_its_value(game):
+    board = load_board(game)
+    values = [float(country) for country in range(len(board.countries))]
+    chart = map_figure(game, values)
+
+    lands = {trace.name: trace for trace in chart.figure.data if trace.fill == "toself"}
+    assert tuple(lands) == board.countries
+    for name, value in zip(board.countries, values, strict=True):
+        fill = shade(value, 0, len(values) - 1)
+        assert lands[name].fillcolor == fill
+        assert f"{name} (" in lands[name].text
+        assert f'fill="{fill}"' in chart.svg
+    assert chart.svg.count('<path id="') == len(board.countries)
+
+
+def test_map_takes_names_as_people_write_them(match):
+    by_name = map_figure("teg", {"espana": 1, "GRAN BRETAÑA": 2.0})
+    series = map_figure(match, pd.Series({"España": 1.0, "Gran Bretaña": 2.0, "Chile": None}))
+
+    for chart in (by_name, series):
+        fills = {trace.name: trace.fillcolor for trace in chart.figure.data if trace.fill}
+        assert fills["España"] == SHADES[0]
+        assert fills["Gran Bretaña"] == SHADES[-1]
+        assert fills["Chile"] == MISSING
+        assert list(fills.values()).count(MISSING) == 70
+
+
+def test_map_with_a_middle_has_two_sides():
+    chart = map_figure("tgm", {"Brasil": -2, "Perú": 1, "Argentina": 0}, middle=0)
+    fills = {trace.name: trace.fillcolor for trace in chart.figure.data if trace.fill}
+
+    assert (fills["Brasil"], fills["Argentina"]) == (SIDES[0], SIDES[2])
+    bar = next(trace.marker for trace in chart.figure.data if trace.marker.showscale)
+    assert (bar.cmin, bar.cmax) == (-2, 2)
+
+
+def test_map_with_bounds_and_with_one_value():
+    bounded = map_figure("tgm", {"Brasil": 5, "Perú": 50}, bounds=(0, 10))
+    fills = {trace.name: trace.fillcolor for trace in bounded.figure.data if trace.fill}
+
+    assert (fills["Brasil"], fills["Perú"]) == (SHADES[2], SHADES[-1])
+    assert map_figure("tgm", {"Brasil": 5}).svg.count(SHADES[2]) > 0
+    assert map_figure("tgm", {}).svg.count(f'fill="{MISSING}"') == 1
+
+
+@pytest.mark.parametrize(
+    ("values", "why"), [({"Atlantis": 1}, "'Atlantis' is no country"), ([1.0] * 71, "71 values")]
+)
+def test_map_refuses_what_is_not_of_the_board(values, why):
+    with pytest.raises(ValueError, match=why):
+        map_figure("teg", values)
+
+
+# Odds
+
+
+def test_odds_are_those_of_the_fight():
+    (heat,) = odds_figure("tgm", [3, 8], [2, 5]).figure.data
+
+    assert heat.z[1][1] == odds(8, 5, rules="tgm").conquest
+    assert (list(heat.x), list(heat.y)) == ([3, 8], [2, 5])
+    assert (heat.zmin, heat.zmax) == (0, 1)
+    written = texts(odds_figure("tgm", [3, 8], [2, 5]).svg)
+    assert f"{100 * odds(8, 5, rules='tgm').conquest:.0f}%" in written
+
+
+def test_losses_have_a_scale_of_their_own():
+    (heat,) = odds_figure("teg", 8, 8, value="losses_attack", situation="snow").figure.data
+
+    assert heat.zmax == max(map(max, heat.z))
+    assert heat.z[7][7] == odds(8, 8, situation="snow").losses_attack
+
+
+# Flows
+
+
+def test_flows_count_the_conquests(match):
+    battles = battles_frame(match)
+    fallen = battles[battles.conquered]
+    (sankey,) = flow_figure(match).figure.data
+    names = sankey.node.label
+    found = {
+        (names[a], names[b]): value
+        for a, b, value in zip(
+            sankey.link.source, sankey.link.target, sankey.link.value, strict=True
+        )
+    }
+
+    assert found == fallen.groupby(["seat", "defender"], observed=True).size().to_dict()
+    assert flow_figure(battles).svg == flow_figure(match).svg
+    written = texts(flow_figure(match).svg)
+    for seat, count in fallen.seat.value_counts().items():
+        assert f"{seat} · {count}" in written or count == 0
+
+
+def test_flows_between_continents(match):
+    battles = battles_frame(match)
+    (sankey,) = flow_figure(battles, by="continent", where="teg").figure.data
+
+    assert sum(sankey.link.value) == battles.conquered.sum()
+    assert set(sankey.node.label) <= {each.name for each in load_board("teg").continents}
+    with pytest.raises(TypeError, match="a board is"):
+        flow_figure(battles, by="continent")
+    with pytest.raises(ValueError, match="by is"):
+        flow_figure(match, by="country")
+
+
+def test_flow_of_a_match_without_conquests():
+    assert ElementTree.fromstring(flow_figure(Match(seats=2)).svg) is not None
+
+
+def test_bands_fill_both_sides(match):
+    """What leaves a name at the left is as much as its block is high."""
+    root = ElementTree.fromstring(flow_figure(match).svg)
+    bands = list(root.iter(f"{SVG}path"))
+    blocks = [float(each.get("height")) for each in root.iter(f"{SVG}rect")]
+    numbers = [re.findall(r"-?[\d.]+", band.get("d")) for band in bands]
+    wide = [float(each[8]) - float(each[7]) for each in numbers]  # V goes down from the last point
+
+    assert 2 * sum(wide) == pytest.approx(sum(blocks), rel=0.02)
+
+
+# Win rates
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662), (1, 1, 0.2065, 1.0)],
+)
+def test_wilson_intervals_of_the_books(wins, games, low, high):
+    """81 of 263 is the example of Newcombe, Statistics in Medicine 17 (1998), method 3."""
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_wilson_holds_what_it_promises():
+    """The exact chance that the interval of n = 40 holds the true share: near 95 %."""
+    from math import comb
+
+    for share in (0.1, 0.25, 0.5):
+        chance = sum(
+            comb(40, won) * share**won * (1 - share) ** (40 - won)
+            for won in range(41)
+            if wilson(won, 40)[0] <= share <= wilson(won, 40)[1]
+        )
+        assert 0.92 < chance < 0.98
+    with pytest.raises(ValueError, match="wins in"):
+        wilson(4, 3)
+
+
+def test_win_rates_have_a_point_and_an_interval_each(rates):
+    chart = win_rates_figure(rates, label="bot", chance=0.5, lang="en")
+    (points,) = chart.figure.data
+
+    assert list(points.y) == ["greedy", "random"]
+    assert list(points.x) == [0.7, 0.03]
+    low, high = wilson(70, 100)
+    assert points.error_x.array[0] == pytest.approx(high - 0.7)
+    assert points.error_x.arrayminus[0] == pytest.approx(0.7 - low)
+    assert chart.figure.layout.shapes[0].x0 == 0.5
+    assert "70% (70 of 100)" in texts(chart.svg)
+    assert [*win_rates_figure(rates).figure.data[0].y] == ["5", "6"]
+
+
+# Writers
+
+
+def test_ticks_are_round_and_cover_the_range():
+    for low, high in ((0, 1), (0, 37), (-3, 3), (0.013, 0.21), (0, 12345), (5, 5)):
+        found = ticks(low, high)
+        assert found[0] <= low <= high <= found[-1] or low == high
+        assert 2 <= len(found) <= 9 or low == high
+        steps = {round(b - a, 9) for a, b in itertools.pairwise(found)}
+        assert len(steps) <= 1
+
+
+def test_lines_step_at_their_points():
+    svg = lines([Line("a", "#123456", [0, 10], [1, 3])], [5], "x", "y")
+    (path,) = re.findall(r'<path d="(M[^"]+)" stroke="#123456"', svg)
+
+    assert re.fullmatch(r"M[\d.]+ [\d.]+H[\d.]+V[\d.]+", path)

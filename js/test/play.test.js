@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as play from "../../teg_nb/widget/src/play.js";
+import * as play from "../../teg_nb/widget/src/games/teg-play.js";
 import * as protocol from "../../teg_nb/widget/src/protocol.js";
 import { BOARD, VIEWS, sample } from "./samples.js";
 
@@ -70,8 +70,8 @@ test("a choice is kept while it is legal, and dropped when it is not", () => {
   const attack = sample("view_attack");
   const [source, target] = attack.menu.attack[0];
   const chosen = choice({ source, target });
-  assert.deepEqual(play.keep(attack, chosen), chosen);
-  assert.deepEqual(play.keep(sample("view_over"), chosen), choice());
+  assert.deepEqual(play.keep(attack, chosen), { ...chosen, verb: "attack" });
+  assert.deepEqual(play.keep(sample("view_over"), chosen), { ...choice(), verb: null });
 });
 
 test("the last action is marked until something is chosen", () => {
@@ -108,3 +108,11 @@ function shape(message) {
   const words = (message.action ?? []).map((word, k) => (k ? typeof word : word));
   return [...Object.keys(message), ...words].join(" ");
 }
+
+test("all that can be placed is not all that can be regrouped", () => {
+  const placing = play.keep(sample("view_placement"), choice({ amount: Infinity }));
+  assert.equal(placing.amount, Infinity);
+  assert.equal(play.keep(sample("view_placement"), placing).amount, Infinity);
+  assert.equal(play.keep(sample("view_regroup"), placing).amount, 1);
+  assert.equal(play.keep(sample("view_regroup"), { ...placing, amount: 3 }).amount, 3);
+});

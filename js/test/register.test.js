@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bars, flight, gates, inside } from "../../teg_nb/widget/src/geometry.js";
-import * as play from "../../teg_nb/widget/src/play.js";
+import * as play from "../../teg_nb/widget/src/games/teg-play.js";
 import * as protocol from "../../teg_nb/widget/src/protocol.js";
 import { build } from "../../teg_nb/widget/src/traces.js";
 import { BOARD, country, sample } from "./samples.js";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as play from "../../teg_nb/widget/src/play.js";
+import * as play from "../../teg_nb/widget/src/games/teg-play.js";
 import { COUNTRY_UID, build, changes, layout, tint } from "../../teg_nb/widget/src/traces.js";
 import { BOARD, VIEWS, sample } from "./samples.js";
 

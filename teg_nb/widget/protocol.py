@@ -52,6 +52,13 @@ class Private:
 
 
 @dataclass(frozen=True)
+class Look:
+    """Show another person's seat on this screen what it may see: after an attack, for instance."""
+
+    seat: str
+
+
+@dataclass(frozen=True)
 class Reach:
     """Show what the missiles of a country of the viewer could hit, and why not what they cannot."""
 
@@ -82,7 +89,7 @@ class Lang:
     lang: str
 
 
-Message = Act | Answer | AttackUntil | Go | Lang | Offers | Private | Reach | Step | Undo
+Message = Act | Answer | AttackUntil | Go | Lang | Look | Offers | Private | Reach | Step | Undo
 
 _FIELDS: dict[str, dict[str, type]] = {
     "act": {"step": int, "action": list},
@@ -91,6 +98,7 @@ _FIELDS: dict[str, dict[str, type]] = {
     "undo": {},
     "step": {"until": str},
     "private": {},
+    "look": {"seat": str},
     "lang": {"lang": str},
     "reach": {"step": int, "source": str},
     "offers": {"step": int},
@@ -103,6 +111,7 @@ _KINDS: dict[str, type[Message]] = {
     "undo": Undo,
     "step": Step,
     "private": Private,
+    "look": Look,
     "lang": Lang,
     "reach": Reach,
     "offers": Offers,

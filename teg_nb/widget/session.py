@@ -16,6 +16,7 @@ from teg_nb.widget.protocol import (
     AttackUntil,
     Go,
     Lang,
+    Look,
     Message,
     Offers,
     Private,
@@ -74,6 +75,7 @@ class Session:
         self.screen = screen_of(match.settings.game)
         match.chance(rng)
         self.step = len(match)
+        self._interrupted = ""
 
     @property
     def viewer(self) -> int | None:
@@ -112,12 +114,15 @@ class Session:
                 if not 0 <= message.step <= len(self.match):
                     raise StaleStep(f"the match has steps 0 to {len(self.match)}")
                 self.step = message.step
+                self._interrupted = ""
             case Undo():
                 self._undo()
             case Step():
                 self.play(message.until)
             case Private():
                 return self._private()
+            case Look():
+                return private(self.match, self.step, self._person(message.seat), self.lang)
             case Lang():
                 self.lang = message.lang
             case Reach():
@@ -141,6 +146,7 @@ class Session:
             match.undo()
             match.chance(self.rng)
             self.step = len(match)
+            self._interrupted = ""
 
     def _looking(self) -> int:
         viewer = self.viewer
@@ -158,6 +164,9 @@ class Session:
         self.match.play(policies, self.rng, until)
         self.match.chance(self.rng)
         self.step = len(self.match)
+        asked = self.match.to_move
+        inside = asked >= 0 and asked not in self.bots and asked != self.match.state.turn
+        self._interrupted = until if inside else ""
 
     def _at(self, step: int) -> None:
         if step != self.step:
@@ -170,6 +179,13 @@ class Session:
         if to_move in self.bots:
             raise self._not_your_turn(self.match.settings.seats[to_move])
         return to_move
+
+    def _person(self, name: str) -> int:
+        """The seat of a person on this screen."""
+        names = self.match.settings.seats
+        if name not in names or names.index(name) in self.bots:
+            raise self._not_your_turn(name)
+        return int(names.index(name))
 
     def _not_your_turn(self, seat: str) -> IllegalAction:
         return IllegalAction(*self.match.game.refusals["not_your_turn"], seat=seat)
@@ -193,15 +209,16 @@ class Session:
         match.ask(events, policies, self.rng)
         match.chance(self.rng)
         while match.to_move in policies and match.to_move != match.state.turn:
-            match.play(policies, self.rng, "action")  # an ally's throw, move or regroup
+            match.play(policies, self.rng, "action")  # an ally's throw, a defender's dice, ...
         self.step = len(match)
+        if self._interrupted and match.to_move in policies:
+            self.play(self._interrupted)  # the bot that was waiting for the answer goes on
 
     def _answer(self, message: Answer) -> None:
         """An action about pacts, of a person who is not to move."""
-        match, names = self.match, self.match.settings.seats
-        if message.seat not in names or names.index(message.seat) in self.bots:
-            raise self._not_your_turn(message.seat)
-        action = decode_for(names.index(message.seat), message.action, match.game, match.settings)
+        match = self.match
+        seat = self._person(message.seat)
+        action = decode_for(seat, message.action, match.game, match.settings)
         if action.verb not in self.screen.out_of_turn:
             raise self._not_your_turn(message.seat)
         match.game.play(match.states[self.step], action)
@@ -212,24 +229,29 @@ class Session:
         """Throw after throw, each an entry of its own, while the target stands."""
         if message.keep < 1:
             raise BadMessage("attack_until: keep at least 1 army")
-        words = ["attack", message.source, message.target]
-        shown = self.match.states[self.step]
-        try:
-            few = shown.at(message.source).armies <= message.keep
-        except KeyError:
-            few = False  # the attack itself is refused, with its reason
-        if few and message.keep > 1:
+        seat = self._person_to_move()
+        source, target = self._country(message.source), self._country(message.target)
+        state = self.match.states[self.step]
+        if state.armies[source] <= message.keep and message.keep > 1:
             return
-        self._act(words)
-        board = self.match.settings.board
-        source, target = board.country(message.source), board.country(message.target)
-        seat = self.match.state.turn
-        while (
-            self.match.state.owner[target] != seat
-            and self.match.state.armies[source] > message.keep
-            and not self.match.is_over
-        ):
-            self._act(words)
+        going_on = True
+        while going_on:
+            more = self.screen.strike(self.match.states[self.step], source, target)
+            self._act(["attack", message.source, message.target, *more])
+            state = self.match.state
+            # It ends as well where another person has to answer first.
+            going_on = (
+                state.owner[target] != seat
+                and state.armies[source] > message.keep
+                and self.match.to_move == seat
+            )
+
+    def _country(self, name: str) -> int:
+        try:
+            return int(self.match.settings.board.country(name))
+        except KeyError:
+            unknown = self.match.game.refusals["unknown_country"]
+            raise IllegalAction(*unknown, country=name) from None
 
     def _private(self) -> dict[str, Any]:
         return private(self.match, self.step, self._looking(), self.lang)

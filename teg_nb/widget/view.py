@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Settings, menu
+from teg_nb.engine.game import ALL, CHANCE, NOBODY, Action, Settings, menu
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 from teg_nb.engine.picture import COLOURS
@@ -44,6 +44,7 @@ def view(
         "game": settings.game,
         "step": step,
         "steps": len(match),
+        "undo": any(action.seat != CHANCE for action in match.actions[:step]),
         "lang": lang,
         "viewer": viewer,
         "seats": _seats(match, state, public, bots, lang),
@@ -60,7 +61,7 @@ def view(
         **what_may_be_done(offered, settings, screen, lang),
         **screen.public(state, public, lang),
         **_last(match, step, screen),
-        "news": _news(match, step, None, lang),
+        "news": _news(match, step, _reader(match, state, screen, None), viewer, lang),
         "over": _over(match, state, public, screen, lang),
         "error": None,
     }
@@ -163,11 +164,20 @@ def _last(match: Match, step: int, screen: Screen) -> dict[str, Any]:
     return {"battle": battle, "last": {"source": source, "target": target}}
 
 
-def _news(match: Match, step: int, viewer: int | None, lang: str) -> list[dict[str, Any]]:
-    """The latest lines, oldest first, as a viewer may read them."""
+def _reader(match: Match, state: Any, screen: Screen, viewer: int | None) -> int | str | None:
+    """Whose news are read: everything is told at the end, in some games."""
+    over = match.game.to_move(state) == NOBODY
+    return ALL if over and screen.all_is_told else viewer
+
+
+def _news(
+    match: Match, step: int, reader: int | str | None, viewer: int | None, lang: str
+) -> list[dict[str, Any]]:
+    """The latest lines, oldest first, as a reader may read them."""
     found: list[dict[str, Any]] = []
-    for place in range(step - 1, -1, -1):
-        lines = [news(event, match.settings, viewer, lang) for event in match.events[place]]
+    first = screen_of(match.settings.game).told_since(match, step, viewer)
+    for place in range(step - 1, first - 1, -1):
+        lines = [news(event, match.settings, reader, lang) for event in match.events[place]]
         for line in reversed(lines):
             if line is not None:
                 found.append({"step": place + 1, **line._asdict()})
@@ -206,6 +216,6 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
         "step": step,
         **what_may_be_done(secret, settings, screen, lang),
         "compose": compose(state, viewer) if compose and seen.to_move != NOBODY else {},
-        "news": _news(match, step, viewer, lang),
+        "news": _news(match, step, _reader(match, state, screen, viewer), viewer, lang),
         **screen.private(state, seen, lang),
     }

@@ -28,12 +28,15 @@ class Screen:
         trait.
     out_of_turn : tuple[str, ...]
         What a person may do from the screen when another seat is to move.
+    all_is_told : bool
+        Whether the news of the end leave nothing secret.
     labels : mapping
         Section of the catalogue with the words of each kind of the vocabulary; a kind that is not
         listed is shown as it is printed.
     """
 
     secret_verbs: tuple[str, ...] = ()
+    all_is_told: bool = False
     out_of_turn: tuple[str, ...] = ()
     labels: ClassVar[Mapping[str, str]] = {}
 
@@ -63,6 +66,14 @@ class Screen:
         It has ``source``, ``target``, ``attack``, ``defence`` (dice), ``losses`` and ``conquered``.
         """
         return None
+
+    def told_since(self, match: Match, step: int, viewer: int | None) -> int:
+        """The first entry whose news are shown: those before are not to be looked up."""
+        return 0
+
+    def strike(self, state: Any, source: int, target: int) -> tuple[Any, ...]:
+        """What one more attack is written with, after its source and target."""
+        return ()
 
     def revealed(self, state: Any, seen: Any, lang: str) -> list[list[Any]]:
         """What the end shows: pairs of a seat and its objective in words."""

@@ -34,6 +34,7 @@
 
 /**
  * @typedef {object} Seat
+ * @property {[string, string, number][]} facts what is counted of it: key, label, number
  * @property {string} name
  * @property {string} color
  * @property {string} ink
@@ -46,7 +47,18 @@
  * @property {string | null} bot
  */
 
-/** @typedef {Record<string, number[][]>} Menu by verb: its places, amounts last */
+/** @typedef {any} Value of an argument: a number in its kind, a flag, or a list of values */
+/** @typedef {Record<string, any[][]>} Menu by verb: its arguments, amounts last */
+
+/**
+ * What a verb is called, and its arguments.
+ *
+ * @typedef {object} Form
+ * @property {string} label
+ * @property {[string, string][]} fields name and kind, as in the log
+ * @property {string} amount the field that is an amount, or nothing
+ * @property {number} least the smallest amount
+ */
 
 /**
  * @typedef {object} Battle
@@ -62,7 +74,10 @@
 /** @typedef {{code: string, clause: string | null, text: string}} Refusal */
 
 /**
+ * What anybody may know. The fields from `situation` on are those of some games.
+ *
  * @typedef {object} View
+ * @property {string} game
  * @property {number} step
  * @property {number} steps
  * @property {"es" | "en"} lang
@@ -70,16 +85,20 @@
  * @property {Seat[]} seats
  * @property {number} round
  * @property {string} phase
+ * @property {string} phase_name in words
+ * @property {boolean} undo whether there is a decision to take back
  * @property {number} turn
  * @property {number} to_move a seat, -1 for chance, -2 when it is over
  * @property {number} first
  * @property {{id: string, name: string, text: string} | null} situation
  * @property {{source: string, armies: number}[]} due
- * @property {number[]} owner
- * @property {number[]} armies
+ * @property {number[]} owner seat, or -1: nobody, or nobody may know
+ * @property {number[]} armies -1: not to be seen
  * @property {number[]} missiles
  * @property {number[][]} guests [country, seat, armies, missiles]
  * @property {Menu} menu
+ * @property {Record<string, Form>} forms by verb
+ * @property {Record<string, [string, string][]>} names by kind: words, and their labels
  * @property {Battle | null} battle
  * @property {{source: number | null, target: number | null}} last
  * @property {News[]} news
@@ -93,7 +112,22 @@
  * @property {number[]} [by_pact] countries
  * @property {{target: number, seats: number[], origins: number[]} | null} [joint]
  * @property {number | null} [awaited] the seat that has to say something, out of turn
+ * @property {Cards} [cards] the pack of a game that shows it
+ * @property {{source: number, target: number, dice: number} | null} [fight] an attack that waits for its defender
+ * @property {boolean} [memory] of a game with secret owners: whether what was seen may be looked up
+ * @property {[number, number][]} [hatched] [country, seat]: places that the viewer knows to be a seat's
  */
+
+/**
+ * @typedef {object} Cards
+ * @property {number} deck how many are left
+ * @property {number} discards
+ * @property {number} exchanges made so far
+ * @property {[string | string[], number][]} values what sets, or the next exchanges, are worth
+ * @property {Record<string, string>} weapons in words
+ */
+
+/** @typedef {{name: string, symbol: string, label: string, bonus: number}} Card */
 
 /** @typedef {{number: number, kind: string, seats: number[], text: string}} Proposal */
 
@@ -115,12 +149,21 @@
  */
 
 /**
+ * What only a seat may know. The fields from `objectives` on are those of some games.
+ *
  * @typedef {object} Private
  * @property {"private"} kind
  * @property {number} seat
  * @property {number} step
+ * @property {Menu} menu what may be done that nobody else may know of
+ * @property {Record<string, Form>} forms
+ * @property {Record<string, [string, string][]>} names
+ * @property {any} compose what may be put together freely
+ * @property {News[]} news
  * @property {string[]} objectives
- * @property {{country: string, symbol: string, bonus: boolean}[]} hand
+ * @property {any[]} hand
+ * @property {string | null} [objective]
+ * @property {number[]} [values] armies of the exchanges of the menu
  * @property {{cards: string[], continents: string[], armies: number}[]} exchanges
  * @property {number} [bonus_armies]
  */

@@ -127,10 +127,28 @@ const ES = {
   nobody: "de nadie",
   borders: "Limita con",
   map: "Mapa",
-  keys: "Flechas: atrás y adelante. U: deshacer. E: terminar la fase. M: misiles. 1 a 9: cantidad. Esc: soltar.",
+  keys_teg: "Flechas: atrás y adelante. U: deshacer. E: terminar la fase. M: misiles. 1 a 9: cantidad. Esc: soltar.",
   no_board: "Esperando el tablero…",
   missiles: "Misiles",
   shared: "compartido con",
+  unknown: "dueño secreto",
+  curtain_turn: "Le toca a",
+  curtain_pass: "Pasale la pantalla: lo que sigue es sólo para sus ojos.",
+  curtain_me: "Soy",
+  look_first: "Lo que podés hacer está en tus tarjetas.",
+  answers: "responde.",
+  hint_one: "Clic en un lugar marcado.",
+  hint_first: "Clic en un lugar marcado: desde ahí.",
+  hint_second: "Clic en el destino. Esc: soltar.",
+  hint_second_amount: "Clic en el destino, elegí cuántos y confirmá (o clic otra vez).",
+  hint_choose: "Elegí y confirmá.",
+  further: "Después",
+  flag_yes: "Sí",
+  flag_no: "No",
+  made: "hechos",
+  deck: "mazo",
+  discards: "descarte",
+  keys: "Flechas: atrás y adelante. U: deshacer. E: terminar la fase. 1 a 9: cantidad. Esc: soltar.",
 };
 
 /** @type {typeof ES} */
@@ -261,25 +279,28 @@ const EN = {
   nobody: "nobody's",
   borders: "Borders",
   map: "Map",
-  keys: "Arrows: back and forward. U: undo. E: end the phase. M: missiles. 1 to 9: amount. Esc: let go.",
+  keys_teg: "Arrows: back and forward. U: undo. E: end the phase. M: missiles. 1 to 9: amount. Esc: let go.",
   no_board: "Waiting for the board…",
   missiles: "Missiles",
   shared: "shared with",
-};
-
-/** @type {Record<string, {es: string, en: string}>} */
-const PHASES = {
-  setup: { es: "Preparación", en: "Setup" },
-  initial_1: { es: "Primera colocación", en: "First placement" },
-  initial_2: { es: "Segunda colocación", en: "Second placement" },
-  round_start: { es: "Comienzo de la vuelta", en: "Start of the round" },
-  extra_reinforcement: { es: "Refuerzos extras", en: "Extra reinforcements" },
-  reinforce: { es: "Incorporar ejércitos", en: "Reinforce" },
-  attack: { es: "Atacar", en: "Attack" },
-  regroup: { es: "Reagrupar", en: "Regroup" },
-  ally_regroup: { es: "Reagrupa el aliado", en: "The ally regroups" },
-  card: { es: "Tarjeta", en: "Card" },
-  game_over: { es: "Partida terminada", en: "Game over" },
+  unknown: "owner secret",
+  curtain_turn: "It is the turn of",
+  curtain_pass: "Pass the screen: what follows is for their eyes only.",
+  curtain_me: "I am",
+  look_first: "What you can do is in your cards.",
+  answers: "answers.",
+  hint_one: "Click a marked place.",
+  hint_first: "Click a marked place: from there.",
+  hint_second: "Click where to. Esc: let go.",
+  hint_second_amount: "Click where to, say how many and confirm (or click again).",
+  hint_choose: "Choose and confirm.",
+  further: "Then",
+  flag_yes: "Yes",
+  flag_no: "No",
+  made: "made",
+  deck: "deck",
+  discards: "discards",
+  keys: "Arrows: back and forward. U: undo. E: end the phase. 1 to 9: amount. Esc: let go.",
 };
 
 /** @type {Record<string, {es: string, en: string}>} */
@@ -335,9 +356,6 @@ export function texts(lang) {
 function word(table, lang, id) {
   return table[id]?.[lang === "en" ? "en" : "es"] ?? id.replaceAll("_", " ");
 }
-
-/** @type {(lang: string, id: string) => string} */
-export const phaseName = (lang, id) => word(PHASES, lang, id);
 
 /** @type {(lang: string, id: string) => string} */
 export const verbName = (lang, id) => word(VERBS, lang, id);

@@ -1,7 +1,7 @@
 /** The map as Plotly traces: a pure function of board, view and marks. No DOM. */
 
 /** @import { Board, Line, View } from "./protocol.js" */
-/** @import { Marks } from "./play.js" */
+/** @import { Game, Marks } from "./game.js" */
 import { DISC, arrows, bars, circle, flight, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
 
 /** @typedef {Record<string, any>} Trace */
@@ -17,9 +17,10 @@ export const COUNTRY_UID = /^c(\d+)$/;
  * @param {View | null} view
  * @param {Marks} marks
  * @param {number} scale pixels per unit
+ * @param {Game["traces"]} [own] what the game adds
  * @returns {Trace[]} always the same uids in the same order
  */
-export function build(board, view, marks, scale) {
+export function build(board, view, marks, scale, own) {
   const size = sizes(scale);
   return [
     ...coasts(board, size),
@@ -28,6 +29,7 @@ export function build(board, view, marks, scale) {
     ...reach(board, marks),
     line("frontiers", fixed(board).frontiers, board.palette.frontier, Math.max(2.2 * scale, 1.4)),
     ...outlines(board, marks, scale),
+    pointed(board, marks, scale),
     arrowTrace(board, marks, size.grown),
     ...blocked(board, view, size, scale),
     ...names(board, view, size),
@@ -36,6 +38,7 @@ export function build(board, view, marks, scale) {
     ...flightTraces(board, marks, scale),
     discs(board, view, marks, size),
     ...missiles(board, view, size),
+    ...(view && own ? own(board, view, marks, scale) : []),
   ];
 }
 
@@ -133,7 +136,7 @@ function bridges(board, scale) {
 function fill(board, view, country) {
   const seat = view ? view.owner[country] : -1;
   const color = view?.seats[seat]?.color ?? tint(board.continents[board.countries[country].continent].color);
-  const guest = view?.guests.find((each) => each[0] === country);
+  const guest = view?.guests?.find((each) => each[0] === country);
   const second = guest && view?.seats[guest[1]]?.color;
   if (!second) return { fillcolor: color };
   const stripes = { fillmode: "replace", bgcolor: color, fgcolor: second, size: 9, solidity: 0.5 };
@@ -196,6 +199,18 @@ function outlines(board, marks, scale) {
 }
 
 /**
+ * The countries of the control under the pointer.
+ *
+ * @param {Board} board
+ * @param {Marks} marks
+ * @param {number} scale
+ */
+function pointed(board, marks, scale) {
+  const rings = (marks.pointed ?? []).flatMap((k) => board.countries[k].polygons);
+  return line("pointed", pathOfRings(rings), board.palette.target, Math.max(3 * scale, 2.2));
+}
+
+/**
  * @param {Board} board
  * @param {Marks} marks
  * @param {number} disc radius in units
@@ -206,7 +221,8 @@ function arrowTrace(board, marks, disc) {
     marks.source === null
       ? [marks.last.source, marks.last.target]
       : [marks.source, marks.target];
-  const rings = a === null || b === null || a === b ? [] : arrows(board, a, b, disc);
+  const one = a === null || b === null || a === b ? [] : [[a, b]];
+  const rings = (marks.arrows ?? one).flatMap(([from, to]) => arrows(board, from, to, disc));
   return solid("arrow", rings, board.palette.source);
 }
 
@@ -358,7 +374,7 @@ function notes(board, size) {
  */
 function occupants(board, view, disc) {
   return board.countries.flatMap(({ label: [x, y] }, country) => {
-    const guests = view.guests.filter((each) => each[0] === country);
+    const guests = (view.guests ?? []).filter((each) => each[0] === country);
     const all = [
       { seat: view.owner[country], armies: view.armies[country], missiles: view.missiles?.[country] ?? 0 },
       ...guests.map(([, seat, armies, missiles]) => ({ seat, armies, missiles })),

@@ -5,14 +5,15 @@
  * only the messages of protocol.js go out.
  */
 
-/** @import { Board, Message, Private, Reach, Refusal, Reply, View } from "./protocol.js" */
+/** @import { Board, Message, Private, Refusal, Reply, View } from "./protocol.js" */
+/** @import { Game, Marks, Table, Turn } from "./game.js" */
 /** @import { AnyModel, RenderProps } from "@anywidget/types" */
 /** @import { Trace } from "./traces.js" */
 import Plotly from "plotly.js-basic-dist-min";
 import { h } from "./dom.js";
 import { inside } from "./geometry.js";
-import { BELOW, FOLDED, SIDE, panel } from "./panel.js";
-import * as play from "./play.js";
+import { gameOf } from "./games/index.js";
+import { panel } from "./panel.js";
 import * as protocol from "./protocol.js";
 import { texts } from "./texts.js";
 import { COUNTRY_UID, build, changes, layout } from "./traces.js";
@@ -47,25 +48,22 @@ function render({ model, el }) {
   const { root } = dom;
   el.append(root);
 
-  /** @type {play.Choice} */
-  let choice = { ...play.NOTHING };
   /** @type {Private | null} */
   let secret = null;
   /** @type {Refusal | null} */
   let refusal = null;
-  /** @type {Reach | null} */
-  let reach = null;
-  /** @type {number | null} */
-  let aim = null;
-  let register = { ...FOLDED };
+  let game = gameOf(model.get("view")?.game);
+  let local = game.start;
   let seen = "";
   let dark = isDark();
 
   const map = mapOf(dom.map);
-  const drawPanel = panel(dom.slots);
+  const drawPanel = panel(dom.places);
 
   const board = () => /** @type {Board} */ (model.get("board"));
   const view = () => /** @type {View} */ (model.get("view"));
+  /** @returns {Table} */
+  const table = () => ({ board: board(), view: game.shown?.(view(), secret) ?? view(), secret });
   const ready = () => Boolean(board()?.countries?.length);
 
   // --- sending ---------------------------------------------------------------------------------
@@ -93,24 +91,19 @@ function render({ model, el }) {
     model.send(message, { iopub: { status: onStatus } });
   };
 
-  /** @param {Partial<play.Choice>} part */
-  const choose = (part) => {
-    choice = { ...choice, ...part };
-    if (part.target !== undefined) aim = null;
+  /** @param {any} next */
+  const set = (next) => {
+    if (next === local) return;
+    local = next;
     schedule();
   };
 
-  /** @param {Partial<typeof register>} part */
-  const arrange = (part) => {
-    register = { ...register, ...part };
-    schedule();
-  };
-
-  /** The answer about the chosen source, if it is that. */
-  const reaching = () => {
-    const chosen = choice.source === null ? null : board().countries[choice.source]?.name;
-    const firing = play.mapVerb(play.menuOf(view().menu, choice)) === "fire_missile";
-    return firing && reach?.source === chosen ? reach : null;
+  /** @param {Turn | null} turn */
+  const take = (turn) => {
+    if (!turn) return false;
+    set(turn.local);
+    send(turn.message ?? null);
+    return true;
   };
 
   const cover = () => {
@@ -152,12 +145,11 @@ function render({ model, el }) {
     dom.wait.textContent = texts(now?.lang).no_board;
     dom.busy.textContent = texts(now?.lang).busy;
     dom.wide.title = texts(now?.lang).wide;
-    dom.keys.textContent = texts(now?.lang).keys;
+    dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
     root.dataset.theme = dark ? "dark" : "light";
     if (!ready()) return;
-    if (shown) drawPanel({ board: board(), view: shown, choice, secret, refusal, register, reach: shown && reaching(), aim, send, choose, arrange, cover, dismiss });
-    const marks = play.marks(shown ?? EMPTY, choice, shown && reaching(), aim, board());
-    await map.draw(board(), shown, marks, dark);
+    if (shown) drawPanel({ ...table(), game, local, refusal, set, send, cover, dismiss });
+    await map.draw(board(), shown && table().view, shown ? game.marks(table(), local) : NO_MARKS, dark, game);
     if (shown) root.dataset.step = String(shown.step);
     root.dataset.seq = String(++count);
   };
@@ -168,17 +160,32 @@ function render({ model, el }) {
     free();
     const now = view();
     if (!protocol.isView(now)) return schedule();
-    const place = `${now.step}/${now.steps}/${now.viewer}`;
-    if (place !== seen) secret = null;
-    seen = place;
+    if (gameOf(now.game) !== game) {
+      game = gameOf(now.game);
+      local = game.start;
+    }
+    const asked = covered(now);
     refusal = now.error ?? null;
-    choice = play.keep(now, choice);
-    reach = null;
-    aim = null;
-    register = { ...FOLDED, open: register.open };
     hover.hide();
-    if (ready() && choice.missile) send(play.reachMessage(board(), now, choice));
+    if (ready()) take(game.renew(table(), local));
+    if (asked) send(protocol.PRIVATE);
     schedule();
+  };
+
+  /**
+   * Cover the secret in another position.
+   *
+   * @param {View} now
+   * @returns {boolean} whether the same person still looks, alone or behind a curtain, and may go on
+   */
+  const covered = (now) => {
+    const place = `${now.step}/${now.steps}/${now.viewer}`;
+    if (place === seen) return false;
+    const same = secret !== null && secret.seat === now.viewer;
+    secret = null;
+    seen = place;
+    const alone = now.people?.length === 1;
+    return Boolean(game.curtain) && now.viewer !== null && !now.over && (same || alone);
   };
 
   /** @param {Reply} reply */
@@ -187,12 +194,9 @@ function render({ model, el }) {
     if (reply?.kind === "refused") refusal = reply;
     if (reply?.kind === "private") {
       const now = view();
-      secret = reply.step === now.step && reply.seat === now.viewer ? reply : null;
-    }
-    if (reply?.kind === "reach") reach = reply;
-    if (reply?.kind === "offers" && reply.step === view().step) {
-      register = { ...register, open: true, offers: reply, kind: "", partner: "", first: "", terms: "" };
-    }
+      secret = reply.step === now.step && (now.people?.includes(reply.seat) ?? true) ? reply : null;
+      if (ready()) take(game.renew(table(), local));
+    } else if (reply && game.hear) local = game.hear(table(), local, reply);
     schedule();
   };
 
@@ -202,7 +206,7 @@ function render({ model, el }) {
 
   // --- hearing from the person -----------------------------------------------------------------
 
-  const hover = hoverCard(dom, board, view, map, () => reaching());
+  const hover = hoverCard(dom, table, map, (country) => game.facts?.(table(), local, country) ?? {});
   let clicked = { country: -1, time: 0 };
 
   map.onClick = (country, event) => {
@@ -212,17 +216,11 @@ function render({ model, el }) {
     clicked = { country, time };
     if (again || root.hasAttribute("data-busy") || !protocol.isView(view())) return;
     hover.hide();
-    aim = country;
-    const result = play.click(board(), view(), choice, country, Boolean(event?.shiftKey));
-    choice = result.choice;
-    send(result.message);
-    schedule();
+    take(game.click(table(), local, country, Boolean(event?.shiftKey)));
   };
   map.onHover = (country) => {
     hover.point(country);
-    if (!reach || country === aim) return;
-    aim = country; // it stays the last one when the pointer leaves
-    schedule();
+    if (game.hover && protocol.isView(view())) set(game.hover(table(), local, country));
   };
   map.onLeave = hover.hide;
 
@@ -252,23 +250,11 @@ function render({ model, el }) {
    */
   const onKey = (key) => {
     const now = view();
-    const end = play.endVerb(now.menu);
-    if (key === "Escape") choose({ source: null, target: null, occupant: null, missile: choice.source !== null && choice.missile });
-    else if (key === "m" || key === "M") /** @type {HTMLElement | null} */ (root.querySelector('[data-key="missile-mode"]'))?.click();
-    else if (key === "ArrowLeft") send(protocol.go(now, now.step - 1));
+    if (key === "ArrowLeft") send(protocol.go(now, now.step - 1));
     else if (key === "ArrowRight") send(protocol.go(now, now.step + 1));
-    else if (key === "u" || key === "U") send(now.step > 0 ? protocol.UNDO : null);
-    else if (key === "e" || key === "E") send(end ? protocol.act(now, end) : null);
-    else if (key >= "1" && key <= "9") onDigit(Number(key));
-    else return false;
+    else if (key.toLowerCase() === "u") send(now.undo ? protocol.UNDO : null);
+    else return take(game.key(table(), local, key));
     return true;
-  };
-
-  /** @param {number} digit */
-  const onDigit = (digit) => {
-    const due = play.countDue(view().menu);
-    if (!due) choose({ amount: digit });
-    else if (digit >= due.range[0] && digit <= due.range[1]) send(protocol.act(view(), due.verb, digit));
   };
 
   dom.wide.addEventListener("click", () => root.classList.toggle("teg-wide"));
@@ -291,13 +277,12 @@ function render({ model, el }) {
   return () => stops.forEach((stop) => stop());
 }
 
-/** A position without anything, for a board that is shown alone. */
-const EMPTY = /** @type {View} */ (/** @type {unknown} */ ({ menu: {}, last: { source: null, target: null } }));
+/** Of a board that is shown alone. @type {Marks} */
+const NO_MARKS = { legal: [], targets: [], source: null, target: null, last: { source: null, target: null } };
 
 /** Everything that is there from the start; the panel fills the slots. */
 function skeleton() {
-  const names = ["timeline", ...SIDE, ...BELOW];
-  const slots = Object.fromEntries(names.map((each) => [each, h("div", { class: `teg-slot teg-slot-${each}` })]));
+  const places = { timeline: h("div"), side: h("div", { class: "teg-right" }), below: h("div", { class: "teg-below" }) };
   const map = h("div", { class: "teg-map" });
   const wait = h("p", { class: "teg-wait" });
   const busy = h("div", { class: "teg-busy", role: "status" });
@@ -320,15 +305,15 @@ function skeleton() {
           "div",
           { class: "teg-left" },
           frame,
-          slots.timeline,
-          h("div", { class: "teg-below" }, ...BELOW.map((each) => slots[each])),
+          places.timeline,
+          places.below,
           keys,
         ),
-        h("div", { class: "teg-right" }, ...SIDE.map((each) => slots[each])),
+        places.side,
       ),
     )
   );
-  return { root, slots, map, wait, busy, card, wide, keys, frame };
+  return { root, places, map, wait, busy, card, wide, keys, frame };
 }
 
 /**
@@ -362,13 +347,15 @@ function mapOf(element) {
     /**
      * @param {Board} board
      * @param {View | null} view
-     * @param {play.Marks} marks
+     * @param {Marks} marks
      * @param {boolean} dark
+     * @param {Game} game
      */
-    async draw(board, view, marks, dark) {
+    async draw(board, view, marks, dark, game) {
+      element.style.aspectRatio = `${board.width} / ${board.height}`;
       const wide = width || element.clientWidth || FIRST_WIDTH;
-      const next = build(board, view, marks, wide / board.width);
-      const same = drawn === board && look === `${wide} ${dark}`;
+      const next = (game.drawing ?? build)(board, view, marks, wide / board.width, game.traces);
+      const same = drawn === board && traces.length === next.length && look === `${wide} ${dark}`;
       const changed = same ? changes(traces, next) : null;
       const fresh = drawn === null;
       traces = next;
@@ -463,12 +450,11 @@ function thawed(trace) {
  * What is said about the country under the pointer.
  *
  * @param {ReturnType<typeof skeleton>} dom
- * @param {() => Board} board
- * @param {() => View} view
+ * @param {() => Table} table
  * @param {ReturnType<typeof mapOf>} map
- * @param {() => Reach | null} reaching
+ * @param {(country: number) => {lines?: HTMLElement[], instead?: HTMLElement[]}} own what the game says
  */
-function hoverCard({ card, frame }, board, view, map, reaching) {
+function hoverCard({ card, frame }, table, map, own) {
   /** @type {Element | null} */
   let lit = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -486,12 +472,12 @@ function hoverCard({ card, frame }, board, view, map, reaching) {
     rest = setTimeout(() => show(country), HOVER_REST);
   };
   const show = (/** @type {number} */ country) => {
-    const now = view();
-    const facts = countryFacts(board(), protocol.isView(now) ? now : null, country);
-    const shot = firing(board(), now, reaching(), country);
-    // A card over the flight of a missile is short.
-    card.replaceChildren(...facts.filter((each) => !shot.length || !each.classList.contains("teg-borders")), ...shot);
-    const at = map.pixel(board().countries[country].label);
+    const { board, view } = table();
+    const shown = protocol.isView(view) ? view : null;
+    const { lines = [], instead = [] } = shown ? own(country) : {};
+    const borders = instead.length ? instead : [bordersOf(board, shown, country)];
+    card.replaceChildren(...whatIs(board, shown, country), ...lines, ...borders);
+    const at = map.pixel(board.countries[country].label);
     const box = frame.getBoundingClientRect();
     if (!at) return;
     card.hidden = false;
@@ -503,82 +489,42 @@ function hoverCard({ card, frame }, board, view, map, reaching) {
   return { point, hide };
 }
 
-/**
- * What a missile would do there, or why it may not.
- *
- * @param {Board} board
- * @param {View} view
- * @param {Reach | null} reach
- * @param {number} country
- * @returns {HTMLElement[]}
- */
-function firing(board, view, reach, country) {
-  const found = play.reachOf(board, reach, country);
-  const t = texts(view?.lang);
-  if (!found) return [];
-  if (!found.refusal) return [h("p", { class: "teg-in" }, h("b", {}, `${t.damage}: ${found.damage}`))];
-  return [h("p", { class: "teg-out" }, found.refusal.text, found.refusal.clause && ` (${found.refusal.clause})`)];
+/** @type {(board: Board, view: View | null, country: number) => HTMLElement} */
+function dotOf(board, view, country) {
+  const seat = view?.seats[view.owner[country]];
+  const color = seat?.color ?? board.continents[board.countries[country].continent]?.color ?? "transparent";
+  return h("i", { class: "teg-dot", style: { background: color } });
 }
 
-/**
- * @param {Board} board
- * @param {View | null} view
- * @param {number} country
- * @returns {HTMLElement[]}
- */
-function countryFacts(board, view, country) {
-  const { name, continent, neighbours } = board.countries[country];
+/** Name, owner and pieces. @type {(board: Board, view: View | null, country: number) => HTMLElement[]} */
+function whatIs(board, view, country) {
+  const { name, continent } = board.countries[country];
   const t = texts(view?.lang ?? "es");
-  const seat = (/** @type {number} */ k) => view?.seats[view.owner[k]];
-  const color = (/** @type {number} */ k) => seat(k)?.color ?? board.continents[board.countries[k].continent].color;
-  const dot = (/** @type {string} */ fill) => h("i", { class: "teg-dot", style: { background: fill } });
-  const rockets = view?.missiles?.[country];
-  const guests = (view?.guests ?? []).filter((each) => each[0] === country);
+  const seat = view?.seats[view.owner[country]];
+  const armies = view?.armies[country] ?? -1;
   return [
-    h("header", {}, h("b", {}, name), h("small", {}, board.continents[continent].name)),
+    h("header", {}, h("b", {}, name), h("small", {}, board.continents[continent]?.name ?? "")),
     h(
       "p",
       {},
-      dot(color(country)),
-      seat(country)?.name ?? t.nobody,
-      view && ` · ${view.armies[country]} ${view.armies[country] === 1 ? t.army : t.armies.toLowerCase()}`,
-      rockets ? ` · ${rockets} ${t.missiles.toLowerCase()}` : null,
-    ),
-    ...guests.map(([, guest, armies, missiles]) =>
-      h(
-        "p",
-        {},
-        `${t.shared} `,
-        dot(view?.seats[guest]?.color ?? ""),
-        `${view?.seats[guest]?.name} · ${armies}`,
-        missiles ? ` · ${missiles} ${t.missiles.toLowerCase()}` : null,
-      ),
-    ),
-    ...(view?.blocked?.includes(country) ? [h("p", { class: "teg-out" }, h("b", {}, t.blocked))] : []),
-    ...pactsAt(board, view, country).map((text) => h("p", { class: "teg-closed" }, `${t.closed}: ${text}`)),
-    h(
-      "p",
-      { class: "teg-borders" },
-      `${t.borders}: `,
-      ...neighbours.map((k) => h("span", {}, dot(color(k)), board.countries[k].name, view && h("b", {}, ` ${view.armies[k]}`))),
+      dotOf(board, view, country),
+      seat?.name ?? (view?.memory === undefined ? t.nobody : t.unknown),
+      armies >= 0 && ` · ${armies} ${armies === 1 ? t.army : t.armies.toLowerCase()}`,
     ),
   ];
 }
 
-/**
- * The pacts that close borders of a country, each with the neighbours behind them.
- *
- * @param {Board} board
- * @param {View | null} view
- * @param {number} country
- * @returns {string[]}
- */
-function pactsAt(board, view, country) {
-  const found = (view?.covered ?? []).filter(([a, b]) => a === country || b === country);
-  return [...new Set(found.map((each) => each[2]))].map((n) => {
-    const behind = found.filter((each) => each[2] === n).map(([a, b]) => board.countries[a === country ? b : a].name);
-    return `${behind.join(", ")} (${view?.pacts?.find((each) => each.number === n)?.text ?? `#${n}`})`;
-  });
+/** @type {(board: Board, view: View | null, country: number) => HTMLElement} */
+function bordersOf(board, view, country) {
+  const t = texts(view?.lang ?? "es");
+  return h(
+    "p",
+    { class: "teg-borders" },
+    `${t.borders}: `,
+    ...board.countries[country].neighbours.map((k) =>
+      h("span", {}, dotOf(board, view, k), board.countries[k].name, (view?.armies[k] ?? -1) >= 0 && h("b", {}, ` ${view?.armies[k]}`)),
+    ),
+  );
 }
 
 /**

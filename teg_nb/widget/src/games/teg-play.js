@@ -1,7 +1,8 @@
-/** What a click means. Pure: a choice and a click give a choice and perhaps a message. */
+/** What a click means in La Revancha. Pure: a choice and a click give a choice and perhaps a message. */
 
-/** @import { Board, Menu, Message, Reach, ReachTarget, View } from "./protocol.js" */
-import { act, askReach, attackUntil } from "./protocol.js";
+/** @import { Board, Menu, Message, Reach, ReachTarget, View } from "../protocol.js" */
+/** @import { Marks } from "../game.js" */
+import { act, askReach, attackUntil } from "../protocol.js";
 
 /**
  * What the person has picked so far; it never leaves the browser.
@@ -15,6 +16,7 @@ import { act, askReach, attackUntil } from "./protocol.js";
  * @property {boolean} missile whether clicks fire missiles
  * @property {"armies" | "missiles"} unit what is regrouped
  * @property {number} [convert] missiles to make of armies
+ * @property {string | null} [verb] what the amount was said for
  */
 
 /** @typedef {"place" | "attack" | "fire_missile" | "regroup" | "ally_regroup"} MapVerb */
@@ -353,22 +355,12 @@ export function keep(view, choice) {
   const target =
     choice.target !== null && targets(menu, source).includes(choice.target) ? choice.target : null;
   const occupant = occupantsAt(menu, source, target).includes(choice.occupant ?? -1) ? choice.occupant : null;
+  const verb = mapVerb(view.menu);
+  // All that can be placed is not all that can be regrouped.
+  const amount = choice.amount === Infinity && choice.verb !== undefined && choice.verb !== verb ? 1 : choice.amount;
   // A country that has just been regrouped into is done with; an attack may go on.
-  return { ...choice, source, target, occupant, missile };
+  return { ...choice, source, target, occupant, missile, verb, amount };
 }
-
-/**
- * Which countries to mark on the map.
- *
- * @typedef {object} Marks
- * @property {number[]} legal where something can be done
- * @property {number[]} targets what can be aimed at from the source
- * @property {number | null} source chosen
- * @property {number | null} target chosen
- * @property {{source: number | null, target: number | null}} last action
- * @property {number[][]} [reach] the countries that a missile would hit, by damage: 1, 2, 3
- * @property {number[]} [path] the way of a missile
- */
 
 /**
  * @param {View} view
@@ -431,7 +423,7 @@ const placeOf = (board, name) => board.countries.findIndex((each) => each.name =
 /**
  * The chosen terms of an offer; an offer without terms has nothing to choose.
  *
- * @param {import("./protocol.js").Offer | undefined} offer
+ * @param {import("../protocol.js").Offer | undefined} offer
  * @param {string} chosen index, or nothing
  */
 export function termsOf(offer, chosen) {
@@ -441,7 +433,7 @@ export function termsOf(offer, chosen) {
 }
 
 /**
- * @param {import("./protocol.js").ActionWords} row
+ * @param {import("../protocol.js").ActionWords} row
  * @returns {string}
  */
 export function termsText(row) {

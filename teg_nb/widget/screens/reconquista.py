@@ -1,0 +1,115 @@
+"""La Reconquista on the screen: who owns what is the secret of the game (REC-8)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teg_nb.engine.board import members
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.games.reconquista.drawing import NEUTRAL
+from teg_nb.engine.games.reconquista.observation import Observation, standings
+from teg_nb.engine.games.reconquista.state import PROVINCES, Fight, State
+from teg_nb.engine.match import Match
+from teg_nb.widget import screens
+
+
+class Screen(screens.Screen):
+    """La Reconquista: everything that a seat does or owns goes to it alone.
+
+    The view has no owners but those that everybody has heard. What may be done is secret too, since
+    the targets of an attack are whatever is not one's own.
+    """
+
+    secret_verbs = (
+        *("place_five", "pass", "move", "attack", "commit", "offer_draw", "answer_draw"),
+    )
+    all_is_told = True
+
+    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """Whether the past may be looked up, and the two sides of the last attack."""
+        return {
+            "memory": seen.settings.options.memory_aid or bool(seen.hands),
+            "neutral": NEUTRAL.fill,
+            "parties": _parties(state),
+        }
+
+    def owners(self, state: State, seen: Observation) -> tuple[list[int], list[int]]:
+        """The owner that had to say so, while its attack lasts; troops, if they are to be seen."""
+        owner = [-1] * PROVINCES
+        if seen.target >= 0:
+            owner[seen.target] = seen.defender
+        for seat, hand in enumerate(seen.hands):
+            for place in hand:
+                owner[place] = seat
+        return owner, list(seen.troops) or [-1] * PROVINCES
+
+    def told_since(self, match: Match, step: int, viewer: int | None) -> int:
+        """No memory aid: only what a seat has heard since it last acted (REC-1.8, D-9)."""
+        state: State = match.states[step]
+        if state.settings.options.memory_aid or state.phase == "game_over":
+            return 0
+        seat = state.turn if viewer is None else viewer
+        mine = (place for place in range(step - 1, -1, -1) if match.actions[place].seat == seat)
+        return next(mine, 0)
+
+    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """The map as the viewer knows it, and its part of the last attack."""
+        owner, armies = self.owners(state, seen)
+        assert seen.viewer is not None
+        for place in seen.hand:
+            owner[place] = seen.viewer
+        words = catalogue("reconquista")
+        counts = dict(standings(seen)[seen.viewer])
+        counts.pop("living")
+        return {
+            "owner": owner,
+            "armies": armies,
+            "hatched": [list(each) for each in sorted(_learned(seen).items())],
+            "facts": [
+                [key, words.label("standings", key, lang), count] for key, count in counts.items()
+            ],
+            "goal": seen.settings.goal,
+            "passed": None if seen.commit is None else list(seen.commit),
+            "shown": None if seen.shown is None else list(seen.shown),
+            "fight": seen.fight and _fight(seen.fight),
+            "suspects": [
+                [place, list(members(seats))]
+                for place, seats in enumerate(seen.knowledge)
+                if owner[place] < 0
+            ],
+        }
+
+
+def _parties(state: State) -> dict[str, int] | None:
+    """Attacker, attacked seat and province of the attack under way or just over: all heard it."""
+    if state.target >= 0:
+        return {"attacker": state.turn, "defender": state.defender, "target": state.target}
+    if state.fight is not None:
+        attacker, defender, target = state.fight[:3]
+        return {"attacker": attacker, "defender": defender, "target": target}
+    return None
+
+
+def _learned(seen: Observation) -> dict[int, int]:
+    """Provinces of others that the viewer knows of: shown to it now, or sure by its notes."""
+    found: dict[int, int] = {}
+    for place, seats in enumerate(seen.knowledge):
+        if seats.bit_count() == 1:
+            found[place] = seats.bit_length() - 1
+    fight = seen.fight
+    if fight is not None:
+        sides = ((fight.attacker, fight.cards), (fight.defender, fight.defence_cards))
+        for seat, cards in sides:
+            found.update(dict.fromkeys(members(cards), seat))
+        found[fight.target] = fight.attacker if fight.success else fight.defender
+    for place in seen.shown or ():
+        found[place] = seen.turn
+    return {place: seat for place, seat in found.items() if place not in seen.hand}
+
+
+def _fight(fight: Fight) -> dict[str, Any]:
+    return {
+        **fight._asdict(),
+        "cards": list(members(fight.cards)),
+        "defence_cards": list(members(fight.defence_cards)),
+    }

@@ -1,0 +1,29 @@
+/** A game as the kernel describes it, without a word of its own: what other games are made of. */
+
+/** @import { Game } from "../game.js" */
+/** @import { Style } from "../composer.js" */
+import { actionsOf, secretOf } from "../composer.js";
+import * as compose from "../compose.js";
+
+/**
+ * A game that is played with menu and forms.
+ *
+ * @param {Style} manner
+ * @param {Partial<Game>} [own] what it has beyond that
+ * @returns {Game}
+ */
+export function composed(manner = {}, own = {}) {
+  return {
+    start: { ...compose.NOTHING },
+    side: ["banner", "turn", "refusal", "actions", "seats", "secret"],
+    below: ["battle", "news"],
+    renew: (table, local) => ({ local: compose.keep(table, local, manner) }),
+    click: (table, local, country, again) => compose.click(table, local, country, manner, again),
+    key: (table, local, key) => compose.press(table, local, key, manner),
+    marks: (table, local) => compose.marks(table, local, manner),
+    ...own,
+    sections: { actions: actionsOf(manner), secret: secretOf(() => []), ...own.sections },
+  };
+}
+
+export default composed();

@@ -1,0 +1,2 @@
+import { composed } from "./plain.js";
+export default composed({}, { curtain: true });

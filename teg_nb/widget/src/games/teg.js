@@ -1,0 +1,808 @@
+/** La Revancha: what it has beyond the other games, missiles, pacts and allies. */
+
+/** @import { ActionWords, Board, Message, Offers, Pact, Proposal, Reach, View } from "../protocol.js" */
+/** @import { Game, Table, Scene as Common } from "../game.js" */
+/** @import { Choice } from "./teg-play.js" */
+/** @import { Texts } from "../texts.js" */
+import { button, h, number, select } from "../dom.js";
+import { card, chip, dot, icon, symbol } from "../parts.js";
+import * as protocol from "../protocol.js";
+import { pactName, symbolName, texts, verbName } from "../texts.js";
+import { DAMAGE } from "../traces.js";
+import * as play from "./teg-play.js";
+
+/**
+ * What is unfolded and picked in the register of pacts; it never leaves the browser.
+ *
+ * @typedef {object} Register
+ * @property {boolean | null} open null until somebody folds it: open if there is something in it
+ * @property {Offers | null} offers what may be proposed now
+ * @property {string} kind
+ * @property {string} partner
+ * @property {string} terms index of the chosen terms
+ * @property {string} first what the terms shown begin with; all if empty
+ * @property {string | null} breaking pact and seat of a break that waits to be confirmed
+ */
+
+/** @type {Register} */
+const FOLDED = { open: null, offers: null, kind: "", partner: "", first: "", terms: "", breaking: null };
+
+/**
+ * What the person has chosen, and what the kernel has answered about it.
+ *
+ * @typedef {object} Local
+ * @property {Choice} choice
+ * @property {Register} register
+ * @property {Reach | null} reach
+ * @property {number | null} aim country under the pointer, in missile mode
+ */
+
+/**
+ * @typedef {Common & Local & {
+ *   arrange: (part: Partial<Register>) => void,
+ *   choose: (choice: Partial<Choice>) => void,
+ * }} Scene
+ */
+
+// --- what a click, a key or an answer means -------------------------------------------------------
+
+/** The answer about the chosen source, if it is that. @type {(table: Table, local: Local) => Reach | null} */
+function reaching({ board, view }, { choice, reach }) {
+  const chosen = choice.source === null ? null : board.countries[choice.source]?.name;
+  const firing = play.mapVerb(play.menuOf(view.menu, choice)) === "fire_missile";
+  return firing && reach?.source === chosen ? reach : null;
+}
+
+/** @type {(local: Local, part: Partial<Choice>) => Local} */
+function chosen(local, part) {
+  const choice = { ...local.choice, ...part };
+  return part.target === undefined ? { ...local, choice } : { ...local, choice, aim: null };
+}
+
+/** @type {(local: Local, part: Partial<Register>) => Local} */
+function arranged(local, part) {
+  return { ...local, register: { ...local.register, ...part } };
+}
+
+/** Missile mode on or off, and the question about the reach. @type {(table: Table, local: Local) => {local: Local, message: Message | null}} */
+function toggled({ board, view }, local) {
+  const part = { missile: !local.choice.missile, source: null, target: null, occupant: null };
+  const only = [...new Set(view.menu.fire_missile.map((row) => row[0]))];
+  if (part.missile && only.length === 1) part.source = /** @type {any} */ (only[0]);
+  const next = chosen(local, part);
+  return { local: next, message: play.reachMessage(board, view, next.choice) };
+}
+
+/** @type {Game["key"]} */
+function key({ board, view }, local, name) {
+  const { choice } = local;
+  const end = play.endVerb(view.menu);
+  if (name === "Escape") {
+    return { local: chosen(local, { source: null, target: null, occupant: null, missile: choice.source !== null && choice.missile }) };
+  }
+  if (name.toLowerCase() === "m") return play.canFire(view.menu) ? toggled({ board, view, secret: null }, local) : { local };
+  if (name.toLowerCase() === "e") return { local, message: end ? protocol.act(view, end) : null };
+  if (name < "1" || name > "9") return null;
+  const digit = Number(name);
+  const due = play.countDue(view.menu);
+  if (!due) return { local: chosen(local, { amount: digit }) };
+  const legal = digit >= due.range[0] && digit <= due.range[1];
+  return { local, message: legal ? protocol.act(view, due.verb, digit) : null };
+}
+
+// --- sections -------------------------------------------------------------------------------------
+
+/** A section that is given its own part of the scene. @type {(draw: (scene: Scene, t: Texts) => HTMLElement | null) => (scene: Common, t: Texts) => HTMLElement | null} */
+function own(draw) {
+  return (scene, t) => {
+    /** @type {Local} */
+    const local = scene.local;
+    return draw(
+      {
+        ...scene,
+        ...local,
+        reach: reaching(scene, local),
+        arrange: (part) => scene.set(arranged(local, part)),
+        choose: (part) => scene.set(chosen(local, part)),
+      },
+      t,
+    );
+  };
+}
+
+/** @type {(scene: Common, t: Texts) => HTMLElement | null} */
+function situation({ view }, t) {
+  if (!view.situation) return null;
+  return h(
+    "section",
+    { class: "teg-card teg-situation", "data-situation": view.situation.id },
+    h("h4", {}, t.situation),
+    h("strong", {}, view.situation.name),
+    h("p", {}, view.situation.text),
+  );
+}
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function actions(scene, t) {
+  const { view } = scene;
+  if (view.over) return null;
+  const past = view.step < view.steps && h("p", { class: "teg-past" }, t.past);
+  if (!play.hasMoves(view.menu)) {
+    const other = (view.awaited ?? view.viewer) !== view.viewer && view.seats[view.awaited ?? -1];
+    const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
+    return card(t.actions, h("p", { class: "teg-hint" }, why), asked(scene, t), past);
+  }
+  return card(t.actions, asked(scene, t), counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene), past);
+}
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function onTheMap(scene, t) {
+  const { view, choice, choose, board } = scene;
+  const menu = play.menuOf(view.menu, choice);
+  const verb = play.mapVerb(menu);
+  if (!verb) return null;
+  const pickSource = (/** @type {string} */ value) => {
+    const part = { source: pick(value), target: null, occupant: null };
+    choose(part);
+    scene.send(play.reachMessage(board, view, { ...choice, ...part }));
+  };
+  const names = (/** @type {number[]} */ which) =>
+    which
+      .map((k) => ({ value: String(k), text: board.countries[k].name }))
+      .sort((a, b) => a.text.localeCompare(b.text, "es"));
+  const pick = (/** @type {string} */ value) => (value === "" ? null : Number(value));
+  const text = (/** @type {number | null} */ value) => (value === null ? "" : String(value));
+  return h(
+    "div",
+    { class: "teg-play", "data-verb": verb },
+    h("p", { class: "teg-hint" }, hint(verb, scene, t)),
+    select(
+      "source",
+      verb === "place" ? t.country : t.source,
+      names(play.sources(menu)),
+      text(choice.source),
+      pickSource,
+      t.choose,
+    ),
+    verb !== "place" &&
+      select(
+        "target",
+        t.target,
+        names(play.targets(menu, choice.source)),
+        text(choice.target),
+        (value) => choose({ target: pick(value), occupant: null }),
+        t.choose,
+      ),
+    verb === "fire_missile" && choice.source !== null && aimLine(scene, t),
+    occupantButtons(scene, menu, t),
+    verb === "attack" ? attackButtons(scene, t) : amountButtons(scene, verb, t),
+    verb === "place" && missileButtons(scene, t),
+  );
+}
+
+/**
+ * What is said about the country that is aimed at, and what the shades mean.
+ *
+ * @type {(scene: Scene, t: Texts) => HTMLElement}
+ */
+function aimLine({ board, choice, reach, aim }, t) {
+  const country = aim ?? choice.target;
+  const found = country === choice.source ? null : play.reachOf(board, reach, country);
+  const name = found && `${found.country}: `;
+  return h(
+    "div",
+    { class: "teg-aim" },
+    h(
+      "p",
+      { class: "teg-legend", "aria-label": t.damage },
+      h("span", {}, t.damage),
+      ...[3, 2, 1].map((damage) => h("span", {}, h("i", { style: { background: DAMAGE[damage - 1] } }), String(damage))),
+    ),
+    found &&
+      h(
+        "p",
+        { class: found.refusal ? "teg-out" : "teg-in", role: "status" },
+        h("b", {}, name),
+        found.refusal ? found.refusal.text : `${t.damage} ${found.damage}`,
+        " ",
+        found.refusal && chip(found.refusal.clause),
+      ),
+  );
+}
+
+/** @type {(scene: Scene, menu: import("../protocol.js").Menu, t: Texts) => HTMLElement | null} */
+function occupantButtons({ view, choice, choose }, menu, t) {
+  const found = play.occupantsAt(menu, choice.source, choice.target);
+  if (!found.length) return null;
+  const aimed = play.aimedAt(found, choice);
+  return h(
+    "div",
+    { class: "teg-buttons teg-occupants", role: "group", "aria-label": t.occupant },
+    h("span", { class: "teg-label" }, t.occupant),
+    ...found.map((seat) =>
+      button(`occupant-${seat}`, view.seats[seat].name, () => choose({ occupant: seat }), {
+        "aria-pressed": String(seat === aimed),
+        style: { background: view.seats[seat].color, color: view.seats[seat].ink },
+      }),
+    ),
+  );
+}
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function missileMode(scene, t) {
+  const { view, choice, set, send } = scene;
+  if (!play.canFire(view.menu)) return null;
+  const toggle = () => {
+    const { local, message } = toggled(scene, scene.local);
+    set(local);
+    send(message);
+  };
+  return h(
+    "div",
+    { class: "teg-buttons teg-mode" },
+    button("missile-mode", h("span", {}, icon("rocket"), ` ${t.missile_mode}`), toggle, {
+      "aria-pressed": String(choice.missile),
+      title: "M",
+    }),
+  );
+}
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function missileButtons({ board, view, choice, choose, send }, t) {
+  const { place_missile: placing = [], convert_to_missile: converting = [] } = view.menu;
+  if (!placing.length && !converting.length) return null;
+  const place = play.missileMessage(board, view, choice, "place_missile");
+  const most = converting.find((row) => row[0] === choice.source)?.[1] ?? 0;
+  const many = Math.min(choice.convert ?? 1, Math.max(most, 1));
+  return h(
+    "div",
+    { class: "teg-buttons" },
+    placing.length > 0 && button("act-place_missile", t.place_missile, () => send(place), { disabled: !place }),
+    converting.length > 0 &&
+      h(
+        "span",
+        { class: "teg-group" },
+        button(
+          "act-convert_to_missile",
+          t.convert,
+          () => send(play.missileMessage(board, view, choice, "convert_to_missile", many)),
+          { disabled: !most },
+        ),
+        h(
+          "select",
+          {
+            "data-key": "convert-count",
+            "aria-label": t.convert_count,
+            disabled: !most,
+            change: (/** @type {any} */ event) => choose({ convert: Number(event.target.value) }),
+          },
+          ...Array.from({ length: Math.max(most, 1) }, (_, k) =>
+            h("option", { value: k + 1, selected: k + 1 === many }, k + 1),
+          ),
+        ),
+      ),
+  );
+}
+
+/** @type {(verb: play.MapVerb, scene: Scene, t: Texts) => string} */
+function hint(verb, { view, choice }, t) {
+  if (verb === "place") return view.menu.place_missile?.length || view.menu.convert_to_missile?.length ? t.hint_placing_missiles : t.hint_place;
+  if (verb === "attack") return choice.source === null ? t.hint_source : t.hint_target;
+  if (verb === "fire_missile") return choice.source === null ? t.hint_fire : t.hint_fire_target;
+  return choice.target === null ? t.hint_regroup : t.hint_regroup_target;
+}
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement} */
+function attackButtons({ board, view, choice, choose, send }, t) {
+  const ready = play.message(board, view, choice) !== null;
+  const until = play.message(board, view, choice, true) !== null;
+  const here = choice.source === null ? 99 : view.armies[choice.source];
+  return h(
+    "div",
+    { class: "teg-buttons" },
+    button("act-attack", t.do_attack, () => send(play.message(board, view, choice)), {
+      class: "teg-main",
+      disabled: !ready,
+    }),
+    h(
+      "span",
+      { class: "teg-group" },
+      button("act-attack_until", t.do_attack_until, () => send(play.message(board, view, choice, true)), {
+        disabled: !until,
+      }),
+      number("keep", t.keep, choice.keep, [1, Math.max(here, 1)], (keep) => choose({ keep })),
+    ),
+  );
+}
+
+/** @type {(scene: Scene, verb: string, t: Texts) => HTMLElement} */
+function amountButtons({ board, view, choice, choose, send }, verb, t) {
+  const ready = play.message(board, view, choice) !== null;
+  const exact = play.exactVerb(play.menuOf(view.menu, choice), choice) ?? verb;
+  const kinds = verb === "regroup" ? play.units(view.menu, choice.source, choice.target) : [];
+  const limit = play.most(view.menu, choice.source, choice.target, exact) || 999;
+  const set = (/** @type {number} */ amount) => choose({ amount });
+  const act = button(
+    `act-${exact}`,
+    /** @type {Record<string, string>} */ (t)[`do_${verb}`],
+    () => send(play.message(board, view, choice)),
+    { class: "teg-main", disabled: !ready },
+  );
+  if (verb === "fire_missile") return h("div", { class: "teg-buttons" }, act);
+  const shown = choice.amount === Infinity && limit === 999 ? 1 : Math.min(choice.amount, limit);
+  return h(
+    "div",
+    {},
+    kinds.includes("missiles") &&
+      h(
+        "div",
+        { class: "teg-group teg-amounts", role: "group", "aria-label": t.unit },
+        ...kinds.map((unit) =>
+          button(`unit-${unit}`, t[`unit_${unit}`], () => choose({ unit }), {
+            "aria-pressed": String((unit === "missiles") === (exact === "regroup_missiles")),
+          }),
+        ),
+      ),
+    h(
+      "div",
+      { class: "teg-group teg-amounts", role: "group", "aria-label": t.amount },
+      h("span", { class: "teg-label" }, t.amount),
+      ...[1, 5].map((each) =>
+        button(`amount-${each}`, String(each), () => set(each), { "aria-pressed": String(choice.amount === each) }),
+      ),
+      button("amount-all", t.all, () => set(Infinity), { "aria-pressed": String(choice.amount === Infinity) }),
+      number("amount", t.amount, shown, [1, limit], set),
+    ),
+    limit > 1 &&
+      limit < 999 &&
+      h("input", {
+        type: "range",
+        "data-key": "amount-range",
+        "aria-label": t.amount,
+        min: 1,
+        max: limit,
+        value: shown,
+        change: (/** @type {any} */ event) => set(event.target.valueAsNumber),
+      }),
+    h("div", { class: "teg-buttons" }, act),
+  );
+}
+
+/** That a proposal waits for a person here. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function asked({ view, arrange }, t) {
+  const waits = view.proposals?.find((each) => view.people?.includes(each.seats[1]));
+  if (!waits) return null;
+  const show = (/** @type {any} */ event) => {
+    arrange({ open: true });
+    event.target.closest(".teg")?.querySelector(".teg-slot-pacts")?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  };
+  return h("button", { type: "button", "data-key": "asked", class: "teg-wide-button teg-asked", click: show }, dot(view, waits.seats[0]), t.asked);
+}
+
+/** So many armies or dice: a button each. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function counts({ view, send }, t) {
+  const due = play.countDue(view.menu);
+  if (!due) return null;
+  const { verb, range } = due;
+  const [min, max] = range;
+  const hints = { intrusion_move: t.hint_intrusion, aggression_move: t.hint_aggression, choose_dice: t.hint_dice };
+  return h(
+    "div",
+    {},
+    h("p", { class: "teg-hint" }, /** @type {Record<string, string>} */ (hints)[verb] ?? t.hint_conquest),
+    h(
+      "div",
+      { class: "teg-buttons teg-conquest", role: "group", "aria-label": verb === "conquest_move" ? t.conquest : verb },
+      ...Array.from({ length: max - min + 1 }, (_, k) =>
+        button(`act-${verb}-${min + k}`, String(min + k), () => send(protocol.act(view, verb, min + k)), {
+          class: "teg-main",
+        }),
+      ),
+    ),
+  );
+}
+
+/** What is due about joint attacks and zones. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function decisions({ board, view, send }, t) {
+  const { joint_decision: joint = [], zone_decision: zones = [], open_joint_attack: open = [] } = view.menu;
+  if (!joint.length && !zones.length && !open.length) return null;
+  const textOf = (/** @type {number} */ pact) => view.pacts?.find((each) => each.number === pact)?.text ?? `#${pact}`;
+  const target = view.joint && board.countries[view.joint.target]?.name;
+  const seats = (view.joint?.seats ?? []).map((seat) => view.seats[seat].name).join(" + ");
+  const seat = view.viewer ?? view.to_move;
+  return h(
+    "div",
+    { class: "teg-decisions" },
+    joint.length > 0 &&
+      h(
+        "div",
+        {},
+        h("p", {}, h("b", {}, t.joint), target && `: ${seats} → ${target}`),
+        h(
+          "div",
+          { class: "teg-buttons" },
+          ...joint.map((row) => {
+            const on = Boolean(row[0]);
+            return button(`act-joint_decision-${on}`, on ? t.joint_on : t.joint_stop, () => send(protocol.act(view, "joint_decision", on)), {
+              class: on ? "teg-main" : null,
+            });
+          }),
+        ),
+      ),
+    ...[...new Set(zones.map((row) => row[0]))].map((pact) =>
+      h(
+        "div",
+        {},
+        h("p", {}, t.zone, " ", h("small", {}, textOf(pact))),
+        h(
+          "div",
+          { class: "teg-buttons" },
+          button(`zone-${pact}-keep`, t.zone_keep, () => send(protocol.say(view, seat, "zone_decision", pact, true))),
+          button(`zone-${pact}-end`, t.zone_end, () => send(protocol.say(view, seat, "zone_decision", pact, false))),
+        ),
+      ),
+    ),
+    ...open.map(([pact]) =>
+      h(
+        "div",
+        {},
+        h("p", { class: "teg-hint" }, textOf(pact)),
+        button(`act-open_joint_attack-${pact}`, t.joint_open, () => send(protocol.act(view, "open_joint_attack", pact)), {
+          class: "teg-wide-button",
+        }),
+      ),
+    ),
+  );
+}
+
+/** Verbs without arguments: a button each. @type {(scene: Scene) => HTMLElement | null} */
+function plain({ view, send }) {
+  const verbs = Object.keys(view.menu).filter((verb) => view.menu[verb].some((row) => row.length === 0));
+  if (!verbs.length) return null;
+  return h(
+    "div",
+    { class: "teg-buttons" },
+    ...verbs.map((verb) =>
+      button(`act-${verb}`, verbName(view.lang, verb), () => send(protocol.act(view, verb)), {
+        title: verb === play.endVerb(view.menu) ? "E" : null,
+        class: verb === "request_card" ? "teg-main" : null,
+      }),
+    ),
+  );
+}
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function pacts(scene, t) {
+  const { view, register, arrange } = scene;
+  if (!view.pacts && !view.proposals) return null;
+  const [made, offered] = [view.pacts ?? [], view.proposals ?? []];
+  const many = made.length + offered.length;
+  const open = register.open ?? many > 0;
+  const people = view.people ?? [];
+  return h(
+    "section",
+    { class: "teg-card teg-pacts" },
+    button(
+      "pacts",
+      h("span", {}, h("i", {}, open ? "▾" : "▸"), ` ${t.pacts}`, many > 0 && h("b", {}, many)),
+      () => arrange({ open: !open }),
+      { class: "teg-fold", "aria-expanded": String(open) },
+    ),
+    open &&
+      h(
+        "div",
+        { class: "teg-register" },
+        made.length > 0 ? h("ul", {}, ...made.map((each) => pactItem(scene, each, t))) : h("p", { class: "teg-hint" }, t.no_pacts),
+        h(
+          "div",
+          {},
+          offered.length > 0 && h("h5", {}, t.proposals),
+          offered.length > 0 && h("ul", {}, ...offered.map((each) => proposalItem(scene, each, t))),
+          !view.over && people.length > 0 && view.viewer !== null && offerForm(scene, t),
+        ),
+      ),
+  );
+}
+
+/** @type {(view: View, seats: number[]) => HTMLElement} */
+function pair(view, seats) {
+  return h("span", { class: "teg-pair" }, ...seats.map((seat) => dot(view, seat)));
+}
+
+/**
+ * Which people of this screen speak, of some seats: the viewer first.
+ *
+ * @type {(view: View, seats: number[]) => number[]}
+ */
+function speakers(view, seats) {
+  const mine = seats.filter((seat) => view.people?.includes(seat));
+  return mine.sort((a, b) => Number(b === view.viewer) - Number(a === view.viewer));
+}
+
+/** @type {(scene: Scene, pact: Pact, t: Texts) => HTMLElement} */
+function pactItem({ view, register, arrange, send }, pact, t) {
+  const { number: n } = pact;
+  const voices = view.over ? [] : speakers(view, pact.breakable_by ?? []);
+  const breaker = voices.find((seat) => register.breaking === `${n}/${seat}`);
+  return h(
+    "li",
+    { "data-pact": n, class: pact.breaker === null ? null : "teg-breaking" },
+    pair(view, pact.seats),
+    h("span", {}, pact.text, " ", chip(pact.clause)),
+    notice(view, pact, t),
+    voices.length > 0 &&
+      breaker === undefined &&
+      h(
+        "div",
+        { class: "teg-buttons" },
+        ...voices.map((seat, k) =>
+          button(
+            k ? `break-${n}-${seat}` : `break-${n}`,
+            h("span", {}, voices.length > 1 && dot(view, seat), t.break_pact),
+            () => arrange({ breaking: `${n}/${seat}` }),
+            { "aria-label": `${view.seats[seat].name}: ${t.break_pact}` },
+          ),
+        ),
+      ),
+    breaker !== undefined &&
+      h(
+        "div",
+        { class: "teg-buttons", role: "alert" },
+        h("b", { class: "teg-out" }, dot(view, breaker), t.break_sure),
+        button(`break-${n}-yes`, t.yes, () => send(protocol.say(view, breaker, "announce_break", n)), { class: "teg-danger" }),
+        button(`break-${n}-no`, t.no, () => arrange({ breaking: null })),
+      ),
+  );
+}
+
+/**
+ * Who announced to break a pact, and until when that seat must go on respecting it (TEG-14.24).
+ *
+ * @type {(view: View, pact: Pact, t: Texts) => HTMLElement | null}
+ */
+function notice(view, { breaker, seats, notice }, t) {
+  if (breaker === null) return null;
+  const other = seats.find((seat) => seat !== breaker) ?? breaker;
+  return h(
+    "p",
+    { class: "teg-out" },
+    `${t.broken_by} `,
+    dot(view, breaker),
+    `${view.seats[breaker]?.name}; ${notice ? t.bound_now : t.bound_until} `,
+    dot(view, other),
+    `${view.seats[other]?.name}.`,
+  );
+}
+
+/** @type {(scene: Scene, proposal: Proposal, t: Texts) => HTMLElement} */
+function proposalItem({ view, send }, proposal, t) {
+  const { number: n, seats: [proposer, partner] } = proposal;
+  const mine = (/** @type {number} */ seat) => !view.over && view.people?.includes(seat);
+  const saying = (/** @type {string} */ verb, /** @type {number} */ seat) => () => send(protocol.say(view, seat, verb, n));
+  return h(
+    "li",
+    { "data-proposal": n },
+    pair(view, proposal.seats),
+    h("span", {}, proposal.text),
+    (mine(partner) || mine(proposer)) &&
+      h(
+        "div",
+        { class: "teg-buttons" },
+        mine(partner) && button(`accept-${n}`, h("span", {}, dot(view, partner), t.accept), saying("accept_pact", partner)),
+        mine(partner) && button(`decline-${n}`, h("span", {}, dot(view, partner), t.decline), saying("decline_pact", partner)),
+        mine(proposer) && button(`withdraw-${n}`, h("span", {}, dot(view, proposer), t.withdraw), saying("withdraw_proposal", proposer)),
+      ),
+  );
+}
+
+/** More terms than this are looked up by what they begin with. */
+const MANY_TERMS = 12;
+
+/** @type {(scene: Scene, t: Texts) => HTMLElement} */
+function offerForm({ view, register, arrange, send }, t) {
+  const ask = button("offers", t.propose, () => send(protocol.askOffers(view)), { class: "teg-wide-button" });
+  const { offers, kind, partner, first, terms } = register;
+  if (!offers) return ask;
+  if (!offers.offers.length) return h("div", {}, ask, h("p", { class: "teg-hint" }, t.no_offers));
+  const kinds = [...new Set(offers.offers.map((each) => each.kind))];
+  const partners = [...new Set(offers.offers.filter((each) => each.kind === kind).map((each) => each.partner))];
+  const offer = offers.offers.find((each) => each.kind === kind && each.partner === partner);
+  const rows = offer?.terms ?? [];
+  const chosen = play.termsOf(offer, terms);
+  const message = offer && chosen ? protocol.act(view, offer.verb, offer.partner, ...chosen) : null;
+  const options = (/** @type {string[]} */ values, /** @type {(value: string) => string} */ text) =>
+    values.map((value) => ({ value, text: text(value) }));
+  return h(
+    "div",
+    { class: "teg-offer" },
+    select("offer-kind", t.offer_kind, options(kinds, (each) => pactName(view.lang, each)), kind, (value) => arrange({ kind: value, partner: "", first: "", terms: "" }), t.choose),
+    select("offer-partner", t.offer_partner, options(partners, (each) => each), partner, (value) => arrange({ partner: value, first: "", terms: "" }), t.choose),
+    rows.length > MANY_TERMS &&
+      select(
+        "offer-first",
+        t.offer_first,
+        options([...new Set(rows.map((row) => String(row[0])))].sort((a, b) => a.localeCompare(b, "es")), (each) => each),
+        first,
+        (value) => arrange({ first: value, terms: "" }),
+        t.offer_all,
+      ),
+    (!offer || rows.some((row) => row.length > 0)) &&
+      select(
+        "offer-terms",
+        t.offer_terms,
+        rows
+          .map((row, k) => ({ value: String(k), text: play.termsText(row), begins: String(row[0]) }))
+          .filter((each) => !first || each.begins === first)
+          .sort((a, b) => a.text.localeCompare(b.text, "es")),
+        terms,
+        (value) => arrange({ terms: value }),
+        t.choose,
+      ),
+    h(
+      "div",
+      { class: "teg-buttons" },
+      button("offer-send", t.send_offer, () => send(message), { class: "teg-main", disabled: !message }),
+      button("offer-close", t.close, () => arrange({ offers: null, kind: "", partner: "", first: "", terms: "" })),
+    ),
+  );
+}
+
+/** @type {(scene: Common, t: Texts) => HTMLElement | null} */
+function secret({ view, secret, send, cover }, t) {
+  if (view.viewer === null) return null;
+  const whose = h("span", { class: "teg-whose" }, `${t.secret_whose} `, dot(view, view.viewer), view.seats[view.viewer].name);
+  if (!secret) {
+    return h(
+      "section",
+      { class: "teg-card teg-secret" },
+      h("h4", {}, t.secret),
+      whose,
+      button("private", t.secret_show, () => send(protocol.PRIVATE), { class: "teg-cover" }),
+    );
+  }
+  const act = (/** @type {ActionWords} */ ...words) => send(protocol.act(view, ...words));
+  return h(
+    "section",
+    { class: "teg-card teg-secret teg-open" },
+    h("h4", {}, t.secret),
+    whose,
+    h("h5", {}, t.objective),
+    ...secret.objectives.map((each) => h("p", { class: "teg-objective" }, each)),
+    h("h5", {}, t.hand),
+    secret.hand.length
+      ? h(
+          "ul",
+          { class: "teg-hand" },
+          ...secret.hand.map((each) =>
+            h(
+              "li",
+              {},
+              symbol(each.symbol),
+              h("b", {}, each.country),
+              h("small", {}, symbolName(view.lang, each.symbol)),
+              each.bonus && button(`bonus-${each.country}`, `+${secret.bonus_armies ?? 3} ${t.armies.toLowerCase()}`, () => act("bonus", each.country)),
+            ),
+          ),
+        )
+      : h("p", { class: "teg-hint" }, t.no_cards),
+    ...secret.exchanges.map((each, k) =>
+      button(
+        `exchange-${k}`,
+        `${t.exchange}: ${[...each.cards, ...each.continents].join(" + ")} = ${each.armies}`,
+        () => act("exchange", each.cards, each.continents),
+        { class: "teg-exchange" },
+      ),
+    ),
+    button("cover", t.secret_hide, cover, { class: "teg-cover" }),
+  );
+}
+
+// --- what the map says of a country ---------------------------------------------------------------
+
+/** Missiles, guests, and what is closed. @type {(view: View, board: Board, country: number) => HTMLElement[]} */
+function standing(view, board, country) {
+  const t = texts(view.lang);
+  const rockets = view.missiles?.[country];
+  const guests = (view.guests ?? []).filter((each) => each[0] === country);
+  const many = (/** @type {number} */ n) => `${n} ${t.missiles.toLowerCase()}`;
+  return [
+    ...(rockets ? [h("p", {}, many(rockets))] : []),
+    ...guests.map(([, guest, armies, missiles]) =>
+      h("p", {}, `${t.shared} `, dot(view, guest), `${view.seats[guest]?.name} · ${armies}`, missiles ? ` · ${many(missiles)}` : null),
+    ),
+    ...(view.blocked?.includes(country) ? [h("p", { class: "teg-out" }, h("b", {}, t.blocked))] : []),
+    ...pactsAt(board, view, country).map((text) => h("p", { class: "teg-closed" }, `${t.closed}: ${text}`)),
+  ];
+}
+
+/**
+ * What a missile would do there, or why it may not.
+ *
+ * @param {Board} board
+ * @param {View} view
+ * @param {Reach | null} reach
+ * @param {number} country
+ * @returns {HTMLElement[]}
+ */
+function firing(board, view, reach, country) {
+  const found = play.reachOf(board, reach, country);
+  const t = texts(view.lang);
+  if (!found) return [];
+  if (!found.refusal) return [h("p", { class: "teg-in" }, h("b", {}, `${t.damage}: ${found.damage}`))];
+  return [h("p", { class: "teg-out" }, found.refusal.text, found.refusal.clause && ` (${found.refusal.clause})`)];
+}
+
+/**
+ * The pacts that close borders of a country, each with the neighbours behind them.
+ *
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {number} country
+ * @returns {string[]}
+ */
+function pactsAt(board, view, country) {
+  const found = (view?.covered ?? []).filter(([a, b]) => a === country || b === country);
+  return [...new Set(found.map((each) => each[2]))].map((n) => {
+    const behind = found.filter((each) => each[2] === n).map(([a, b]) => board.countries[a === country ? b : a].name);
+    return `${behind.join(", ")} (${view?.pacts?.find((each) => each.number === n)?.text ?? `#${n}`})`;
+  });
+}
+
+/** @type {Game} */
+export default {
+  start: { choice: { ...play.NOTHING }, register: { ...FOLDED }, reach: null, aim: null },
+  side: ["banner", "turn", "refusal", "actions", "situation", "seats", "secret"],
+  below: ["battle", "news", "pacts"],
+  keys: "keys_teg",
+  sections: {
+    actions: {
+      draw: own(actions),
+      depends: ({ board, view, local, ...scene }) => [
+        [view.step, view.steps, view.menu, view.viewer, view.to_move, view.awaited, view.joint],
+        { ...local.choice, amount: String(local.choice.amount) },
+        view.proposals,
+        [local.reach?.source, play.reachOf(board, reaching({ board, view, ...scene }, local), local.aim ?? local.choice.target)],
+      ],
+    },
+    pacts: {
+      draw: own(pacts),
+      depends: ({ view, local }) => [view.pacts, view.proposals, view.people, view.viewer, view.to_move, view.over, local.register],
+    },
+    situation: { draw: situation, depends: ({ view }) => view.situation },
+    secret: { draw: secret, depends: ({ view, secret }) => [view.viewer, view.step, secret, view.to_move] },
+  },
+  renew({ board, view }, local) {
+    const choice = play.keep(view, local.choice);
+    const register = { ...FOLDED, open: local.register.open };
+    const message = choice.missile ? play.reachMessage(board, view, choice) : null;
+    return { local: { choice, register, reach: null, aim: null }, message };
+  },
+  click({ board, view }, local, country, until) {
+    const { choice, message } = play.click(board, view, local.choice, country, until);
+    return { local: { ...local, choice, aim: country }, message };
+  },
+  hover(table, local, country) {
+    // It stays the last one when the pointer leaves.
+    return local.reach && country !== local.aim ? { ...local, aim: country } : local;
+  },
+  key,
+  hear({ view }, local, reply) {
+    if (reply.kind === "reach") return { ...local, reach: reply };
+    if (reply.kind !== "offers" || reply.step !== view.step) return local;
+    return arranged(local, { open: true, offers: reply, kind: "", partner: "", first: "", terms: "" });
+  },
+  marks(table, local) {
+    return play.marks(table.view, local.choice, reaching(table, local), local.aim, table.board);
+  },
+  columns: ({ countries, armies, cards, exchanges }, t) => [
+    ["flag", t.countries, countries],
+    ["army", t.armies, armies],
+    ["card", t.cards, cards],
+    ["exchange", t.exchanges, exchanges],
+  ],
+  // A card over the flight of a missile is short.
+  facts(table, local, country) {
+    const { board, view } = table;
+    return { lines: standing(view, board, country), instead: firing(board, view, reaching(table, local), country) };
+  },
+};

@@ -385,7 +385,7 @@ def svg(
     flight : sequence of int
         The way of a missile, both ends included.
     badges : mapping, optional
-        Small marks under the disc of a country: ``"plane"``, ``"ship"`` or ``"wall"``, with their
+        Small marks beside the disc of a country: ``"plane"``, ``"ship"`` or ``"wall"``, with their
         numbers.
     legend : sequence of str
         Names of the seats for a strip below the board, with their countries and armies.
@@ -764,12 +764,14 @@ _BADGES: Mapping[str, str] = {
 
 
 def _badges(plan: Drawing, badges: Mapping[int, Sequence[tuple[str, int]]]) -> Iterator[str]:
-    """Draw small marks in a row on the lower edge of a disc, each with its number."""
+    """Draw small marks in a row beside a disc, away from the name, each with its number."""
     for country, marks in sorted(badges.items()):
-        (x, y) = plan.shapes[country].label
+        shape = plan.shapes[country]
+        (x, y) = shape.label
+        away = -1 if shape.name_pos[1] > y + 3 else 1
         for k, (kind, n) in enumerate(marks):
-            at, below = x + 10.6 * (k - (len(marks) - 1) / 2), y + DISC + 3
-            yield _badge(kind, at, below, n)
+            at = x + 12 * (k - (len(marks) - 1) / 2)
+            yield _badge(kind, at, y + away * (DISC + 4), n)
 
 
 def _badge(kind: str, x: float, y: float, n: int) -> str:

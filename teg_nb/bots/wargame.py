@@ -1,0 +1,407 @@
+"""Bots of the resource war."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import cast
+
+from teg_nb.engine.board import members
+from teg_nb.engine.game import Action
+from teg_nb.engine.games.wargame.actions import (
+    Attack,
+    Build,
+    EndTurn,
+    Fire,
+    Gather,
+    March,
+    StrikeAir,
+    StrikeSea,
+    Upgrade,
+)
+from teg_nb.engine.games.wargame.combat import hits_of as land_hits
+from teg_nb.engine.games.wargame.combat import strength
+from teg_nb.engine.games.wargame.facts import (
+    ITEMS,
+    PLANE,
+    RESOURCES,
+    SHIP,
+    TREASURE,
+    TROOP,
+    WALL,
+    Objective,
+)
+from teg_nb.engine.games.wargame.objectives import count, territories_wanted
+from teg_nb.engine.games.wargame.observation import Observation
+from teg_nb.engine.games.wargame.state import (
+    State,
+    affordable,
+    block,
+    cost,
+    free,
+    here,
+    level,
+    may_leave,
+    ready,
+    stock_of,
+)
+from teg_nb.engine.games.wargame.strikes import (
+    CYBER_ATTACK,
+    hits_of,
+    sea_access,
+    strike_fault,
+    troops_lost,
+    weapon_fault,
+)
+
+# How much a territory is worth, in no unit: only their proportions matter.
+_PLAIN = 1.0
+_WANTED = 2.0  # the objective asks for its continent
+_ADVANCED = 3.0  # times the share of that continent that is held already
+_FINISHES = 3.0  # the last territory of a seat
+_TROOP = 0.3  # what a troop lost in a conquest takes off
+
+_METAL, _CEMENT, _FOOD = 0, 1, 2
+_HANDS = 3  # troops that stay to work in a territory without enemies near it
+_FLEET = 12  # planes from which on metal is no longer looked for
+
+
+class _View:
+    """An observation with what every part of the bot asks of it."""
+
+    def __init__(self, observation: Observation) -> None:
+        # What the rules read of a position is public, or the seat's own: an observation has it.
+        self.state = cast(State, observation)
+        self.seat = cast(int, observation.viewer)
+        self.board = observation.settings.board
+        self.options = observation.settings.options
+        self.held = observation.held[self.seat]
+        self.countries = members(self.held)
+        facts = observation.settings.facts
+        number = observation.objective
+        self.objective = facts.objectives[number] if number >= 0 else Objective("", (0,) * 6)
+
+    def enemies(self, country: int) -> tuple[int, ...]:
+        """Neighbours of others."""
+        return members(self.board.neighbour_sets[country] & ~self.held)
+
+    def sources(self, target: int) -> tuple[int, ...]:
+        """Own neighbours of a target."""
+        return members(self.board.neighbour_sets[target] & self.held)
+
+    def hits(self, source: int, target: int, troops: int) -> int:
+        """Hits of an attack that get through the wall."""
+        if not troops:
+            return 0
+        return max(0, land_hits(self.state, source, troops) - block(self.state, target))
+
+    def together(self, target: int) -> int:
+        """Hits of everything that can attack a target by land."""
+        return sum(
+            self.hits(each, target, may_leave(self.state, each)) for each in self.sources(target)
+        )
+
+    def targets(self) -> list[int]:
+        """Territories of others next to one's own."""
+        return sorted({target for each in self.countries for target in self.enemies(each)})
+
+    def value(self, target: int) -> float:
+        """What it is worth to own a territory."""
+        number = self.board.continent_of[target]
+        continent = self.board.continents[number]
+        owned = (self.held & continent.members).bit_count()
+        worth = _PLAIN
+        if owned < self.objective.need[number]:
+            worth += _WANTED + _ADVANCED * owned / self.objective.need[number]
+        if self.held.bit_count() < territories_wanted(self.state, self.objective):
+            worth += _PLAIN
+        if self.state.held[self.state.owner[target]] == 1 << target:
+            worth += _FINISHES
+        return worth
+
+    def threat(self, country: int) -> int:
+        """The strongest attack that one neighbour could make next."""
+        near = (self.state.units[TROOP][each] - 1 for each in self.enemies(country))
+        return max(near, default=0)
+
+
+def greedy_policy(observation: Observation, rng: random.Random) -> Action:
+    """Play towards the own objective, one order at a time.
+
+    Planes and ships strike first, where that opens a conquest. Then it conquers whatever it can,
+    the most valuable territory first, from several sides if one is not enough. Those who are left
+    work for the objective, build, or look for metal and food, as long as the borders stay safe;
+    idle troops march to the front, where the next delivery goes too.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.wargame import Wargame
+    >>> state = Wargame().position(Rojo="Brasil 5", Azul="Argelia-Nigeria 1")
+    >>> greedy_policy(Wargame().observe(state, 0), random.Random(1)).verb
+    'attack'
+    """
+    view = _View(observation)
+    if observation.phase == "orders":
+        for order in _ORDERS:
+            action = order(view, rng)
+            if action is not None:
+                return action
+    return _end(view, rng)
+
+
+# Fighting
+
+
+def _strike(view: _View, rng: random.Random) -> Action | None:
+    """The strike that helps most: one that opens a conquest, or the most troops destroyed."""
+    state, best, chosen = view.state, 0.0, None
+    targets = view.targets()
+    together = {target: view.together(target) for target in targets}
+    for unit, kind in ((PLANE, StrikeAir), (SHIP, StrikeSea)):
+        for source in view.countries:
+            number = free(state, unit, source)
+            if number < 1:
+                continue
+            for target in targets:
+                waiting = 0 if state.suppressed >> target & 1 else ready(state, unit, target)
+                if number <= 2 * waiting or strike_fault(state, unit, source, target):
+                    continue
+                hits = hits_of(state, unit, source, number - waiting)
+                if unit == SHIP:
+                    hits = max(0, hits - block(state, target))
+                lost = min(hits, state.units[TROOP][target] - 1)
+                if lost < 1:
+                    continue
+                gap = strength(state, target) + 1 - together[target]
+                worth = 0.2 * lost - waiting + (view.value(target) if 0 < gap <= lost else 0)
+                worth += 0.01 * rng.random()
+                if worth > best:
+                    best, chosen = worth, kind(view.seat, source, target, TROOP, number)
+    return chosen
+
+
+def _weapon(view: _View, rng: random.Random) -> Action | None:
+    """Use weapons, unless they are what the objective asks for."""
+    if view.objective.every == "weapon":
+        return None
+    state, best, chosen = view.state, 1.5, None
+    targets = view.targets()
+    for source in view.countries:
+        weapons = stock_of(state, source)[RESOURCES:]
+        if not any(weapons) or free(state, TROOP, source) < 1:
+            continue
+        for weapon, number in enumerate(weapons):
+            for target in targets if number else ():
+                if weapon_fault(state, weapon, source, target):
+                    continue
+                worth = float(troops_lost(state, weapon, target))
+                if weapon == CYBER_ATTACK and block(state, target):
+                    stopped = block(state, target) * len(view.sources(target))
+                    gap = strength(state, target) + 1 - view.together(target)
+                    worth = 2 * view.value(target) if 0 < gap <= stopped else 0.0
+                if worth > best:
+                    best, chosen = worth, Fire(view.seat, weapon, source, target)
+    return chosen
+
+
+def _conquest(view: _View, rng: random.Random) -> Action | None:
+    """The best conquest that one territory can make alone."""
+    state, best, chosen = view.state, float("-inf"), None
+    for source in view.countries:
+        most = may_leave(state, source)
+        for target in view.enemies(source) if most else ():
+            defence = strength(state, target)
+            least = max(1, defence + 1 + block(state, target) - land_hits(state, source, 0))
+            if least > most:
+                continue
+            worth = view.value(target) - _TROOP * min(defence, least - 1) + 0.01 * rng.random()
+            if worth > best:
+                others = len(view.enemies(source)) > 1
+                troops = least + (most - least) // 2 if others else most
+                best, chosen = worth, Attack(view.seat, source, target, troops)
+    return chosen
+
+
+def _joint(view: _View, rng: random.Random) -> Action | None:
+    """The weakest attack of several that together conquer a territory."""
+    for target in sorted(view.targets(), key=view.value, reverse=True):
+        if view.together(target) <= strength(view.state, target):
+            continue
+        strong = [
+            (view.hits(each, target, may_leave(view.state, each)), each)
+            for each in view.sources(target)
+        ]
+        attackers = sorted(pair for pair in strong if pair[0])
+        if len(attackers) > 1:
+            source = attackers[0][1]
+            return Attack(view.seat, source, target, may_leave(view.state, source))
+    return None
+
+
+# Working
+
+
+def _for_objective(view: _View, rng: random.Random) -> Action | None:
+    """What the objective asks for beside territories: walls, a fleet, rare goods, treasures."""
+    wanted = view.objective
+    for country in view.countries:
+        hands = free(view.state, TROOP, country)
+        if hands < 1:
+            continue
+        action = None
+        if wanted.walls and not level(view.state, WALL, country):
+            action = _towards(view, country, "wall.1", hands)
+        elif wanted.planes or wanted.ships:
+            action = _fleet(view, country, hands)
+        elif wanted.every:
+            action = _collect(view, country, hands)
+        elif wanted.treasures and TREASURE in here(view.state, country):
+            action = Gather(view.seat, country, TREASURE, min(hands, 100))
+        if action is not None:
+            return action
+    return None
+
+
+def _towards(view: _View, country: int, key: str, hands: int) -> Action | None:
+    """Build a thing, or look for what is missing of its price; None if it is not found there."""
+    state, seat = view.state, view.seat
+    if hands < view.options["labour"]:
+        return None
+    stock, price = stock_of(state, country), cost(state, key)
+    if affordable(stock, price, 1):
+        if key == "wall.1":
+            return Upgrade(seat, country, WALL)
+        item = ITEMS.index(key)
+        most = affordable(stock, price, hands // view.options["labour"])
+        if key == "troop":
+            most = min(most, view.options["cost.troop_cap"] - state.recruits[country])
+        return Build(seat, country, item, most) if most > 0 else None
+    for good, number in price:
+        missing = number - stock[good]
+        if missing > 0 and good in here(state, country):
+            basic = state.settings.facts.goods[good].rank == "basic"
+            return Gather(seat, country, good, min(hands, missing if basic else 100, 100))
+    return None
+
+
+def _fleet(view: _View, country: int, hands: int) -> Action | None:
+    """Planes and ships for the objective, whichever is short."""
+    short = {
+        "plane": view.objective.planes - count(view.state, view.seat, PLANE),
+        "ship": view.objective.ships - count(view.state, view.seat, SHIP),
+    }
+    if not sea_access(view.state, country):
+        del short["ship"]
+    kind = max(short, key=lambda each: short[each])
+    return _towards(view, country, kind, hands) if short[kind] > 0 else None
+
+
+def _collect(view: _View, country: int, hands: int) -> Action | None:
+    """Goods of the rank that the objective wants, and that no own stock has."""
+    state, goods = view.state, view.state.settings.facts.goods
+    for number, good in enumerate(goods):
+        missing = good.rank == view.objective.every
+        if not missing or any(stock_of(state, each)[number] for each in view.countries):
+            continue
+        if number >= RESOURCES:
+            action = _towards(view, country, good.id, hands)
+            if action is not None:
+                return action
+        elif number in here(state, country):
+            return Gather(view.seat, country, number, min(hands, 100))
+    if TREASURE in here(state, country):
+        return Gather(view.seat, country, TREASURE, min(hands, 100))
+    return None
+
+
+def _work(view: _View, rng: random.Random) -> Action | None:
+    """Build with what there is, or look for metal and food, where the border stays safe."""
+    state = view.state
+    planes = count(state, view.seat, PLANE)
+    for country in view.countries:
+        hands = _spare(view, country)
+        if hands < view.options["labour"]:
+            continue
+        stock = stock_of(state, country)
+        keys = ["troop", "plane"] if planes < _FLEET else ["troop"]
+        for key in keys:
+            if affordable(stock, cost(state, key), 1):
+                action = _towards(view, country, key, hands)
+                if action is not None:
+                    return action
+        threatened = bool(view.enemies(country))
+        if threatened and not level(state, WALL, country) and stock[_CEMENT] >= 4:
+            action = _towards(view, country, "wall.1", hands)
+            if action is not None:
+                return action
+        good = _FOOD if threatened or planes >= _FLEET else _METAL
+        return Gather(view.seat, country, good, min(hands, 100))
+    return None
+
+
+def _spare(view: _View, country: int) -> int:
+    """Free troops that may be busy at the end of the turn, without giving the territory away."""
+    state = view.state
+    most, threat = free(state, TROOP, country), view.threat(country)
+    if not threat:
+        return most
+    standing, busy = ready(state, TROOP, country), state.busy[TROOP][country]
+    share = view.options["busy_defence"]
+    threat -= block(state, country)
+    safe = (n for n in range(most, 0, -1) if standing - n + int((busy + n) * share) >= threat)
+    return next(safe, 0)
+
+
+# Moving
+
+
+def _march(view: _View, rng: random.Random) -> Action | None:
+    """Troops without an enemy near them go one step towards the nearest."""
+    far = _distances(view)
+    for source in view.countries:
+        if far.get(source, 0) < 2:
+            continue
+        troops = min(may_leave(view.state, source), view.state.units[TROOP][source] - _HANDS)
+        if troops > 0:
+            near = [each for each in view.board.neighbours[source] if view.held >> each & 1]
+            target = min(near, key=lambda each: (far.get(each, 99), each))
+            return March(view.seat, source, target, (), troops)
+    return None
+
+
+def _distances(view: _View) -> dict[int, int]:
+    """Steps from each own territory to the nearest one of another seat."""
+    edge = [each for each in view.countries if view.enemies(each)]
+    found = dict.fromkeys(edge, 1)
+    while edge:
+        reached = []
+        for here_ in edge:
+            for each in members(view.board.neighbour_sets[here_] & view.held):
+                if each not in found:
+                    found[each] = found[here_] + 1
+                    reached.append(each)
+        edge = reached
+    return found
+
+
+def _end(view: _View, rng: random.Random) -> EndTurn:
+    """End the turn; the next troops come to the two borders where most is to be won or lost."""
+
+    def worth(country: int) -> float:
+        near = [view.value(each) for each in view.enemies(country)]
+        return max(near) + 0.2 * view.threat(country) + 0.01 * rng.random()
+
+    borders = [each for each in view.countries if view.enemies(each)]
+    chosen = sorted(borders, key=worth, reverse=True)[:2]
+    return EndTurn(view.seat, tuple(chosen or view.countries))
+
+
+_ORDERS: tuple[Callable[[_View, random.Random], Action | None], ...] = (
+    _strike,
+    _weapon,
+    _conquest,
+    _joint,
+    _for_objective,
+    _march,
+    _work,
+)

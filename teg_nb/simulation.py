@@ -66,10 +66,16 @@ class Plan:
     rotate: bool = False
     tables: tuple[str, ...] = ()
 
+    @property
+    def turns(self) -> int:
+        """In how many ways the bots can sit, moving on by one seat each."""
+        team = self.team
+        return next(k for k in range(1, len(team) + 1) if team[k:] + team[:k] == team)
+
     def start(self, number: int) -> tuple[Match, list[Policy], random.Random]:
         """A match before its first entry, with its bots and its source of chance."""
-        size = len(self.seats)
-        turn, deal = (number % size, number // size) if self.rotate else (0, number)
+        turns = self.turns if self.rotate else 1
+        deal, turn = divmod(number, turns)
         team = self.team[-turn:] + self.team[:-turn] if turn else self.team
         seed = f"{self.seed}/{deal}"
         about = {"bots": [_name(each) for each in team], "seed": seed}
@@ -183,8 +189,9 @@ def simulate(
         What differs from the rules. A game without end is ended after 200 rounds, unless
         ``max_rounds`` says otherwise.
     rotate : bool
-        Let every bot play every seat: matches 0, 1, 2, ... of as many as there are seats have the
-        same seed, and the bots move on by one seat each. `n` is best a multiple of the seats.
+        Let every bot play every seat: some matches in a row have the same seed, and in each of them
+        the bots have moved on by one seat. They are as many as there are different ways to sit: two
+        for greedy and random in turn at a table of four. `n` is best a multiple of it.
     out : path, optional
         New or empty folder for the dataset, which is written part by part: memory stays the same
         however many matches there are. In memory by default.

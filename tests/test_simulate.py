@@ -75,6 +75,16 @@ def test_rotation_lets_each_bot_play_each_seat():
     assert deals[0] == deals[1] == deals[2] != deals[3]
 
 
+def test_rotation_plays_no_match_twice():
+    """Greedy and random in turn at a table of four sit in two ways, not four."""
+    words = {"options": {"max_rounds": 1}, "rotate": True, "progress": False}
+    frame = simulate("teg", "greedy,random", 4, 1, **words).matches()
+
+    assert frame["seed"].tolist() == ["1/0", "1/0", "1/1", "1/1"]
+    assert not frame.duplicated(["seed", "bots"]).any()
+    assert simulate("teg", "greedy", 2, 1, **words).matches()["seed"].tolist() == ["1/0", "1/1"]
+
+
 def test_policies_as_functions_and_games_without_end():
     data = simulate("teg", [random_policy, greedy_policy], 1, 0, seats=2, progress=False)
 

@@ -9,6 +9,15 @@ from importlib import import_module
 from typing import Any
 
 _PUBLIC = {
+    "compare_bots": "wins",
+    "lengths": "wins",
+    "summary": "wins",
+    "survival": "wins",
+    "wins_by_bot": "wins",
+    "wins_by_continent": "wins",
+    "wins_by_objective": "wins",
+    "wins_by_opening": "wins",
+    "wins_by_order": "wins",
     "BadDataset": "dataset",
     "Dataset": "dataset",
     "read_dataset": "dataset",

@@ -1,0 +1,329 @@
+"""What wins: seats, bots, objectives, continents and openings; and how long things last.
+
+Every function takes a dataset, a match or a list of matches, and gives a table. Tables of shares
+have ``wins``, ``games``, ``share``, and ``low`` and ``high``: Wilson's interval of the share.
+`win_rates_figure` draws them.
+
+References
+----------
+E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22
+(1927): the interval of a share.
+E. L. Kaplan and P. Meier, "Nonparametric estimation from incomplete observations", JASA 53 (1958):
+how long a country stays with its owner, where many matches end before it is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+import pandas as pd
+
+from teg_nb.analysis.dataset import Collector, Dataset
+from teg_nb.analysis.records import tables_of
+from teg_nb.engine.match import Match
+
+Source = Dataset | Match | Iterable[Match]
+"""A dataset, a match, or matches."""
+
+
+def opened(source: Source, *tables: str) -> Dataset:
+    """A dataset of what is given, with at least some tables."""
+    if isinstance(source, Dataset):
+        return source
+    held = Collector()
+    for number, match in enumerate([source] if isinstance(source, Match) else source):
+        held.add(match.game.name, tables_of(match, number, tables))
+    if not held.matches:
+        raise ValueError("no matches to look at")
+    return held.dataset()
+
+
+def _shares(frame: pd.DataFrame, by: str | list[str], level: float) -> pd.DataFrame:
+    """Wins, games and Wilson's interval of each group; `frame` has a column ``won``."""
+    from teg_nb.analysis.charts import wilson
+
+    found = frame.groupby(by, observed=True)["won"].agg(wins="sum", games="size").reset_index()
+    found["wins"] = found["wins"].astype("int64")
+    found["share"] = found["wins"] / found["games"]
+    pairs = [
+        wilson(int(w), int(g), level) for w, g in zip(found["wins"], found["games"], strict=True)
+    ]
+    found["low"] = [low for low, _ in pairs]
+    found["high"] = [high for _, high in pairs]
+    return found
+
+
+def _played(data: Dataset, columns: list[str]) -> pd.DataFrame:
+    """Seats of finished matches."""
+    frame = data.seats(columns=["match", "won", *columns])
+    return frame[frame["won"].notna()]
+
+
+def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
+    """How often each place in the order of play wins.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``seats`` (at the table), ``order`` (1 plays first), ``wins``, ``games``, ``share``,
+        ``low``, ``high``, and ``chance``: the share if all were equal.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> data = simulate("teg", "greedy", 8, 1, options={"max_rounds": 3}, progress=False)
+    >>> frame = wins_by_order(data)
+    >>> frame["order"].tolist(), int(frame["games"].sum())
+    ([1, 2, 3, 4], 32)
+    """
+    data = opened(source, "seats")
+    frame = _played(data, ["order"])
+    frame["seats"] = frame.groupby("match")["match"].transform("size")
+    found = _shares(frame, ["seats", "order"], level)
+    found["chance"] = 1 / found["seats"]
+    return found
+
+
+def wins_by_bot(source: Source, level: float = 0.95) -> pd.DataFrame:
+    """How often a seat of each bot wins: ``bot``, and the columns of shares."""
+    return _shares(_played(opened(source, "seats"), ["bot"]), "bot", level)
+
+
+def wins_by_objective(source: Source, level: float = 0.95) -> pd.DataFrame:
+    """How often the seats with each objective win, by it or otherwise: ``objective``, and shares.
+
+    The objective is the last one dealt to the seat.
+    """
+    return _shares(_played(opened(source, "seats"), ["objective"]), "objective", level)
+
+
+def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.DataFrame:
+    """How often a seat wins that holds a whole continent when a round ends.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    round : int
+        Matches that were over before its end do not count.
+    level : float
+        Confidence of the intervals, 0 to 1.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``continent``, and the columns of shares; a seat with two continents counts for both.
+    """
+    data = opened(source, "seats", "countries")
+    rounds = data.matches(columns=["match", "rounds"])
+    going = rounds.loc[rounds["rounds"] > round, "match"]
+    spells = data.countries(
+        columns=["match", "country", "continent", "owner", "from_round", "to_round"]
+    )
+    size = spells.drop_duplicates("country")["continent"].value_counts()
+    end = spells["to_round"].fillna(np.iinfo(np.int64).max)
+    there = spells[(spells["from_round"] <= round) & (end > round) & spells["match"].isin(going)]
+    held = there.groupby(["match", "owner", "continent"], observed=True).size().rename("held")
+    whole = held.reset_index()
+    whole = whole[whole["held"] == whole["continent"].map(size).astype("int64")]
+    won = _played(data, ["seat"]).rename(columns={"seat": "owner"})
+    whole["owner"], won["owner"] = whole["owner"].astype(str), won["owner"].astype(str)
+    return _shares(whole.merge(won, on=["match", "owner"]), "continent", level)
+
+
+def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
+    """How often a seat wins by its opening: the continent that got most of its first armies.
+
+    First armies are those placed before the first round. Of equal continents the first one of the
+    board counts.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``opening``, and the columns of shares.
+
+    Raises
+    ------
+    ValueError
+        If no armies were placed before the first round.
+    """
+    data = opened(source, "seats", "entries", "countries")
+    known = data.scan("entries").schema.names
+    place = "target" if "target" in known else "country"
+    placed = data.entries(columns=["match", "seat", place, "armies"], kind="place", round=0)
+    if placed.empty:
+        raise ValueError("no armies were placed before the first round")
+    countries = data.countries(columns=["country", "continent"]).drop_duplicates("country")
+    where = countries.set_index("country")["continent"]
+    placed["opening"] = pd.Categorical(
+        placed[place].astype(str).map(where.rename(index=str)), where.cat.categories
+    )
+    armies = placed.groupby(["match", "seat", "opening"], observed=True)["armies"].sum()
+    most = armies.reset_index().sort_values("armies", ascending=False, kind="stable")
+    opening = most.drop_duplicates(["match", "seat"]).drop(columns="armies")
+    won = _played(data, ["seat"])
+    opening["seat"], won["seat"] = opening["seat"].astype(str), won["seat"].astype(str)
+    return _shares(opening.merge(won, on=["match", "seat"]), "opening", level)
+
+
+def lengths(source: Source) -> pd.DataFrame:
+    """How long matches take, by the number of seats.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``seats``, ``games``, ``finished``; of the finished ones ``mean``, ``shortest``,
+        ``quarter``, ``median``, ``three_quarters`` and ``longest`` (rounds), and ``entries``
+        (mean).
+    """
+    frame = opened(source).matches(columns=["seats", "rounds", "entries", "over"])
+    rows = []
+    for seats, group in frame.groupby("seats"):
+        over = group[group["over"].astype(bool)]
+        rounds = over["rounds"]
+        at = rounds.quantile([0, 0.25, 0.5, 0.75, 1]).tolist()
+        rows.append([seats, len(group), len(over), rounds.mean(), *at, over["entries"].mean()])
+    names = ["shortest", "quarter", "median", "three_quarters", "longest"]
+    return pd.DataFrame(rows, columns=["seats", "games", "finished", "mean", *names, "entries"])
+
+
+def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
+    """How long a country stays with its owner, in rounds: Kaplan and Meier's estimate.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    by : str, optional
+        ``"continent"``, ``"country"`` or ``"owner"``; None for all countries together.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``by`` (where given), ``rounds``, ``at_risk`` (stretches that lasted so long), ``lost``
+        (those that ended then with another owner), and ``stays``: the estimated share that lasts
+        longer than so many rounds. What is still held when a match ends counts as long as it was
+        seen.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> data = simulate("teg", "greedy", 4, 1, options={"max_rounds": 5}, progress=False)
+    >>> frame = survival(data, by=None)
+    >>> bool(frame["stays"].is_monotonic_decreasing), int(frame["at_risk"].iloc[0])
+    (True, ...)
+    """
+    data = opened(source, "countries")
+    columns = ["match", "from_round", "to_round", *([by] if by else [])]
+    frame = data.countries(columns=columns)
+    ends = data.matches(columns=["match", "rounds"]).set_index("match")["rounds"]
+    lost = frame["to_round"].notna().to_numpy()
+    until = frame["to_round"].fillna(frame["match"].map(ends)).to_numpy(np.int64)
+    lasted = until - frame["from_round"].to_numpy()
+    if by is None:
+        return _kaplan_meier(lasted, lost)
+    tables = []
+    for name, rows in frame.groupby(by, observed=True).indices.items():
+        table = _kaplan_meier(lasted[rows], lost[rows])
+        table.insert(0, by, str(name))
+        tables.append(table)
+    found = pd.concat(tables, ignore_index=True)
+    found[by] = pd.Categorical(found[by], frame[by].cat.categories)
+    return found
+
+
+def _kaplan_meier(lasted: Any, lost: Any) -> pd.DataFrame:
+    """The estimate at each length of time at which something was lost or last seen."""
+    times, place = np.unique(lasted, return_inverse=True)
+    ended = np.bincount(place, weights=lost, minlength=len(times)).astype(np.int64)
+    seen = np.bincount(place, minlength=len(times))
+    at_risk = seen[::-1].cumsum()[::-1]
+    stays = np.cumprod(1 - ended / at_risk)
+    return pd.DataFrame({"rounds": times, "at_risk": at_risk, "lost": ended, "stays": stays})
+
+
+def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> pd.DataFrame:
+    """Which of two bots wins more, in matches that both played.
+
+    Matches of the same seed are taken together (see ``rotate`` of `simulate`: every bot plays every
+    seat of the same deal), so that the difference is one of pairs.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    one, other : str
+        Names of the bots, as in the tables.
+    level : float
+        Confidence of the intervals, 0 to 1.
+
+    Returns
+    -------
+    pandas.DataFrame
+        Rows `one`, `other` and ``difference``; ``wins`` (matches won by a seat of the bot),
+        ``games``, ``share``, and ``low`` and ``high``: Wilson's interval for the bots, that of the
+        mean of the differences by seed for the difference.
+
+    Raises
+    ------
+    ValueError
+        If there is no match that both played.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> words = dict(seats=2, options={"max_rounds": 2}, rotate=True, progress=False)
+    >>> frame = compare_bots(simulate("teg", "greedy,random", 8, 1, **words), "greedy", "random")
+    >>> frame.index.tolist(), frame["games"].tolist()
+    (['greedy', 'random', 'difference'], [8, 8, 8])
+    """
+    data = opened(source, "seats")
+    seats = _played(data, ["bot"])
+    won = seats.groupby(["match", "bot"])["won"].any().unstack("bot")
+    missing = [name for name in (one, other) if name not in won]
+    both = (
+        won.dropna(subset=[one, other])[[one, other]].astype(int) if not missing else won.iloc[:0]
+    )
+    if both.empty:
+        raise ValueError(f"no match that {one!r} and {other!r} both played")
+    long = both.reset_index().melt("match", value_name="won", var_name="bot")
+    found = _shares(long, "bot", level).set_index("bot").loc[[one, other]]
+    seeds = data.matches(columns=["match", "seed"]).set_index("match")["seed"]
+    deals = seeds.reindex(both.index).fillna(both.index.to_series().astype(str))
+    by_deal = (both[one] - both[other]).groupby(deals).mean()
+    mean = float(by_deal.mean())
+    error = float(by_deal.std(ddof=1)) / len(by_deal) ** 0.5 if len(by_deal) > 1 else np.nan
+    reach = NormalDist().inv_cdf((1 + level) / 2) * error
+    gap = int(both[one].sum() - both[other].sum())
+    found.loc["difference"] = [gap, len(both), mean, mean - reach, mean + reach]
+    found[["wins", "games"]] = found[["wins", "games"]].astype("int64")
+    return found
+
+
+def summary(source: Source, level: float = 0.95) -> dict[str, Any]:
+    """Who wins and how long it takes, as JSON values.
+
+    Returns
+    -------
+    dict
+        ``games`` (names), ``matches``, ``finished``; ``lengths`` (rows of `lengths`), ``reasons``
+        (of the ends, with how often), ``bots``, ``orders`` and ``seats``: rows of shares.
+    """
+    data = opened(source, "seats")
+    frame = data.matches(columns=["game", "over", "reason"])
+    seats = _shares(_played(data, ["seat"]), "seat", level)
+
+    def rows(table: pd.DataFrame) -> list[dict[str, Any]]:
+        plain = table.astype(object).where(table.notna(), None)
+        return [{str(name): row[name] for name in row} for row in plain.to_dict("records")]
+
+    return {
+        "games": list(data.games),
+        "matches": len(frame),
+        "finished": int(frame["over"].sum()),
+        "lengths": rows(lengths(data)),
+        "reasons": {str(k): int(v) for k, v in frame["reason"].value_counts().items()},
+        "bots": rows(wins_by_bot(data, level)),
+        "orders": rows(wins_by_order(data, level)),
+        "seats": rows(seats),
+    }

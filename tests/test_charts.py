@@ -22,6 +22,7 @@ from teg_nb.analysis.charts import WORDS, template, wilson
 from teg_nb.analysis.odds import odds
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT, Line, lines, shade, ticks
 from teg_nb.engine.board import load_board
+from teg_nb.engine.games import GAMES as ENGINE
 from teg_nb.engine.picture import COLOURS
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -144,19 +145,41 @@ def test_words_in_both_languages():
 # The race
 
 
-def test_race_shows_the_countries_of_each_seat(match):
-    figure = race_figure(match, lang="en").figure
+def counts(match, of):
+    """What a seat has at every step, as the game counts it."""
+    game = match.game
+    return [
+        [game.standings(game.observe(state, seat))[seat][of] for state in match.states]
+        for seat in range(len(match.settings.seats))
+    ]
+
+
+@pytest.mark.parametrize(("of", "title"), [("", "Countries"), ("armies", "Armies")])
+def test_race_shows_what_each_seat_had(match, of, title):
+    figure = race_figure(match, lang="en", of=of).figure
     races = [line for line in figure.data if line.mode == "lines" and line.name]
 
     assert [line.name for line in races] == list(match.settings.seats)
-    for seat, line in enumerate(races):
+    for line, real in zip(races, counts(match, of or "countries"), strict=True):
         assert line.line.color == COLOURS[line.name].fill
-        assert line.x[-1] == len(match)
-        assert line.y[-1] == match.state.held[seat].bit_count()
-        steps = dict(zip(line.x, line.y, strict=True))
-        assert all(match.states[k].held[seat].bit_count() == n for k, n in steps.items())
+        drawn, steps = [], dict(zip(line.x, line.y, strict=True))
+        for step in range(len(match) + 1):
+            drawn.append(steps.get(step, drawn[-1] if drawn else None))
+        assert drawn == real
     assert len(figure.layout.shapes) == match.state.round
-    assert figure.layout.yaxis.title.text == "Countries"
+    assert figure.layout.yaxis.title.text == title
+
+
+@pytest.mark.parametrize("game", ENGINE)
+def test_race_of_every_game(game):
+    match = Match(ENGINE[game], seats=3).run(POLICIES["random"], random.Random(1), limit=300)
+    chart = race_figure(match)
+
+    races = [line for line in chart.figure.data if line.mode == "lines" and line.name]
+    assert [line.x[-1] for line in races] == [len(match)] * 3
+    assert any(max(line.y) > 0 for line in races)
+    with pytest.raises(ValueError, match="of is one of"):
+        race_figure(match, of="luck")
 
 
 def test_white_is_seen_on_white(match):

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from teg_nb.analysis import static
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
 from teg_nb.engine.board import Board
+from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.picture import COLOURS, CONTINENT_COLOURS, FONT, PALETTE, Picture, drawing
 
 if TYPE_CHECKING:
@@ -27,10 +28,10 @@ if TYPE_CHECKING:
 
 _CLEAR = "rgba(0,0,0,0)"
 _GRID = "rgba(113,127,141,0.25)"
+_GLOW = "1px 1px 1px #fff, -1px -1px 1px #fff, 1px -1px 1px #fff, -1px 1px 1px #fff"
 
 WORDS: Mapping[str, Mapping[str, str]] = {
     "es": {
-        "countries": "Países",
         "step": "Jugada",
         "round": "Ronda",
         "value": "Valor",
@@ -46,7 +47,6 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "none": "sin dato",
     },
     "en": {
-        "countries": "Countries",
         "step": "Step",
         "round": "Round",
         "value": "Value",
@@ -163,22 +163,30 @@ def _figure(**layout: Any) -> go.Figure:
 # The race
 
 
-def race_figure(match: Match, lang: str = "es") -> Chart:
-    """Countries of each seat over the match, in the colours of the seats.
+def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
+    """What each seat had over the match, in the colours of the seats.
 
     Parameters
     ----------
     match : Match
-        Of any game whose positions have owners. It shows all of them, also those that a seat
-        cannot know: for a teacher, or once the match is over.
+        Of any game. Where numbers are secret it shows all of them, each as its own seat knows it:
+        for a teacher, or once the match is over.
     lang : str
         ``"es"`` or ``"en"``.
+    of : str
+        What is counted: a key of the game's `standings`, such as ``"armies"``. The first of them
+        if not given: countries, provinces, soldiers.
 
     Returns
     -------
     Chart
-        One line per seat; its points are the steps at which its number of countries changed. Dotted
-        lines mark the rounds.
+        One line per seat; its points are the steps at which its number changed. Dotted lines mark
+        the rounds.
+
+    Raises
+    ------
+    ValueError
+        If the game does not count that.
 
     Examples
     --------
@@ -192,7 +200,11 @@ def race_figure(match: Match, lang: str = "es") -> Chart:
     ['Blanco', 'Negro', 'Rojo']
     """
     words, names = WORDS[lang], match.settings.seats
-    races = [_changes(match, seat) for seat in range(len(names))]
+    of = of or _counted(match)[0]
+    if of not in _counted(match):
+        raise ValueError(f"of is one of {', '.join(_counted(match))}, not {of!r}")
+    title = catalogue(match.game.name).label("standings", of, lang).capitalize()
+    races = [_changes(match, seat, of) for seat in range(len(names))]
     starts = [
         step
         for step, (before, after) in enumerate(
@@ -202,7 +214,7 @@ def race_figure(match: Match, lang: str = "es") -> Chart:
     ]
     figure = _figure(
         xaxis={"title": words["step"], "showgrid": False},
-        yaxis={"title": words["countries"], "rangemode": "tozero"},
+        yaxis={"title": title, "rangemode": "tozero"},
         hovermode="x unified",
         shapes=[
             {
@@ -236,8 +248,14 @@ def race_figure(match: Match, lang: str = "es") -> Chart:
         static.Line(name, COLOURS[name].fill, steps, counts)
         for name, (steps, counts, _) in zip(names, races, strict=True)
     ]
-    picture = static.lines(lines, starts, words["step"], words["countries"])
-    return Chart(figure, picture, f"{words['countries']}: {', '.join(names)}")
+    picture = static.lines(lines, starts, words["step"], title)
+    return Chart(figure, picture, f"{title}: {', '.join(names)}")
+
+
+def _counted(match: Match) -> list[str]:
+    """What the game counts of each seat, weightiest first."""
+    game, state = match.game, match.states[0]
+    return [key for key in game.standings(game.observe(state, 0))[0] if key != "living"]
 
 
 def _outlined(figure: go.Figure, name: str, steps: Sequence[int], counts: Sequence[int]) -> None:
@@ -266,15 +284,14 @@ def _outlined(figure: go.Figure, name: str, steps: Sequence[int], counts: Sequen
     )
 
 
-def _changes(match: Match, seat: int) -> tuple[list[int], list[int], list[int]]:
-    """Steps at which a seat's number of countries changed, with the last one; numbers; rounds."""
+def _changes(match: Match, seat: int, of: str) -> tuple[list[int], list[int], list[int]]:
+    """Steps at which a number of a seat changed, with the last one; the numbers; the rounds."""
     steps: list[int] = []
     counts: list[int] = []
     rounds: list[int] = []
-    last = len(match)
+    last, game = len(match), match.game
     for step, state in enumerate(match.states):
-        held = getattr(state, "held", None)
-        count = list(state.owner).count(seat) if held is None else held[seat].bit_count()
+        count = game.standings(game.observe(state, seat))[seat].get(of, 0)
         if not counts or count != counts[-1] or step == last:
             steps.append(step)
             counts.append(count)
@@ -629,7 +646,7 @@ def _sankey(bands: Sequence[static.Band], colours: Mapping[str, str]) -> go.Figu
             "line": {"color": TEXT, "width": 0.3},
         },
         # The words lie on the bands: dark with a white glow, they are read on all of them.
-        textfont={"color": PALETTE["ink"], "shadow": "0 0 2px #fff, 0 0 3px #fff, 0 0 4px #fff"},
+        textfont={"color": PALETTE["ink"], "shadow": _GLOW},
     )
     return figure
 

@@ -24,6 +24,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import odds
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
@@ -295,6 +296,8 @@ def main() -> None:
         console.print(
             f"  cost of {label}, rounds {last.name} / {first.name}: x{value:.2f}", highlight=False
         )
+    for label, value in odds.ratios(size.turns):
+        console.print(f"  {label}: x{value:.2f}", highlight=False)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ def printed():
         "copy / deepcopy of a state",
         "cost of play, rounds 10-15 / 0-5",
         "cost of a listed action, rounds 10-15 / 0-5",
+        "odds: table of 200 x 200 / one cell to a hundredth by throwing dice",
     ],
 )
 def test_every_ratio_is_printed(printed, label):

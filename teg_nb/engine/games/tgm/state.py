@@ -301,14 +301,16 @@ def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value,
 
 def pending(state: State) -> str:
     """The decision that is due inside the turn: ``"defend"``, ``"move_in"`` or ``""`` (TGM-4.3)."""
-    if state.battle is not None:
+    if state.battle is not None and not state.dice[1]:
         return "defend"
     return "move_in" if state.entry is not None else ""
 
 
 def awaited_seat(state: State) -> int:
     """The seat whose decision is due: the defender while it chooses its dice (TGM-4.3)."""
-    return state.turn if state.battle is None else state.owner[state.battle[1]]
+    if state.battle is None or state.dice[1]:
+        return state.turn
+    return state.owner[state.battle[1]]
 
 
 def living(state: State) -> list[int]:

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from typing import cast
 
 from teg_nb.engine.game import Game
+from teg_nb.engine.games.eggar import Eggar
 from teg_nb.engine.games.reconquista import Reconquista
 from teg_nb.engine.games.teg import Teg
 from teg_nb.engine.games.tgm import Tgm
 from teg_nb.engine.games.wargame import Wargame
 
-GAMES: Mapping[str, Game] = {game.name: game for game in (Teg(), Tgm(), Reconquista(), Wargame())}
+GAMES: Mapping[str, Game] = {
+    game.name: game for game in (Teg(), Tgm(), Reconquista(), Wargame(), Eggar())
+}
 """Every game, by its name; `register_game` adds to them."""
 
 

@@ -1,0 +1,128 @@
+"""The board: a square grid with a camp and a flag in some of its corners (EGG-1.4 to EGG-1.7).
+
+Squares are ints, row by row from the top left. Printed names are those of a spreadsheet: the column
+as a letter, the row as a number, so A1 is the top left corner and row 1 the top row. The pair
+``(row, column)`` of the specification counts both from 0: ``(6, 2)`` is C7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from teg_nb.engine.board import plain
+
+SOLDIERS = 8
+"""Soldiers of each seat at the start (EGG-1.1)."""
+
+# Camps by number of seats, in playing order: to the right is counter-clockwise (EGG-1.6).
+_CORNERS = {2: ("TL", "BR"), 3: ("TL", "BL", "BR"), 4: ("TL", "BL", "BR", "TR")}
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A grid for so many seats. Get it from `grid`.
+
+    Attributes
+    ----------
+    size : int
+        Squares on each side.
+    names : tuple[str, ...]
+        Printed name of each square.
+    neighbours : tuple[tuple[int, ...], ...]
+        Squares beside each one: above, left, right, below.
+    flags : tuple[int, ...]
+        By seat, the square of its flag.
+    camps : tuple[tuple[int, ...], ...]
+        By seat, the squares where its soldiers start, in the order of their numbers.
+    """
+
+    size: int
+    names: tuple[str, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    flags: tuple[int, ...]
+    camps: tuple[tuple[int, ...], ...]
+
+    def square(self, name: str) -> int:
+        """Number of a square, by its printed name.
+
+        Raises
+        ------
+        KeyError
+            If there is no such square.
+
+        Examples
+        --------
+        >>> grid(13, 2).square("c7") == grid(13, 2).at(6, 2)
+        True
+        """
+        found = _numbers(self.names).get(plain(name))
+        if found is None:
+            raise KeyError(f"no square {name!r}: they go from A1 to {self.names[-1]}")
+        return found
+
+    def at(self, row: int, column: int) -> int:
+        """Number of the square in a row and a column, both from 0 (EGG-1.4)."""
+        return row * self.size + column
+
+    def place(self, square: int) -> tuple[int, int]:
+        """Row and column of a square, both from 0."""
+        return divmod(square, self.size)
+
+    def distance(self, a: int, b: int) -> int:
+        """Steps between two squares if nobody stood in the way.
+
+        Examples
+        --------
+        >>> board = grid(13, 2)
+        >>> board.distance(*board.flags)
+        20
+        """
+        (row, column), (other_row, other_column) = self.place(a), self.place(b)
+        return abs(row - other_row) + abs(column - other_column)
+
+
+@cache
+def _numbers(names: tuple[str, ...]) -> dict[str, int]:
+    return {plain(name): square for square, name in enumerate(names)}
+
+
+@cache
+def grid(size: int, seats: int) -> Grid:
+    """The grid of a size, with the camps of so many seats.
+
+    Examples
+    --------
+    >>> board = grid(13, 2)
+    >>> [board.names[flag] for flag in board.flags]
+    ['B2', 'L12']
+    >>> [board.names[square] for square in board.camps[0]]
+    ['A1', 'B1', 'C1', 'A2', 'C2', 'A3', 'B3', 'C3']
+    """
+    squares = range(size * size)
+    names = tuple(f"{chr(ord('A') + each % size)}{each // size + 1}" for each in squares)
+    neighbours = tuple(tuple(_beside(each, size)) for each in squares)
+    last = size - 2
+    middle = {
+        "TL": size + 1,
+        "BL": last * size + 1,
+        "BR": last * size + last,
+        "TR": size + last,
+    }
+    flags = tuple(middle[corner] for corner in _CORNERS[seats])
+    around = [row * size + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
+    camps = tuple(tuple(flag + step for step in around if step) for flag in flags)
+    return Grid(size, names, neighbours, flags, camps)
+
+
+def _beside(square: int, size: int) -> Iterator[int]:
+    row, column = divmod(square, size)
+    if row:
+        yield square - size
+    if column:
+        yield square - 1
+    if column < size - 1:
+        yield square + 1
+    if row < size - 1:
+        yield square + size

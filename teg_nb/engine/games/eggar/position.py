@@ -1,0 +1,468 @@
+"""Positions set up by hand, positions as JSON, and what makes one impossible."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.games.eggar.asking import rearmost
+from teg_nb.engine.games.eggar.fighting import MOST, contacts
+from teg_nb.engine.games.eggar.grid import SOLDIERS
+from teg_nb.engine.games.eggar.moving import enemy_flags
+from teg_nb.engine.games.eggar.options import EggarOptions
+from teg_nb.engine.games.eggar.questions import LEVELS
+from teg_nb.engine.games.eggar.state import (
+    COLOURS,
+    PHASES,
+    Settings,
+    State,
+    beside,
+    first_state,
+    living,
+    next_living,
+    seat_colours,
+    seat_of,
+    settings_for,
+)
+
+Squares = str | Mapping[int, str] | Sequence[str]
+
+_ENTRY = re.compile(r"(?:(?P<number>\d+)\s+)?(?P<square>[A-Za-z]\d+)")
+
+# What chance may owe in each phase.
+_CHANCE = {
+    "setup": ("first", "move"),
+    "move": ("", "move"),
+    "attack": ("", "attack"),
+    "question": ("", "question"),
+    "game_over": ("",),
+}
+
+
+def position(
+    *,
+    seats: int | Sequence[str] | None = None,
+    turn: str | None = None,
+    phase: str = "move",
+    round: int = 1,
+    first: str | None = None,
+    steps: int | None = None,
+    die: int | None = None,
+    level: str | None = None,
+    question: str | None = None,
+    used: Iterable[str] = (),
+    options: Mapping[str, Any] | None = None,
+    **soldiers: Squares,
+) -> State:
+    """A position of EGGAR, set up by naming what matters.
+
+    Parameters
+    ----------
+    **soldiers
+        By colour, where its soldiers stand: ``Verde="C7, D7"`` numbers them from 0 on;
+        ``Verde="4 C7, 7 D7"`` and ``Verde={4: "C7", 7: "D7"}`` say which they are. The others are
+        removed; ``""`` is a seat that is out. Capitals do not matter.
+    seats : int or sequence of str
+        Colours in playing order. Default: those named, in the order written; with one alone, the
+        first other colour joins. Seats without squares have all their soldiers in their camp.
+    turn, first : str
+        Seat in turn (default: the first), and the seat that began (default: the seat in turn).
+    phase : str
+        ``"move"``, ``"attack"`` or ``"question"``.
+    round : int
+        Number of the round, 1 by default.
+    steps, die : int
+        In the movement: steps left, and the number rolled (default: as many). Without `steps` the
+        movement die is due.
+    level : str
+        In the question: the level whose card is due. Default: the fixed one of the options; where
+        the reader chooses, it has still to choose.
+    question : str
+        In the question: the id of a card that is open, waiting for its answer.
+    used : iterable of str
+        Ids of the cards used before. Default: none.
+    options : mapping
+        Options that differ from the rules.
+
+    Raises
+    ------
+    BadPosition
+        If the position cannot occur; the message says why.
+
+    Examples
+    --------
+    >>> state = position(Verde="K11, K12", Azul="6 L13", steps=1)
+    >>> state
+    <eggar position: round 1, Verde, move>
+    >>> state.at("L13"), state.steps
+    ('s1-6', 1)
+    """
+    settings = _settings(seats, soldiers, options)
+    state = first_state(settings)
+    seat_numbers = {plain(name): seat for seat, name in enumerate(settings.seats)}
+
+    def seat(name: str) -> int:
+        if plain(str(name)) not in seat_numbers:
+            raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
+        return seat_numbers[plain(str(name))]
+
+    if phase not in _CHANCE or phase in ("setup", "game_over"):
+        raise BadPosition(f"no position can be set up in phase {phase!r}")
+    for name, squares in soldiers.items():
+        _place(state, seat(name), squares)
+    state.phase, state.round = phase, round
+    state.turn = seat(turn) if turn is not None else 0
+    state.first = seat(first) if first is not None else state.turn
+    state.used = bit_set(_card(settings, id) for id in used)
+    state.chance = ""
+    if phase == "move":
+        _give_steps(state, steps, die)
+    elif phase == "question":
+        _open_question(state, level, question)
+    check_position(state)
+    return state
+
+
+def _settings(
+    seats: int | Sequence[str] | None,
+    soldiers: Mapping[str, Squares],
+    options: Mapping[str, Any] | None,
+) -> Settings:
+    printed = {plain(colour): colour for colour in COLOURS}
+    for name in soldiers:
+        if plain(name) not in printed:
+            near = difflib.get_close_matches(plain(name), printed, n=1)
+            hint = f"; did you mean {printed[near[0]]}?" if near else ""
+            raise BadPosition(f"{name!r} is not a colour of this game{hint}")
+    if seats is None:
+        named = [printed[plain(name)] for name in soldiers]
+        others = [colour for colour in COLOURS if colour not in named]
+        seats = [*named, *others[: max(0, 2 - len(named))]]
+    try:
+        colours = seat_colours(seats)
+        return settings_for(colours, EggarOptions.parse(options, colours))
+    except IllegalAction as fault:
+        raise BadPosition(fault.text("en")) from None
+
+
+def _place(state: State, seat: int, squares: Squares) -> None:
+    """Put the soldiers of a seat where they are named to be, and no others."""
+    start = seat * SOLDIERS
+    state.soldiers[start : start + SOLDIERS] = [-1] * SOLDIERS
+    for number, name in _numbered(squares):
+        if type(number) is not int or not 0 <= number < SOLDIERS:
+            raise BadPosition(f"no soldier has the number {number!r}: they go from 0 to 7")
+        if state.soldiers[start + number] >= 0:
+            raise BadPosition(f"soldier {number} of {state.settings.seats[seat]} stands twice")
+        try:
+            state.soldiers[start + number] = state.settings.board.square(name)
+        except KeyError as fault:
+            raise BadPosition(str(fault.args[0])) from None
+
+
+def _numbered(squares: Squares) -> list[tuple[int, str]]:
+    if isinstance(squares, Mapping):
+        return list(squares.items())
+    if isinstance(squares, str):
+        squares = [each.strip() for each in squares.split(",") if each.strip()]
+    found: list[tuple[int, str]] = []
+    for written in squares:
+        entry = _ENTRY.fullmatch(written)
+        if entry is None:
+            raise BadPosition(
+                f"{written!r} is not a square, as 'C7', or a soldier on it, as '4 C7'"
+            )
+        number = int(entry["number"]) if entry["number"] else len(found)
+        found.append((number, entry["square"]))
+    return found
+
+
+def _card(settings: Settings, id: str) -> int:
+    ids = settings.vocabulary["question"]
+    if id not in ids:
+        raise BadPosition(f"there is no question {id!r}")
+    return ids.index(id)
+
+
+def _give_steps(state: State, steps: int | None, die: int | None) -> None:
+    if steps is None and die is None:
+        state.chance = "move"
+        return
+    state.steps = steps if steps is not None else die or 0
+    state.die = die if die is not None else state.steps
+
+
+def _open_question(state: State, level: str | None, question: str | None) -> None:
+    settings = state.settings
+    if question is not None:
+        state.question = _card(settings, question)
+        state.level = settings.questions[state.question].level
+        state.used |= 1 << state.question
+        return
+    fixed = settings.options.question_level
+    chosen = level or (fixed if fixed in LEVELS else None)
+    if chosen is not None:
+        if chosen not in LEVELS:
+            raise BadPosition(f"there is no level {chosen!r}; there are {', '.join(LEVELS)}")
+        state.level = LEVELS.index(chosen)
+        state.chance = "question"
+
+
+# What must hold
+
+
+def check_position(state: State) -> None:
+    """Refuse a position that cannot occur.
+
+    Raises
+    ------
+    BadPosition
+        Saying why.
+    """
+    fault = next(iter(_faults(state)), None)
+    if fault is not None:
+        raise BadPosition(fault)
+
+
+def _faults(state: State) -> Iterable[str]:
+    yield from _board_faults(state)
+    yield from _turn_faults(state)
+    yield from _fight_faults(state)
+    yield from _question_faults(state)
+
+
+def _board_faults(state: State) -> Iterable[str]:
+    board, names = state.settings.board, state.settings.vocabulary["soldier"]
+    standing = [square for square in state.soldiers if square != -1]
+    if any(not 0 <= square < len(board.names) for square in standing):
+        yield "a soldier stands outside the board"
+        return
+    for square in standing:
+        if standing.count(square) > 1:
+            yield f"two soldiers stand on {board.names[square]}"
+    on_flags = []
+    for soldier, square in enumerate(state.soldiers):
+        own = board.flags[seat_of(soldier)]
+        if square == own and state.settings.options.own_flag == "blocked":
+            yield f"{names[soldier]} stands on its own flag"
+        if square in enemy_flags(state, seat_of(soldier)):
+            on_flags.append(soldier)
+    won = state.phase == "game_over" and state.reason == "flag"
+    if won != bool(on_flags):
+        yield "a soldier stands on an enemy flag exactly when the game was won there"
+    if won and [seat_of(each) for each in on_flags] != list(state.winners):
+        yield "who stands on the enemy flag is not the winner"
+
+
+def _turn_faults(state: State) -> Iterable[str]:
+    seats, over = len(state.settings.seats), state.phase == "game_over"
+    if state.phase not in PHASES or state.chance not in _CHANCE[state.phase]:
+        yield f"{state.chance!r} is not due in the phase {state.phase!r}"
+        return
+    if not 0 <= state.turn < seats or not 0 <= state.first < seats:
+        yield "a seat that does not play"
+    if state.round < 0 or (state.round == 0) != (state.phase == "setup"):
+        yield "rounds are counted from 1, and not before the first roll"
+    limit = state.settings.options.max_rounds
+    if limit is not None and state.round > limit:
+        yield "the round is beyond the limit"
+    if state.phase == "setup" and state.soldiers != first_state(state.settings).soldiers:
+        yield "before the first roll all soldiers are in their camps"
+    left = living(state)
+    if not over and (len(left) < 2 or state.turn not in left):
+        yield "while the game goes on, two seats have soldiers, and the seat in turn is one of them"
+    if over != bool(state.winners) or over != bool(state.reason):
+        yield "winners and a reason are there exactly when the game is over"
+    if over and state.reason not in ("flag", "last_alive", "round_limit"):
+        yield f"no game ends by {state.reason!r}"
+    if over and any(seat not in left for seat in state.winners):
+        yield "a winner has soldiers"
+    if state.reason == "last_alive" and state.winners != tuple(left):
+        yield "who is left alone is not the winner"
+    if not 0 <= state.die <= 6 or not 0 <= state.steps <= state.die:
+        yield "more steps are left than were rolled"
+    rolling = state.phase == "setup" or state.chance == "move"
+    if rolling and state.die:
+        yield "the die is rolled before it is due"
+    if state.phase == "move" and not rolling and not state.steps:
+        yield "in the movement there are steps left"
+    if state.phase != "move" and state.steps:
+        yield "steps are left outside the movement"
+
+
+def _fight_faults(state: State) -> Iterable[str]:
+    if state.phase == "attack" and not contacts(state, state.turn):
+        yield "in the attack a soldier touches an enemy"
+    choosing = state.phase == "attack" and bool(state.choosing)
+    fighting = state.chance == "attack" or choosing
+    if fighting != (state.target >= 0) or fighting != bool(state.attackers):
+        yield "a target and attackers are there exactly while a fight goes on"
+        return
+    if choosing and (
+        state.chance
+        or state.choosing != state.attackers
+        or len(state.choosing) < 2
+        or state.settings.options.group_loser != "attacker_choice"
+    ):
+        yield "there is nobody to choose among after this attack"
+    group = state.attackers
+    if len(group) > MOST or len(set(group)) < len(group):
+        yield "no such group of attackers"
+    numbers = range(len(state.soldiers))
+    for soldier in group:
+        if soldier not in numbers or state.target not in numbers:
+            yield "no such soldier"
+        elif (
+            seat_of(soldier) != state.turn
+            or min(state.soldiers[soldier], state.soldiers[state.target]) < 0
+        ):
+            yield "a fight of soldiers that are not there"
+        elif state.target not in beside(state, soldier):
+            yield "an attacker does not touch its target"
+
+
+def _question_faults(state: State) -> Iterable[str]:
+    settings, asking = state.settings, state.phase == "question"
+    cards = len(settings.questions)
+    if asking and settings.options.question_level == "off":
+        yield "nobody asks: the questions are off"
+    if state.used < 0 or state.used >> cards or not -1 <= state.question < cards:
+        yield "no such question"
+        return
+    if not -1 <= state.level < len(LEVELS):
+        yield "no such level"
+        return
+    choosing = asking and bool(state.choosing)
+    open_ = state.question >= 0
+    waits = asking and not state.chance and not open_ and not choosing
+    if (open_ and not asking) or (open_ and (state.chance or choosing)):
+        yield "a question is open at the wrong moment"
+    if (state.level >= 0) != (asking and not waits):
+        yield "a level is chosen exactly while its question is due or open"
+    fixed = settings.options.question_level
+    if fixed in LEVELS and asking and state.level != LEVELS.index(fixed):
+        yield "the level is not the one agreed on"
+    if open_ and settings.questions[state.question].level != state.level:
+        yield "the open question is of another level"
+    if open_ and not state.used >> state.question & 1:
+        yield "the open question still lies in its pile"
+    if state.chance == "question" and not settings.piles[state.level] & ~state.used:
+        yield "no card of that level is left"
+    if state.choosing and state.phase not in ("attack", "question"):
+        yield "there is nobody to choose among"
+    if choosing:
+        tied = rearmost(state, next_living(state, state.turn))
+        if state.choosing != tied or len(tied) < 2 or state.chance:
+            yield "these are not the rearmost soldiers of who answered"
+
+
+# JSON
+
+
+def dump(state: State) -> dict[str, Any]:
+    """A position as JSON values."""
+    settings = state.settings
+    words, seats = settings.vocabulary, settings.seats
+    standing = enumerate(state.soldiers)
+    return {
+        "game": "eggar",
+        "version": 1,
+        "seats": list(seats),
+        "options": settings.options.changed(),
+        "phase": state.phase,
+        "round": state.round,
+        "turn": seats[state.turn],
+        "first": seats[state.first],
+        "chance": state.chance,
+        "soldiers": {
+            words["soldier"][each]: words["square"][square]
+            for each, square in standing
+            if square >= 0
+        },
+        "die": state.die,
+        "steps": state.steps,
+        "target": words["soldier"][state.target] if state.target >= 0 else None,
+        "attackers": [words["soldier"][each] for each in state.attackers],
+        "level": LEVELS[state.level] if state.level >= 0 else None,
+        "question": words["question"][state.question] if state.question >= 0 else None,
+        "choosing": [words["soldier"][each] for each in state.choosing],
+        "used": [words["question"][card] for card in members(state.used)],
+        "winners": [seats[seat] for seat in state.winners],
+        "reason": state.reason,
+    }
+
+
+def load(data: Mapping[str, Any]) -> State:
+    """The position of a dump, checked.
+
+    Raises
+    ------
+    BadPosition
+        If a part is missing, mistyped or impossible.
+    """
+    if not isinstance(data, Mapping):
+        raise BadPosition("a position is an object")
+    if data.get("game") != "eggar" or data.get("version") != 1:
+        raise BadPosition(
+            f"game {data.get('game')!r} version {data.get('version')!r} is not eggar version 1"
+        )
+    try:
+        state = _load(data)
+    except BadPosition:
+        raise
+    except IllegalAction as fault:
+        raise BadPosition(fault.text("en")) from None
+    except KeyError as fault:
+        raise BadPosition(f"missing or unknown: {fault}") from None
+    except (TypeError, ValueError, IndexError, AttributeError) as fault:
+        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    check_position(state)
+    return state
+
+
+def _load(data: Mapping[str, Any]) -> State:
+    colours = seat_colours(data["seats"])
+    settings = settings_for(colours, EggarOptions.parse(data["options"], colours))
+    number = {
+        kind: {name: n for n, name in enumerate(names)}
+        for kind, names in settings.vocabulary.items()
+    }
+
+    def whole(value: Any) -> int:
+        if type(value) is not int:
+            raise BadPosition(f"{value!r} is not a whole number")
+        return value
+
+    def word(value: Any) -> str:
+        if not isinstance(value, str):
+            raise BadPosition(f"{value!r} is not a word")
+        return value
+
+    def several(kind: str, names: Any) -> tuple[int, ...]:
+        if not isinstance(names, list) or len(set(names)) != len(names):
+            raise BadPosition(f"{names!r} is not a list of different names")
+        return tuple(number[kind][name] for name in names)
+
+    def one(kind: str, name: Any) -> int:
+        return -1 if name is None else number[kind][name]
+
+    state = first_state(settings)
+    state.soldiers = [-1] * len(state.soldiers)
+    for name, square in data["soldiers"].items():
+        state.soldiers[number["soldier"][name]] = number["square"][square]
+    state.phase, state.chance, state.reason = map(
+        word, (data["phase"], data["chance"], data["reason"])
+    )
+    state.round, state.die, state.steps = map(whole, (data["round"], data["die"], data["steps"]))
+    state.turn, state.first = number["seat"][data["turn"]], number["seat"][data["first"]]
+    state.target, state.question = one("soldier", data["target"]), one("question", data["question"])
+    state.level = one("level", data["level"])
+    state.attackers = several("soldier", data["attackers"])
+    state.choosing = several("soldier", data["choosing"])
+    state.used = bit_set(several("question", data["used"]))
+    state.winners = several("seat", data["winners"])
+    return state

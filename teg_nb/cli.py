@@ -1,20 +1,22 @@
-"""The command ``teg-nb``: lessons, matches between bots, replays and the rules.
+"""The command ``teg-nb``: lessons, matches between bots, replays, simulations, odds and the rules.
 
 Exit status: 0; 1 for a file that is refused or cannot be read or written, or a rule that does not
-exist; 2 for wrong usage. What is asked for goes to stdout, everything else to stderr.
+exist; 2 for wrong usage; 130 for a simulation that was interrupted, and kept what was done. What is
+asked for goes to stdout, everything else to stderr.
 """
 
 from __future__ import annotations
 
 import importlib.util
 import json
+import math
 import os
 import random
 import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from difflib import get_close_matches
 from enum import StrEnum
@@ -25,10 +27,13 @@ from urllib.parse import quote
 import typer
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
+    from teg_nb.analysis.dataset import Dataset
     from teg_nb.engine.catalogue import Catalogue
     from teg_nb.engine.match import Match
 
-REFUSED, USAGE = 1, 2
+REFUSED, USAGE, INTERRUPTED = 1, 2, 130
 
 FIRST_LESSONS = {"es": "teg/01-primera-partida.ipynb", "en": "teg/01-first-match.ipynb"}
 
@@ -169,9 +174,8 @@ def play(
         max_rounds = ROUNDS if own is None else 0
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
-    names = int(seats) if seats.isdecimal() else [each.strip() for each in seats.split(",")]
     try:
-        match = Match(game, names, chosen, about={})
+        match = Match(game, _seats(seats), chosen, about={})
         players = policies(bots, len(match.settings.seats))
     except IllegalAction as fault:
         raise typer.BadParameter(fault.text(lang.value)) from None
@@ -228,6 +232,199 @@ def replay(
     except OSError as fault:
         _stop(f"{log}: {fault.strerror}")
     _show(match, as_json, lang.value, log)
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Option(help="Name of the game.")] = "teg",
+    seats: Annotated[str, typer.Option(help="How many, or colours: Blanco,Rojo.")] = "4",
+    matches: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    bots: Annotated[str, typer.Option(help="One per seat, starting again.")] = "greedy",
+    workers: Annotated[int, typer.Option(help="Processes that play.", min=1)] = 1,
+    rotate: Annotated[bool, typer.Option("--rotate", help="Every bot plays every seat.")] = False,
+    out: Annotated[Path | None, typer.Option(help="New folder for the dataset.")] = None,
+    max_rounds: Annotated[
+        int, typer.Option(help="Most countries win then; 0 for the game's own limit.", min=0)
+    ] = ROUNDS,
+    options: Annotated[
+        list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
+    ] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Play many matches between bots, keep them as a dataset, and say who wins."""
+    from teg_nb.analysis.dataset import BadDataset
+    from teg_nb.engine.errors import IllegalAction
+    from teg_nb.simulation import simulate
+
+    chosen = _options(options or [])
+    if max_rounds:
+        chosen.setdefault("max_rounds", max_rounds)
+    try:
+        data = simulate(
+            game,
+            bots,
+            matches,
+            seed,
+            workers if workers > 1 else None,
+            seats=_seats(seats),
+            options=chosen,
+            rotate=rotate,
+            out=out,
+            tables=() if out else ("seats",),
+            progress=sys.stderr.isatty(),
+        )
+    except BadDataset as fault:
+        _stop(str(fault))
+    except OSError as fault:
+        _stop(f"{fault.filename or out}: {fault.strerror}")
+    except IllegalAction as fault:
+        raise typer.BadParameter(fault.text(lang.value)) from None
+    except ValueError as fault:
+        raise typer.BadParameter(str(fault)) from None
+    _show_summary(data, as_json, lang.value, {"seed": seed} | data.about)
+    if data.about["finished"] < matches:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def summary(
+    folder: Annotated[Path, typer.Argument(help="Dataset that `simulate`, or a notebook, wrote.")],
+    as_json: JsonOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Say who wins in a dataset, and how long it takes."""
+    from teg_nb.analysis.dataset import BadDataset, read_dataset
+
+    try:
+        _show_summary(read_dataset(folder), as_json, lang.value)
+    except BadDataset as fault:
+        _stop(str(fault))
+    except ValueError as fault:  # a table that is needed is not there
+        _stop(f"{folder}: {fault}")
+
+
+def _show_summary(
+    data: Dataset, as_json: bool, lang: str, more: Mapping[str, Any] | None = None
+) -> None:
+    from teg_nb.analysis.wins import summary
+
+    found = {**summary(data), **(more or {}), "folder": str(data.folder) if data.folder else None}
+    if as_json:
+        _print_json(found)
+        return
+    from rich.console import Console
+
+    words = _WORDS[lang]
+    console = Console(highlight=False)
+    for name in ("bots", "orders", "seats"):
+        if found[name]:
+            console.print(_table_of_shares(found[name], words))
+    for row in found["lengths"]:
+        console.print(
+            f"{words['seats']}: {row['seats']}; {words['matches']}: {row['games']}"
+            f" ({words['finished']}: {row['finished']}); {words['rounds']}:"
+            f" {words['median']} {_number(row['median'])},"
+            f" {_number(row['shortest'])}–{_number(row['longest'])}; {words['entries']}:"
+            f" {_number(row['entries'])}",
+            soft_wrap=True,
+        )
+    console.print("; ".join(_reasons(data.games, found["reasons"], lang)), soft_wrap=True)
+
+
+def _table_of_shares(rows: list[dict[str, Any]], words: Mapping[str, str]) -> Table:
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE)
+    about = [name for name in rows[0] if name in ("seats", "order", "seat", "bot")]
+    for name in about:
+        table.add_column(words[name])
+    for name in ("wins", "games", "share", "interval"):
+        table.add_column(words[name], justify="right")
+    for row in rows:
+        table.add_row(
+            *(str(row[name]) for name in about),
+            str(row["wins"]),
+            str(row["games"]),
+            f"{row['share']:.1%}",
+            f"{row['low']:.1%} – {row['high']:.1%}",
+        )
+    return table
+
+
+def _number(value: float | None) -> str:
+    """A mean or a count, as short as it can be."""
+    return "–" if value is None or math.isnan(value) else f"{value:.4g}"
+
+
+def _reasons(games: Iterable[str], reasons: Mapping[str, int], lang: str) -> Iterator[str]:
+    """Why the matches ended, in words, with how often."""
+    from teg_nb.engine.catalogue import catalogue
+
+    catalogues = [catalogue(game) for game in games]
+    for reason, times in reasons.items():
+        known = (each for each in catalogues if reason in each.sections["motives"])
+        words = next(known, None)
+        yield f"{words.label('motives', reason, lang) if words else reason}: {times}"
+
+
+@app.command()
+def odds(
+    attackers: Annotated[int, typer.Argument(help="Armies in the country that attacks.")],
+    defenders: Annotated[int, typer.Argument(help="Armies in the country attacked.")],
+    rules: Annotated[str, typer.Option(help="Whose dice: teg, tgm, eggar or risk.")] = "teg",
+    situation: Annotated[
+        str, typer.Option(help="Situation card that changes the dice: snow or wind.")
+    ] = "",
+    exact: Annotated[bool, typer.Option("--exact", help="Fractions; up to 60 armies.")] = False,
+    as_json: JsonOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Odds of attacking until the country falls, and the armies that it costs."""
+    from teg_nb.analysis.odds import RULES
+    from teg_nb.analysis.odds import odds as odds_of
+
+    if situation not in ("", "snow", "wind", "tail_wind"):
+        raise typer.BadParameter(f"no situation {situation!r}; snow and wind change the dice")
+    if situation and not (rules in RULES and RULES[rules].situations):
+        raise typer.BadParameter(f"{rules} has no situation cards")
+    most = EXACT_ARMIES if exact else ARMIES
+    if max(attackers, defenders) > most:
+        raise typer.BadParameter(f"{most} armies at most")
+    try:
+        found = odds_of(attackers, defenders, situation=situation, exact=exact, rules=rules)
+    except ValueError as fault:
+        raise typer.BadParameter(str(fault)) from None
+    values = {name: float(value) for name, value in found._asdict().items()}
+    if as_json:
+        asked = {"attackers": attackers, "defenders": defenders, "rules": rules}
+        fractions = {name: str(value) for name, value in found._asdict().items()}
+        _print_json(
+            asked
+            | {"situation": situation or None}
+            | values
+            | ({"exact": fractions} if exact else {})
+        )
+        return
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE, show_header=False)
+    for name, value in values.items():
+        shown = f"{value:.2%}" if name == "conquest" else f"{value:.2f}"
+        table.add_row(_WORDS[lang.value][name], shown)
+    console = Console(highlight=False)
+    console.print(table)
+    if exact:
+        for name, value in found._asdict().items():
+            console.print(f"{_WORDS[lang.value][name]} = {value}", soft_wrap=True)
+
+
+# Above these a table takes more than some seconds, or too much memory.
+ARMIES, EXACT_ARMIES = 1000, 60
 
 
 @app.command()
@@ -385,6 +582,18 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "rounds": "rondas",
         "entries": "jugadas",
         "unfinished": "sin terminar",
+        "seats": "Jugadores",
+        "order": "Orden de juego",
+        "wins": "Gana",
+        "games": "Juega",
+        "share": "Parte",
+        "interval": "Intervalo (95 %)",
+        "matches": "partidas",
+        "finished": "terminadas",
+        "median": "mediana",
+        "conquest": "Conquista",
+        "losses_attack": "Pierde quien ataca",
+        "losses_defence": "Pierde quien defiende",
     },
     "en": {
         "seat": "Seat",
@@ -393,6 +602,18 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "rounds": "rounds",
         "entries": "entries",
         "unfinished": "unfinished",
+        "seats": "Seats",
+        "order": "Order of play",
+        "wins": "Wins",
+        "games": "Played",
+        "share": "Share",
+        "interval": "Interval (95%)",
+        "matches": "matches",
+        "finished": "finished",
+        "median": "median",
+        "conquest": "Conquest",
+        "losses_attack": "The attacker loses",
+        "losses_defence": "The defender loses",
     },
 }
 
@@ -431,6 +652,11 @@ def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
         row.append(words["winner"] if name in found["winners"] else "")
         table.add_row(*row, style="bold" if name in found["winners"] else None)
     Console(highlight=False).print(table)
+
+
+def _seats(given: str) -> int | list[str]:
+    """How many seats, or their colours."""
+    return int(given) if given.isdecimal() else [each.strip() for each in given.split(",")]
 
 
 def _options(given: Iterable[str]) -> dict[str, Any]:

@@ -375,6 +375,17 @@ def test_win_rates_have_a_point_and_an_interval_each(rates):
     assert [*win_rates_figure(rates).figure.data[0].y] == ["5", "6"]
 
 
+def test_win_rates_keep_the_intervals_of_the_table(rates):
+    given = rates.assign(low=[0.5, 0.0], high=[0.9, 0.2], chance=0.25)
+    chart = win_rates_figure(given, label="bot")
+    (points,) = chart.figure.data
+
+    assert list(points.error_x.array) == pytest.approx([0.2, 0.17])
+    assert list(points.error_x.arrayminus) == pytest.approx([0.2, 0.03])
+    assert chart.figure.layout.shapes[0].x0 == 0.25
+    assert not win_rates_figure(given.assign(chance=[0.2, 0.3])).figure.layout.shapes
+
+
 # Writers
 
 

@@ -709,15 +709,17 @@ def win_rates_figure(
     Parameters
     ----------
     frame : pandas.DataFrame
-        One row for each point.
+        One row for each point, as the tables of wins give them. Its columns ``low`` and ``high``
+        are the intervals, if it has both; else they are reckoned.
     label : str, optional
         Column with the names of the rows; the index if not given.
     wins, games : str
         Columns with the matches won and played.
     chance : float, optional
-        The share that luck alone gives, such as 1/4 at a table of four: a dashed line.
+        The share that luck alone gives, such as 1/4 at a table of four: a dashed line. If not
+        given, the column ``chance``, where all rows have the same.
     level : float
-        Confidence of the intervals, 0 to 1.
+        Confidence of the intervals that are reckoned, 0 to 1.
 
     Examples
     --------
@@ -728,9 +730,17 @@ def win_rates_figure(
     """
     words = WORDS[lang]
     names = [str(each) for each in (frame.index if label is None else frame[label])]
+    if chance is None and "chance" in frame and frame["chance"].nunique() == 1:
+        chance = float(frame["chance"].iloc[0])
+    counted = [
+        (int(won), int(played)) for won, played in zip(frame[wins], frame[games], strict=True)
+    ]
+    if {"low", "high"} <= set(frame.columns):
+        ends = list(zip(frame["low"].astype(float), frame["high"].astype(float), strict=True))
+    else:
+        ends = [wilson(*each, level) for each in counted]
     rows = []
-    for name, won, played in zip(names, frame[wins], frame[games], strict=True):
-        low, high = wilson(int(won), int(played), level)
+    for name, (won, played), (low, high) in zip(names, counted, ends, strict=True):
         share = won / played if played else 0.5
         colour = COLOURS[name].fill if name in COLOURS else CONTINENT_COLOURS[3]
         note = f"{static.percent(share)} ({won} {words['of']} {played})"

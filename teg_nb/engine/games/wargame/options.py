@@ -92,7 +92,7 @@ def _share() -> Form:
             raise ValueError
         return found
 
-    return Form('"0", "1/2", "1/3" … "1"', read, str)
+    return Form('"0", "1/2", "1/3" ... "1"', read, str)
 
 
 def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Form:
@@ -107,7 +107,7 @@ def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Form:
             raise ValueError
         return tuple((n, count) for n, count in pairs if count)
 
-    words = f"{{{ids[0]} = 0 – {most}, …}}: {', '.join(ids)}"
+    words = f"{{{ids[0]} = 0 – {most}, ...}}: {', '.join(ids)}"
     return Form(
         words if total is None else f"{words}; Σ = {total}",
         read,
@@ -130,7 +130,7 @@ def _territories() -> Form:
             raise ValueError
         return tuple(board.countries[each] for each in sorted(found))
 
-    return Form("[…]", read, list)
+    return Form('["Mongolia", ...]', read, list)
 
 
 def _seats() -> Form:

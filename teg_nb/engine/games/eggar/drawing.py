@@ -222,7 +222,8 @@ def _reach(state: State, name: str) -> Iterator[str]:
         x, y = _middle(board, square)
         yield (
             f'<circle cx="{x:g}" cy="{y:g}" r="12" fill="{fill}" fill-opacity=".45"'
-            f' stroke="{shade}" stroke-width="1.5"/><text x="{x:g}" y="{y + 5.2:g}">{len(path)}</text>'
+            f' stroke="{shade}" stroke-width="1.5"/>'
+            f'<text x="{x:g}" y="{y + 5.2:g}">{len(path)}</text>'
         )
     yield "</g>"
 

@@ -71,9 +71,7 @@ class Table(Match):
         worded(caught.value)
         return caught.value
 
-    def fight(
-        self, source: str, target: str, attack: list[int], defence: list[int]
-    ) -> list[Event]:
+    def fight(self, source: str, target: str, attack: list[int], defence: list[int]) -> list[Event]:
         """One attack: declared, answered and thrown."""
         events = self.act("attack", source, target, len(attack))
         if self.to_move != CHANCE:

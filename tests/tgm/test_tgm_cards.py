@@ -166,9 +166,7 @@ def test_exchanged_cards_lie_face_up(start):
 def test_the_discard_becomes_the_deck_when_it_is_needed(start, pick):
     names = list(start(Blanco="Brasil").settings.facts.cards)
     hands = {"Blanco": names[:2], "Negro": names[2:5]}
-    table = start(
-        Blanco="Brasil", phase="combat", conquests=1, cards=hands, discards=names[5:]
-    )
+    table = start(Blanco="Brasil", phase="combat", conquests=1, cards=hands, discards=names[5:])
     assert table.state.deck == 0
     (told,) = pick(table.act("end_combat"), "deck_reshuffled")
     assert told.number == 39
@@ -231,9 +229,7 @@ def test_tgm_e4_exchange_in_the_conquest_of_the_world(start):
     values = [world_value(number) for number in range(1, 13)]
     assert values == [4, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45]
     for made, armies in ((8, 30), (9, 35)):
-        table = holding(
-            start, *HORSE[:3], pool=0, exchanges=made, options={"variant": "world"}
-        )
+        table = holding(start, *HORSE[:3], pool=0, exchanges=made, options={"variant": "world"})
         table.act("exchange", HORSE[:3])
         assert table.state.pool == armies
 

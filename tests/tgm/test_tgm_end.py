@@ -143,7 +143,10 @@ def test_objectives_of_continents(start, id):
 @pytest.mark.clause("TGM-1.10")
 @pytest.mark.parametrize("third", ["América del Norte", "África", "Asia"])
 def test_any_third_continent_serves(start, third):
-    for id, second in (("europe_oceania_plus", "Oceanía"), ("europe_south_america_plus", "América del Sur")):
+    for id, second in (
+        ("europe_oceania_plus", "Oceanía"),
+        ("europe_south_america_plus", "América del Sur"),
+    ):
         own = all_of("Europa", second, third)
         assert is_met(start(Blanco=own, objectives={"Blanco": id}).state, 0)
         two = all_of("Europa", second)
@@ -355,4 +358,4 @@ def test_the_world_must_be_conquered(start):
 def test_nobody_resigns(start):
     table = start(Blanco="Brasil")
     assert not {"leave", "resign"} & table.game.verbs.keys()
-    assert {verb for verb in table.verbs()} <= {"attack", "end_combat"}
+    assert table.verbs() <= {"attack", "end_combat"}

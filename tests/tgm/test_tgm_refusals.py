@@ -258,7 +258,7 @@ def test_what_no_option_can_be(name, value, in_words):
 
 
 def test_every_option_is_tried_and_defaults_are_the_rules():
-    assert GOOD.keys() == {name for name in TgmOptions.__dataclass_fields__}
+    assert GOOD.keys() == set(TgmOptions.__dataclass_fields__)
     assert TgmOptions().changed() == {}
     assert TgmOptions.parse(None) == TgmOptions()
 

@@ -101,7 +101,7 @@ def two_in_one(data):
 def test_a_map_of_another_shape_is_refused(change):
     board = parse_board(broken(change))
     board.check()  # sound as a board, but not for this game
-    with pytest.raises(BadBoard, match="TGM-1.3"):
+    with pytest.raises(BadBoard, match=r"TGM-1\.3"):
         printed.check_board(board)
 
 
@@ -195,9 +195,7 @@ def test_fourteen_objectives_in_one_variant(deal):
 def test_each_seat_gets_one_objective(deal, pick):
     table = deal(4)
     assert table.state.chance == "objectives"
-    events = table.act(
-        "deal_objectives", ["hold_24", "asia_africa", "destroy_0", "hold_18_double"]
-    )
+    events = table.act("deal_objectives", ["hold_24", "asia_africa", "destroy_0", "hold_18_double"])
     dealt = pick(events, "objective_dealt")
     assert [event.seat for event in dealt] == [0, 1, 2, 3]
     assert [event.known_to(2) for event in dealt] == [False, False, True, False]

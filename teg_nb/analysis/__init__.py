@@ -9,6 +9,8 @@ from importlib import import_module
 from typing import Any
 
 _PUBLIC = {
+    "luck_figure": "luck",
+    "luck_frame": "luck",
     "compare_bots": "wins",
     "lengths": "wins",
     "summary": "wins",

@@ -1,0 +1,212 @@
+"""Luck with the dice: what was thrown against what was to be expected.
+
+Two measures, each with its z-score. The *pips* are the sum of a seat's dice: a die shows 3.5 on
+average, with a variance of 35/12. The *balance* is what counts in the end: the armies that the seat
+destroyed less those that it lost, against what so many dice bring on average in the game's own
+rules (`dice_losses`), never more than a side had. Both hold for attacking and for defending.
+
+A z-score of 2 or more comes to one seat in 44 by chance alone, and as often on the other side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from teg_nb.analysis.odds import RULES, dice_losses
+from teg_nb.analysis.wins import Source, opened
+
+if TYPE_CHECKING:
+    from teg_nb.analysis.charts import Chart
+
+_MEAN, _VARIANCE = 3.5, 35 / 12
+_COLUMNS = (
+    *("match", "seat", "defender", "armies_attack", "armies_defence", "dice_attack"),
+    *("dice_defence", "attack", "defence", "losses_attack", "losses_defence"),
+)
+
+
+def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> pd.DataFrame:
+    """How lucky each seat was.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+        Of games whose fights have dice.
+    by : str or sequence of str
+        What is taken together: ``"match"``, ``"seat"``, ``"side"`` (``"attack"`` or
+        ``"defence"``).
+
+    Returns
+    -------
+    pandas.DataFrame
+        The columns of `by`, ``throws``, ``dice``, ``pips``, ``pips_expected``, ``pips_z``,
+        ``balance``, ``balance_expected`` and ``balance_z`` (armies).
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 3"))
+    >>> _ = match.act("attack", "Portugal", "España")
+    >>> _ = match.act("roll", [6, 6, 5], [2, 1, 1])
+    >>> luck_frame(match)[["seat", "dice", "pips", "balance"]]
+         seat  dice  pips  balance
+    0  Blanco     3    17        3
+    1   Negro     3     4       -3
+    >>> luck_frame(match)["balance_z"].round(2).tolist()
+    [1.78, -1.78]
+    """
+    data = opened(source, "battles")
+    sides = [_sides(data.battles(columns=_COLUMNS, game=game), game) for game in data.games]
+    keys = [by] if isinstance(by, str) else list(by)
+    long = pd.concat(sides, ignore_index=True)
+    long["seat"] = pd.Categorical(long["seat"], list(dict.fromkeys(_order(data))))
+    found = long.groupby(keys, observed=True)[_SUMS].sum().reset_index()
+    found["pips_expected"] = _MEAN * found["dice"]
+    with np.errstate(invalid="ignore", divide="ignore"):
+        found["pips_z"] = (found["pips"] - found["pips_expected"]) / np.sqrt(
+            _VARIANCE * found["dice"]
+        )
+        found["balance_z"] = (found["balance"] - found["balance_expected"]) / np.sqrt(
+            found["variance"]
+        )
+    order = ["throws", "dice", "pips", "pips_expected", "pips_z"]
+    return found[[*keys, *order, "balance", "balance_expected", "balance_z"]]
+
+
+_SUMS = ["throws", "dice", "pips", "balance", "balance_expected", "variance"]
+
+
+def _order(data: Any) -> list[str]:
+    """Names of all seats, in wheel order."""
+    return [
+        name
+        for game in data.games
+        for name in data.battles(columns=["seat"], game=game)["seat"].cat.categories
+    ]
+
+
+def _sides(throws: pd.DataFrame, game: str) -> pd.DataFrame:
+    """Two rows a throw: what the attacker got, and the defender."""
+    if game not in RULES:
+        throws = throws.iloc[:0]
+    cases = list(
+        zip(
+            throws["dice_attack"],
+            throws["dice_defence"],
+            (throws["armies_attack"] - 1).clip(upper=4),
+            throws["armies_defence"].clip(upper=4),
+            strict=True,
+        )
+    )
+    mean, variance = (
+        np.asarray([_balance(*map(int, case), rules=game) for case in cases], np.float64)
+        .reshape(-1, 2)
+        .T
+    )
+    gained = (throws["losses_defence"] - throws["losses_attack"]).to_numpy(np.int64)
+    tables = []
+    for side, seat, sign in (("attack", "seat", 1), ("defence", "defender", -1)):
+        dice = throws[f"dice_{side}"].to_numpy(np.int64)
+        tables.append(
+            pd.DataFrame(
+                {
+                    "match": throws["match"].to_numpy(),
+                    "seat": throws[seat].astype(str).to_numpy(),
+                    "side": side,
+                    "throws": np.ones(len(throws), np.int64),
+                    "dice": dice,
+                    "pips": [sum(map(int, text.split())) for text in throws[side]],
+                    "balance": sign * gained,
+                    "balance_expected": sign * mean,
+                    "variance": variance,
+                }
+            )
+        )
+    return pd.concat(tables, ignore_index=True)
+
+
+@cache
+def _balance(
+    attack: int, defence: int, most_attack: int, most_defence: int, rules: str
+) -> tuple[float, float]:
+    """Mean and variance of what the defender loses less what the attacker loses in a throw."""
+    chances = [
+        (min(won, most_defence) - min(lost, most_attack), float(chance))
+        for (lost, won), chance in dice_losses(attack, defence, rules).items()
+    ]
+    mean = sum(value * chance for value, chance in chances)
+    return mean, sum(value * value * chance for value, chance in chances) - mean * mean
+
+
+_TITLE = {
+    "es": "Suerte: parte de los casos que salen peor",
+    "en": "Luck: share of the cases that go worse",
+}
+
+
+def luck_figure(source: Source, lang: str = "es") -> Chart:
+    """How lucky each seat was with its fights, over all matches of the source.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Returns
+    -------
+    Chart
+        For each seat, the share of all cases in which the dice go worse for it, by its z-score: one
+        half, the dashed line, is neither good luck nor bad.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 3"))
+    >>> _ = match.act("attack", "Portugal", "España")
+    >>> _ = match.act("roll", [6, 6, 5], [2, 1, 1])
+    >>> luck_figure(match, "en")
+    <chart: Luck: share of the cases that go worse: Blanco 96%, Negro 4%>
+    """
+    import plotly.graph_objects as go
+
+    from teg_nb.analysis import static
+    from teg_nb.analysis.charts import Chart, template
+    from teg_nb.engine.picture import COLOURS
+
+    frame = luck_frame(source, "seat").dropna(subset=["balance_z"])
+    rows = []
+    for name, z in zip(frame["seat"], frame["balance_z"], strict=True):
+        share = NormalDist().cdf(z)
+        note = f"{static.percent(share)} (z = {z:+.2f})"
+        rows.append(static.Interval(str(name), share, share, share, note, COLOURS[name].fill))
+    title = _TITLE[lang]
+    figure = go.Figure(
+        go.Scatter(
+            x=[row.middle for row in rows],
+            y=[row.name for row in rows],
+            mode="markers",
+            text=[row.note for row in rows],
+            hovertemplate="%{y}: %{text}<extra></extra>",
+            marker={
+                "size": 12,
+                "color": [row.colour for row in rows],
+                "line": {"color": static.TEXT, "width": 1.4},
+            },
+        ),
+        layout={
+            "template": template(),
+            "height": 90 + 34 * len(rows),
+            "xaxis": {"title": title, "range": [-0.02, 1.02], "dtick": 0.25, "tickformat": ".0%"},
+            "yaxis": {"autorange": "reversed", "type": "category", "showgrid": False},
+        },
+    )
+    figure.add_vline(0.5, line={"color": static.TEXT, "width": 1.6, "dash": "dash"})
+    shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
+    return Chart(figure, static.intervals(rows, title, 0.5), f"{title}: {shares}")

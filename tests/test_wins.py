@@ -1,0 +1,295 @@
+"""What wins, and luck: the tables agree with counts made by hand from the matches."""
+
+import random
+from collections import Counter
+from fractions import Fraction
+from itertools import product
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from teg_nb import Match, simulate
+from teg_nb.analysis import luck, wins
+from teg_nb.analysis.charts import wilson
+from teg_nb.bots import greedy_policy
+from teg_nb.engine.games.teg.position import position
+
+
+@pytest.fixture(scope="module")
+def data():
+    return simulate(
+        *("teg", "greedy,random,greedy", 24, 3),
+        seats=3,
+        options={"max_rounds": 8},
+        rotate=True,
+        progress=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def matches(data):
+    return list(data.replay())
+
+
+def counted(table, label):
+    return {
+        key: (won, played)
+        for key, won, played in zip(table[label], table["wins"], table["games"], strict=True)
+    }
+
+
+def tally(pairs):
+    """Wins and games by key, from pairs of a key and whether it won."""
+    pairs = list(pairs)
+    games, won = Counter(key for key, _ in pairs), Counter(key for key, w in pairs if w)
+    return {key: (won[key], games[key]) for key in games}
+
+
+def seats_of(match):
+    return range(len(match.settings.seats))
+
+
+# Shares
+
+
+def test_wins_by_order(data, matches):
+    def places(match):
+        first = next(state.turn for state in match.states if state.round == 1)
+        for seat in seats_of(match):
+            yield (seat - first) % 3 + 1, seat in match.outcome.winners
+
+    table = wins.wins_by_order(data)
+
+    assert counted(table, "order") == tally(p for match in matches for p in places(match))
+    assert table["chance"].tolist() == [1 / 3] * 3
+    assert table["seats"].tolist() == [3] * 3
+
+
+def test_wins_by_bot(data, matches):
+    expected = tally(
+        (match.about["bots"][seat], seat in match.outcome.winners)
+        for match in matches
+        for seat in seats_of(match)
+    )
+
+    assert counted(wins.wins_by_bot(data), "bot") == expected
+
+
+def test_wins_by_objective(data, matches):
+    def objectives(match):
+        ids = match.settings.vocabulary["objective"]
+        dealt = {a.receiver: a.objectives for a in match.actions if a.verb == "deal_objective"}
+        for seat in seats_of(match):
+            yield ", ".join(ids[card] for card in dealt[seat]), seat in match.outcome.winners
+
+    table = wins.wins_by_objective(data)
+
+    assert counted(table, "objective") == tally(p for match in matches for p in objectives(match))
+
+
+@pytest.mark.parametrize("number", [1, 3])
+def test_wins_by_continent(data, matches, number):
+    def continents(match):
+        end = next((s for s in match.states if s.round > number), None)
+        if end is None:
+            return
+        board = match.settings.board
+        for continent in board.continents:
+            owners = {
+                owner for country, owner in enumerate(end.owner) if continent.members >> country & 1
+            }
+            if len(owners) == 1:
+                yield continent.name, owners <= set(match.outcome.winners)
+
+    table = wins.wins_by_continent(data, number)
+
+    assert counted(table, "continent") == tally(p for match in matches for p in continents(match))
+
+
+def test_wins_by_opening(data, matches):
+    def openings(match):
+        board = match.settings.board
+        for seat in seats_of(match):
+            placed = Counter()
+            for state, action in zip(match.states, match.actions, strict=False):
+                if action.verb == "place" and action.seat == seat and state.round == 0:
+                    placed[board.continent_of[action.country]] += action.armies
+            most = max(placed.values())
+            first = min(continent for continent, n in placed.items() if n == most)
+            yield board.continents[first].name, seat in match.outcome.winners
+
+    table = wins.wins_by_opening(data)
+
+    assert counted(table, "opening") == tally(p for match in matches for p in openings(match))
+
+
+def test_shares_have_the_interval_of_wilson(data):
+    for row in wins.wins_by_bot(data, level=0.9).itertuples():
+        assert row.share == row.wins / row.games
+        assert (row.low, row.high) == wilson(row.wins, row.games, 0.9)
+
+
+def test_matches_will_do_as_well(data, matches):
+    pd.testing.assert_frame_equal(wins.wins_by_bot(matches), wins.wins_by_bot(data))
+    pd.testing.assert_frame_equal(wins.survival(matches), wins.survival(data))
+    pd.testing.assert_frame_equal(
+        luck.luck_frame(iter(matches)), luck.luck_frame(data), check_categorical=False
+    )
+    assert len(wins.lengths(matches[0])) == 1
+    with pytest.raises(ValueError, match="no matches"):
+        wins.lengths([])
+
+
+# How long things last
+
+
+def test_lengths(data, matches):
+    rounds = sorted(match.state.round for match in matches)
+    (row,) = wins.lengths(data).to_dict("records")
+
+    assert (row["seats"], row["games"], row["finished"]) == (3, 24, 24)
+    assert (row["shortest"], row["longest"]) == (rounds[0], rounds[-1])
+    assert row["median"] == (rounds[11] + rounds[12]) / 2
+    assert row["mean"] == pytest.approx(sum(rounds) / 24)
+
+
+def test_an_unfinished_match_has_no_length_and_no_winner():
+    match = Match(seats=3).run(greedy_policy, random.Random(1), 60)
+    (row,) = wins.lengths(match).to_dict("records")
+
+    assert (row["games"], row["finished"]) == (1, 0)
+    assert wins.wins_by_order(match).empty
+    assert wins.summary(match)["finished"] == 0
+
+
+def test_survival_as_kaplan_and_meier_did_it():
+    """Six spells: lost after 1, 2, 2 and 4 rounds, and two seen for 2 and 3 rounds only."""
+    lasted = np.array([1, 2, 2, 4, 2, 3])
+    lost = np.array([True, True, True, True, False, False])
+    table = wins._kaplan_meier(lasted, lost)
+
+    assert table["rounds"].tolist() == [1, 2, 3, 4]
+    assert table["at_risk"].tolist() == [6, 5, 2, 1]
+    assert table["lost"].tolist() == [1, 2, 0, 1]
+    assert table["stays"].tolist() == pytest.approx([5 / 6, 5 / 6 * 3 / 5, 0.5, 0])
+
+
+def test_survival_counts_every_spell(data, matches):
+    table = wins.survival(data, by=None)
+    changes = 0
+    for match in matches:
+        for before, after in zip(match.states, match.states[1:], strict=False):
+            pairs = zip(before.owner, after.owner, strict=True)
+            changes += sum(old >= 0 and old != new for old, new in pairs)
+
+    assert table["lost"].sum() == changes
+    assert table["at_risk"].iloc[0] == changes + 72 * len(matches)
+    by_owner = wins.survival(data, by="owner")
+    assert by_owner["lost"].sum() == changes
+    assert list(by_owner["owner"].cat.categories) == ["Blanco", "Negro", "Rojo"]
+
+
+# Two bots
+
+
+def test_two_bots_compared_by_pairs(data, matches):
+    table = wins.compare_bots(data, "greedy", "random")
+    by_seed = {}
+    for match in matches:
+        won = {match.about["bots"][seat] for seat in match.outcome.winners}
+        by_seed.setdefault(match.about["seed"], []).append(("greedy" in won) - ("random" in won))
+    means = [np.mean(each) for each in by_seed.values()]
+
+    assert {len(each) for each in by_seed.values()} == {3}
+    gap = table.loc["difference"]
+    assert gap["share"] == pytest.approx(np.mean(means))
+    reach = 1.959964 * np.std(means, ddof=1) / len(means) ** 0.5
+    assert (gap["low"], gap["high"]) == pytest.approx((gap["share"] - reach, gap["share"] + reach))
+    assert table.loc["greedy", "games"] == table.loc["random", "games"] == 24
+    assert table.loc["greedy", "share"] > table.loc["random", "share"]
+
+
+def test_bots_that_did_not_meet(data):
+    with pytest.raises(ValueError, match="'greedy' and 'clever'"):
+        wins.compare_bots(data, "greedy", "clever")
+
+
+def test_summary(data):
+    found = wins.summary(data)
+
+    assert (found["games"], found["matches"], found["finished"]) == (["teg"], 24, 24)
+    assert sum(found["reasons"].values()) == 24
+    assert sum(row["games"] for row in found["seats"]) == 72
+
+
+# Luck
+
+
+def test_pips_are_those_of_the_log(data, matches):
+    table = luck.luck_frame(data, ["match", "seat", "side"]).set_index(["match", "seat", "side"])
+    for number, match in enumerate(matches):
+        found = Counter()
+        for events in match.events:
+            for event in events:
+                if event.kind == "attack_rolled":
+                    for seat, side in ((event.seat, "attack"), (event.defender, "defence")):
+                        found[match.settings.seats[seat], side] += sum(getattr(event, side))
+        for (seat, side), pips in found.items():
+            assert table.loc[(number, seat, side), "pips"] == pips
+
+
+def test_balance_is_what_was_destroyed_and_lost(data):
+    table = luck.luck_frame(data, ["match", "seat"])
+    throws = data.battles()
+    mine = throws.groupby("seat", observed=True)[["losses_attack", "losses_defence"]].sum()
+    other = throws.groupby("defender", observed=True)[["losses_attack", "losses_defence"]].sum()
+    expected = (
+        mine["losses_defence"]
+        - mine["losses_attack"]
+        + other["losses_attack"]
+        - other["losses_defence"]
+    )
+
+    found = table.groupby("seat", observed=True)["balance"].sum()
+    assert found.to_dict() == expected.to_dict()
+    assert table.groupby("match")["balance"].sum().eq(0).all()
+
+
+def test_expected_balance_is_the_mean_over_all_dice():
+    """Two dice against one, by counting all 216 throws."""
+    values = [
+        1 if max(a, b) > d else -1 for a, b, d in product(range(1, 7), range(1, 7), range(1, 7))
+    ]
+    mean = Fraction(sum(values), 216)
+    match = Match(start=position(Blanco="Portugal 3", Negro="España 1"))
+    match.act("attack", "Portugal", "España")
+    match.act("roll", [6, 6], [1])
+    row = luck.luck_frame(match, "seat").iloc[0]
+
+    assert row["balance_expected"] == pytest.approx(float(mean))
+    assert row["balance_z"] == pytest.approx((1 - float(mean)) / float(1 - mean**2) ** 0.5)
+    assert row["pips_z"] == pytest.approx(5 / (35 / 6) ** 0.5)
+
+
+def test_scores_are_standard_where_dice_are_fair(data):
+    """72 seats: the mean of their scores is near 0, their spread near 1."""
+    table = luck.luck_frame(data)
+
+    for name in ("pips_z", "balance_z"):
+        scores = table[name].dropna()
+        assert len(scores) == 72
+        assert abs(scores.mean()) < 4 / 72**0.5
+        assert 0.7 < scores.std() < 1.3
+
+
+def test_luck_as_a_figure(data):
+    chart = luck.luck_figure(data, "en")
+
+    assert list(chart.figure.data[0].y) == ["Blanco", "Negro", "Rojo"]
+    assert all(0 < share < 1 for share in chart.figure.data[0].x)
+    assert repr(chart).startswith("<chart: Luck")
+
+
+def test_luck_where_there_are_no_dice():
+    assert luck.luck_frame(Match(seats=2)).empty

@@ -2,6 +2,8 @@
 
 import itertools
 import random
+import subprocess
+import sys
 from fractions import Fraction
 
 import pytest
@@ -434,3 +436,15 @@ def test_dice_need_somebody_to_throw_them():
         best_dice(1, 3)
     with pytest.raises(ValueError, match="no throw"):
         throw_losses(3, 0, rules="tgm")
+
+
+def test_odds_need_no_tables():
+    """Only a table asked for brings pandas: bots count their odds without it."""
+    program = (
+        "import sys; from teg_nb.analysis.odds import *; odds(9, 4); survivors(9, 4);"
+        "campaign(9, [1, 2]); best_stop(5, 3, prize=2); best_dice(4, 4);"
+        "print(sorted({'numpy', 'pandas', 'plotly', 'networkx'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+
+    assert done.stdout.strip() == "[]", done.stderr

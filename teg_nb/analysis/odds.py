@@ -42,7 +42,7 @@ _NO_DICE = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # one of each: it is a key of every table
 class DiceRule:
     """How a game throws dice: how many, and what comes of them.
 
@@ -249,6 +249,7 @@ def _rule(rules: str) -> DiceRule:
     return RULES[rules]
 
 
+@cache
 def _fight(rules: str, situation: str = "", double: str = "total") -> _Fight:
     rule = _rule(rules)
     if double not in _DOUBLES:

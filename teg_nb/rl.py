@@ -56,6 +56,7 @@ _WIDEST = 40_000
 #   bits of <kind>    several, as a bit set    bits by seat      by seat, as a bit set of seats
 #   seats of country  by place, a bit set of seats that may own it
 #   table             rows of counts           rows of good      by place, a row, where it is known
+#   one of 4          one of so many
 #   squares by seat   eight soldiers of each seat, and where they stand
 FEATURES: Mapping[str, Mapping[str, str]] = {
     "teg": {
@@ -139,7 +140,7 @@ FEATURES: Mapping[str, Mapping[str, str]] = {
         "attackers": "set of soldier",
         "choosing": "set of soldier",
         "answerer": "seat",
-        "answer": "choice",
+        "answer": "one of 4",
         "level": "level",
     },
 }
@@ -201,7 +202,7 @@ class ActionTable:
                 continue
             if form.endswith("*") or "+" in form:
                 return _RANKED
-            sizes = {"count": MOST + 1, "flag": 2, "die": 7}
+            sizes = {"count": MOST + 2, "flag": 2, "die": 7}  # -1 is a count as well
             size = sizes.get(form) or len(self.settings.vocabulary[form])
             dims.append((name, form, size))
         return tuple(dims) if prod(size for *_, size in dims) <= _WIDEST else _RANKED
@@ -226,7 +227,7 @@ class ActionTable:
             number = 0
             for name, form, size in dims:
                 value = int(getattr(action, name))
-                number = number * size + (min(value, MOST) if form == "count" else value)
+                number = number * size + (min(value, MOST) + 1 if form == "count" else value)
             other = found.get(first + number)
             if other is None or (
                 action.amount and getattr(action, action.amount) > getattr(other, action.amount)
@@ -258,6 +259,7 @@ class ActionTable:
         for _, form, size in reversed(dims):
             number, value = divmod(number, size)
             names = self.settings.vocabulary.get(form)
+            value -= form == "count"
             most = "+" if form == "count" and value == MOST else ""
             words.append(names[value] if names else f"{value}{most}")
         return " ".join([verb, *reversed(words)])
@@ -335,6 +337,8 @@ def _numbers(value: Any, form: str, settings: Settings, turned: Sequence[int]) -
         yield from map(scaled, value)
     elif form in ("count", "flag"):
         yield scaled(int(value)) if form == "count" else float(value)
+    elif shape == "one":
+        yield from _one_of(value, int(kind))
     elif form == "seat":
         yield from (float(value == seat) for seat in turned)
     else:

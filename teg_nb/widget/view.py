@@ -37,7 +37,7 @@ def view(
     screen = screen_of(settings.game)
     public = match.game.observe(state, None)
     seen = match.game.observe(state, viewer)
-    offered = [each for each in seen.legal_actions if each.verb not in screen.secret_verbs]
+    offered = [each for each in seen.legal_actions if screen.for_all(each)]
     owner, armies = screen.owners(state, public)
     awaited = getattr(state, "awaited", -1)
     return {
@@ -61,6 +61,7 @@ def view(
         **what_may_be_done(offered, settings, screen, lang),
         **screen.public(state, public, lang),
         **_last(match, step, screen),
+        **screen.recent(match, step, lang),
         "news": _news(match, step, _reader(match, state, screen, None), viewer, lang),
         "over": _over(match, state, public, screen, lang),
         "error": None,

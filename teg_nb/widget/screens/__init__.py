@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any, ClassVar
 
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.game import Event
+from teg_nb.engine.game import Action, Event
 from teg_nb.engine.match import Match
 from teg_nb.engine.picture import board_view
 
@@ -39,6 +39,10 @@ class Screen:
     all_is_told: bool = False
     out_of_turn: tuple[str, ...] = ()
     labels: ClassVar[Mapping[str, str]] = {}
+
+    def for_all(self, action: Action) -> bool:
+        """Whether a legal action of the viewer stands in the menu that anybody may see."""
+        return action.verb not in self.secret_verbs
 
     def board(self, settings: Any) -> dict[str, Any]:
         """The drawing of the board, sent once."""
@@ -66,6 +70,10 @@ class Screen:
         It has ``source``, ``target``, ``attack``, ``defence`` (dice), ``losses`` and ``conquered``.
         """
         return None
+
+    def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
+        """Fields of the view about what has happened lately, as anybody may know it."""
+        return {}
 
     def told_since(self, match: Match, step: int, viewer: int | None) -> int:
         """The first entry whose news are shown: those before are not to be looked up."""

@@ -1,0 +1,157 @@
+"""The resource war on the screen: units stand in the open, stocks do not (WAR-13)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.game import Action, Event
+from teg_nb.engine.games.wargame.combat import hits_of, strength
+from teg_nb.engine.games.wargame.events import LandAttack, Struck, WeaponFired
+from teg_nb.engine.games.wargame.facts import PLANE, SHIP, UNITS
+from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
+from teg_nb.engine.games.wargame.state import State, Stock, block, free, may_leave, ready
+from teg_nb.widget import screens
+
+_CAPACITY = ("capacity.troop", "capacity.plane", "capacity.ship")
+
+
+class Screen(screens.Screen):
+    """The resource war: orders of every kind, private stocks, a delivery to choose.
+
+    What may be built, improved or fired tells what lies in a stock, so those orders go to their
+    seat alone. Who moves can be seen; what it could take along cannot: the menu has trips without
+    cargo, and `compose` of the private reply has the goods.
+    """
+
+    secret_verbs = ("build", "upgrade", "fire")
+    labels: ClassVar = dict.fromkeys(
+        ("aim", "good", "installation", "item", "resource", "unit", "vehicle", "weapon"), "things"
+    )
+
+    def for_all(self, action: Action) -> bool:
+        """Trips are listed once, without what they may carry."""
+        loaded = getattr(action, "cargo", ()) or (action.verb == "carry" and action.troops)  # type: ignore[attr-defined]
+        return super().for_all(action) and not loaded
+
+    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """What stands where, what it is worth in a fight, what things cost, the objectives."""
+        places = range(len(state.owner))
+        options, settings = seen.settings.options, seen.settings
+        units = range(len(UNITS))
+        return {
+            "planes": list(seen.units[PLANE]),
+            "ships": list(seen.units[SHIP]),
+            "ready": [[ready(state, unit, place) for place in places] for unit in units],
+            "free": [[free(state, unit, place) for place in places] for unit in units],
+            "leave": [may_leave(state, place) for place in places],
+            "levels": [list(row) for row in seen.levels],
+            "defence": [strength(state, place) for place in places],
+            "block": [block(state, place) for place in places],
+            "bonus": [hits_of(state, place, 0) for place in places],
+            "capacity": [options[key] for key in _CAPACITY],
+            "next_troops": [
+                held.bit_count() // options["reinforcement.divisor"] for held in seen.held
+            ],
+            "last_round": options["max_rounds"],
+            "things": {
+                kind: _labels(settings.vocabulary[kind], lang)
+                for kind in ("good", "installation", "unit", "aim", "weapon")
+            },
+            "prices": {
+                key: [list(pair) for pair in price] for key, price in settings.price.items()
+            },
+            "goals": [
+                catalogue("wargame").label("objectives", each, lang)
+                for each in settings.vocabulary["objective"]
+            ],
+            "stocks": _stocks(seen) if settings.open else None,
+        }
+
+    def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
+        """What the last attack, strike or weapon did: it needs no dice (D-2)."""
+        if not isinstance(event, (LandAttack, Struck, WeaponFired)):
+            return None
+        found = {
+            "kind": event.kind,
+            "source": event.source,
+            "target": event.target,
+            "attack": [],
+            "defence": [],
+            "losses": [0, 0],
+            "conquered": False,
+        }
+        if isinstance(event, LandAttack):
+            return {
+                **found,
+                "sent": event.troops,
+                "hits": event.hits,
+                "block": event.block,
+                "wall": event.wall,
+                "losses": [event.losses_attack, event.losses_defence],
+                "conquered": event.conquered,
+            }
+        if isinstance(event, Struck):
+            return {
+                **found,
+                "sent": event.number,
+                "hits": event.hits,
+                "unit": event.unit,
+                "aim": event.aim,
+                "duel": event.duel,
+                "losses": [event.duel, event.losses],
+            }
+        return {
+            **found,
+            "weapon": event.weapon,
+            "destroyed": [event.troops, event.planes, event.ships, *event.levels],
+        }
+
+    def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
+        """The objectives of all seats, the winners' first."""
+        seats = sorted(range(len(seen.revealed)), key=lambda seat: seat not in seen.winners)
+        return [
+            [seat, _objective(seen, seen.revealed[seat], lang)]
+            for seat in seats
+            if seen.revealed[seat] != HIDDEN
+        ]
+
+    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """The viewer's objective, stocks, treasures, and where its next troops will go."""
+        assert seen.viewer is not None
+        hidden = seen.objective == HIDDEN
+        return {
+            "objective": None if hidden else _objective(seen, seen.objective, lang),
+            "treasures": seen.treasures[seen.viewer],
+            "delivery": list(seen.delivery),
+            "stocks": _stocks(seen, seen.viewer),
+        }
+
+
+def _labels(words: tuple[str, ...], lang: str) -> list[str]:
+    return [catalogue("wargame").label("things", word, lang) for word in words]
+
+
+def _objective(seen: Observation, number: int, lang: str) -> str:
+    ids = seen.settings.vocabulary["objective"]
+    return catalogue("wargame").label("objectives", ids[number], lang)
+
+
+def _stocks(seen: Observation, viewer: int | None = None) -> dict[str, Any]:
+    """Stocks that may be seen, without the empty ones: by territory, or one of each seat (D-8).
+
+    ``rows`` are pairs of a territory (or seat) and its goods, pairs themselves.
+    """
+    rows = {
+        row: stock
+        for row, stock in seen.stocks.items()
+        if viewer is None or (row if seen.settings.pooled else seen.owner[row]) == viewer
+    }
+    return {
+        "pooled": seen.settings.pooled,
+        "rows": [[row, _goods(stock)] for row, stock in sorted(rows.items()) if any(stock)],
+    }
+
+
+def _goods(stock: Stock) -> list[list[int]]:
+    return [[good, count] for good, count in enumerate(stock) if count]

@@ -49,6 +49,22 @@ def test_who_loses_the_last_territory_is_out(start, pick):
     table.refuses("player_eliminated", "TGM-8.1", "end_combat", seat="Negro")
 
 
+@pytest.mark.clause("TGM-8.5")
+@pytest.mark.parametrize(
+    ("parts", "text"),
+    [
+        ({"objectives": {"Negro": "destroy_2"}}, "Its objective: Eliminate Rojo."),
+        ({"objectives": {"Negro": "hold_24"}}, "Its objective: Own 24 territories."),
+        ({"options": {"variant": "world"}}, "Negro is eliminated by Blanco."),
+    ],
+)
+def test_the_news_tell_the_objective_of_who_is_out(start, pick, parts, text):
+    table = start(**LAST, Rojo="Japón", rest="Rojo", **parts)
+    table.fight("Brasil", "Perú", [6], [1])
+    lines = [line.text for line in table.news(-1, lang="en")]
+    assert any(line.endswith(text) for line in lines)
+
+
 @pytest.mark.clause("TGM-8.3", "D-15")
 def test_tgm_e7_protection(start):
     parts = {"Blanco": "Kamchatka 3, Brasil", "Negro": "Perú", "Rojo": "Japón", "rest": "Negro"}
@@ -113,6 +129,8 @@ def test_the_last_one_wins_at_once(start):
     events = table.fight("Brasil", "Perú", [6], [1])
     assert table.winners == ("Blanco",)
     assert (events[-1].kind, events[-1].reason) == ("game_ended", "last_alive")
+    text = "The match is over. Won by Blanco (only one colour is left)."
+    assert table.news(-1, lang="en")[-1].text == text
     assert table.to_move == NOBODY
     assert table.state.entry is None
     table.refuses("game_over", "TGM-9.4", "move_in", 1)

@@ -93,6 +93,20 @@ def test_each_sees_its_own(start):
     assert spectator.revealed == (-1, -1, -1)
 
 
+def test_what_is_counted_of_each_seat(start):
+    table = start(
+        seats=["Blanco", "Negro", "Rojo"],
+        Blanco="Brasil 4, Perú 2",
+        rest="Negro",
+        out={"Rojo": "Blanco"},
+        cards={"Negro": ["Perú", "Congo"]},
+    )
+    counts = [tuple(each.values()) for each in GAME.standings(GAME.observe(table.state, None))]
+    assert counts == [(1, 2, 6, 0), (1, 40, 40, 2), (0, 0, 0, 0)]
+    before = GAME.standings(GAME.observe(GAME.setup(3), None))
+    assert [each["armies"] for each in before] == [0, 0, 0]
+
+
 @pytest.mark.clause("D-18")
 def test_hands_may_be_public(start, pick):
     hands = {"Blanco": ["Perú", "Congo"], "Negro": ["Comodín 1"]}

@@ -168,9 +168,51 @@ def test_positions_in_the_middle_of_a_fight(change):
         GAME.load(data)
 
 
+@pytest.mark.clause("TGM-18.1")
+@pytest.mark.parametrize(
+    "change",
+    [
+        set_to("pool", 0),
+        set_to("pool", 99),
+        set_to("round", 1),
+        set_to("due", dict.fromkeys(("Blanco", "Negro", "Rojo"), 0)),
+        set_to("chance", "deal"),
+        set_to("phase", "setup"),
+    ],
+)
+def test_positions_while_the_first_armies_are_placed(change):
+    match = Match("tgm", 3)
+    match.chance(random.Random(1))
+    data = GAME.dump(match.state)
+    assert GAME.load(copy.deepcopy(data)) == match.state
+    change(data)
+    with pytest.raises(BadPosition):
+        GAME.load(data)
+
+
+@pytest.mark.clause("TGM-18.1")
+def test_positions_before_the_deal_and_while_a_card_is_due():
+    data = GAME.dump(GAME.setup(3))
+    data["countries"]["Congo"] = ["Blanco", 1]
+    with pytest.raises(BadPosition, match="not dealt"):
+        GAME.load(data)
+    match = Match("tgm", start=GAME.position(**BASE, conquests=1))
+    match.act("end_combat")
+    data = GAME.dump(match.state)
+    assert GAME.load(copy.deepcopy(data)) == match.state
+    in_hand = {"Brasil"}
+    data["discards"] = [name for name in match.settings.facts.cards if name not in in_hand]
+    with pytest.raises(BadPosition, match="no card is left"):
+        GAME.load(data)
+
+
 @pytest.mark.parametrize(
     ("parts", "text"),
     [
+        (
+            {"Blanco": "Brasil", "out": {"Rojo": "Blanco", "Negro": "Blanco"}},
+            "alone has won",
+        ),
         ({"Blanco": "Brazil 4"}, "did you mean Brasil"),
         ({"Blanco": "Brasil 0"}, "0 armies"),
         ({"Blanco": "Brasil, Brasil"}, "named twice"),

@@ -150,6 +150,26 @@ def test_numbers_must_be_whole(start, number):
 
 
 @pytest.mark.clause("TGM-15.1")
+@pytest.mark.parametrize("number", [True, 1.0, "1", None])
+def test_numbers_of_a_decision_must_be_whole(start, number):
+    table = start(**TWO)
+    table.act("attack", "Brasil", "Perú", 3)
+    taken = start(**WEAK)
+    taken.fight("Brasil", "Perú", [6], [1])
+    placing, moving = start(**PLACING), start(**TWO, phase="move")
+    for state, action in (
+        (table.state, verbs.Defend(1, number)),
+        (taken.state, verbs.MoveIn(0, number)),
+        (placing.state, verbs.Place(0, 11, number)),
+        (moving.state, verbs.Fortify(0, 11, 9, number)),
+        (start(**TWO).state, verbs.Attack(0, 11, 10, number)),
+    ):
+        with pytest.raises(IllegalAction) as caught:
+            GAME.play(state, action)
+        assert (caught.value.code, caught.value.clause) == ("malformed_action", "TGM-15.1")
+
+
+@pytest.mark.clause("TGM-15.1")
 @pytest.mark.parametrize("country", [-1, 42, 1000])
 def test_numbers_of_no_territory(start, country):
     fight, place, move = (start(**each).state for each in (TWO, PLACING, {**TWO, "phase": "move"}))

@@ -20,6 +20,7 @@ from teg_nb.engine.games.tgm.state import (
     State,
     changed,
     empty_state,
+    living,
 )
 
 _ENTRY = re.compile(r"^(?P<name>.*?[^\d\s])\s*(?P<armies>\d+)?$")
@@ -274,8 +275,8 @@ def _turn_faults(state: State) -> Iterable[str]:
     over = state.phase == "game_over"
     if over != bool(state.winners) or over != bool(state.reason):
         yield "there are winners and a reason exactly when the game is over (TGM-9.4)"
-    if over and state.battle:
-        yield "nothing is pending when the game is over (TGM-9.4)"
+    if not over and len(living(state)) == 1:
+        yield "a seat that is alone has won (TGM-8.4)"
     if not over and state.slayer[state.turn] >= 0:
         yield f"{state.settings.seats[state.turn]} is eliminated and cannot be to move (TGM-8.1)"
     if not over and (state.round == 0) != (state.phase in ("setup", "placing")):

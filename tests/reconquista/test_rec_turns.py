@@ -129,6 +129,8 @@ def test_who_has_no_cards_left_is_out(table):
     events = match.fight("Burgos", ["Soria"], [])
     out = only(events, "player_eliminated")
     assert (out.seat, out.by, out.secret, out.silent) == (1, 0, (), False)
+    said = [line.text for line in match.news(-1, viewer=3, lang="en")]
+    assert said[0] == "Negro has no card left and loses, by an attack of Blanco."
     assert match.state.slayer == (-1, 0, -1, -1)
     assert match.game.observe(match.state, None).slayer == (-1, 0, -1, -1)
     assert match.owner("Burgos") == "Blanco"
@@ -280,6 +282,10 @@ def test_the_first_refusal_ends_the_offer_and_the_turn_goes_on(table):
     events = match.act("answer_draw", False)
     assert (match.state.phase, match.turn, match.state.answering) == ("play", "Rojo", ())
     assert [each.accept for each in events] == [False]
+    assert [line.text for line in match.news(1)] == [
+        "Negro acepta el empate.",
+        "Blanco no acepta el empate.",
+    ]
     match.refuses("draw_already_offered", "REC-10.5", "offer_draw")
     assert "offer_draw" not in {each.verb for each in match.legal_actions()}
     match.act("pass")

@@ -17,6 +17,7 @@ from teg_nb.engine.games.reconquista.state import (
     Settings,
     State,
     committers,
+    refusal,
 )
 
 HIDDEN = -1
@@ -131,9 +132,9 @@ def observe(
 
 def sees_board(state: State, viewer: int | str | None) -> bool:
     """Whether a viewer sees the troops: while they are placed only whoever holds the board does."""
-    if state.phase in ("setup", "placing"):
-        return viewer == ALL or (state.phase == "placing" and viewer == state.turn)
-    return True
+    if state.phase == "placing":
+        return viewer in (ALL, state.turn)
+    return state.phase != "setup"
 
 
 def _awaited(state: State, viewer: int | None) -> int:
@@ -207,6 +208,19 @@ def _own_cards(state: State, action: DealCards, viewer: int | str | None) -> Dea
         for place, card in enumerate(action.cards)
     )
     return DealCards(action.seat, tuple(cards))
+
+
+def private(state: State, seat: int, viewer: int | None) -> tuple[int, ...]:
+    """The cards of a seat, for a viewer who may see them.
+
+    Raises
+    ------
+    IllegalAction
+        ``hidden_information``, if the viewer is another seat or a spectator (REC-8.1).
+    """
+    if viewer != seat:
+        raise refusal(state, "hidden_information", "REC-8.1", seat=seat)
+    return members(state.hands[seat])
 
 
 def compose(state: State, seat: int) -> dict[str, Any]:

@@ -383,11 +383,106 @@ def test_events_hide_the_secrets_of_others(match):
 
 
 def test_board_of_every_game(short):
-    frame = board_frame(short, [len(short)], viewer="all")
+    if short.game.name == "eggar":
+        with pytest.raises(ValueError, match="not played on a map"):
+            board_frame(short)
+        return
+    frame = board_frame(short, [0, len(short)], viewer="all")
+    end = frame[frame["step"] == len(short)]
 
-    assert frame["country"].tolist() == list(short.settings.board.countries)
-    assert frame["owner"].notna().all()
-    assert frame["armies"].tolist() == list(short.state.armies)
+    assert end["country"].tolist() == list(short.settings.board.countries)
+    assert frame.loc[frame["step"] == 0, "owner"].isna().all()
+    assert end["owner"].notna().all()
+    assert end["armies"].notna().all()
+    standings = short.game.standings(short.game.observe(short.state, 0))[0]
+    counts = [
+        n for name, n in standings.items() if name in ("countries", "provinces", "territories")
+    ]
+    assert counts == [(end["owner"] == short.settings.seats[0]).sum()]
+
+
+def test_board_of_the_resource_war_has_planes_and_ships():
+    match = Match("wargame", 3).run(greedy_policy, random.Random(1))
+    frame = board_frame(match, [len(match)])
+    last = match.state
+
+    assert list(frame[["armies", "planes", "ships"]].T.to_numpy().tolist()) == last.units
+    assert frame["planes"].sum() + frame["ships"].sum() > 0
+
+
+# La Reconquista: owners are secret, and so is who passed cards first
+
+
+@pytest.fixture(scope="module")
+def secretive():
+    match = Match("reconquista", 3).run(greedy_policy, random.Random(1))
+    fights = [step for step, state in enumerate(match.states) if state.phase == "commit"]
+    return match.fork(fights[-1])  # it is not over: a side has passed its cards
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_owners_that_a_viewer_knows_are_its_own(secretive, seat):
+    step = len(secretive)
+    frame = board_frame(secretive, [step], viewer=seat)
+    hand = secretive.game.observe(secretive.state, seat).hand
+    names = [secretive.settings.board.countries[place] for place in hand]
+
+    known = frame[frame["owner"].notna()]
+    assert known["country"].tolist() == names
+    assert known["owner"].unique().tolist() == [secretive.settings.seats[seat]]
+    assert frame["armies"].tolist() == list(secretive.state.troops)  # they lie in the middle
+
+
+def test_spectators_know_no_owner_and_see_no_troops_while_they_are_placed(secretive):
+    placing = next(s for s, state in enumerate(secretive.states) if state.phase == "placing") + 1
+    frame = board_frame(secretive, [placing, len(secretive)])
+
+    assert frame["owner"].isna().all()
+    assert frame.loc[frame["step"] == placing, "armies"].isna().all()
+    assert frame.loc[frame["step"] == len(secretive), "armies"].notna().all()
+    assert board_frame(secretive, [len(secretive)], viewer="all")["owner"].notna().all()
+
+
+def test_the_aid_shows_what_can_be_told():
+    match = Match("reconquista", 3, {"memory_aid": True}).run(greedy_policy, random.Random(1))
+    match.pop()
+    frame = board_frame(match, [len(match)], viewer=1)
+    truth = board_frame(match, [len(match)], viewer="all")
+    known = frame["owner"].notna()
+
+    assert (frame["owner"] == "Negro").sum() < known.sum() < 60
+    assert frame.loc[known, "owner"].tolist() == truth.loc[known, "owner"].tolist()
+
+
+def test_once_it_is_over_all_is_known():
+    match = Match("reconquista", 3).run(greedy_policy, random.Random(1))
+
+    assert board_frame(match, [len(match)])["owner"].notna().all()
+
+
+def test_entries_that_a_viewer_may_not_know_of_have_no_row(secretive):
+    everybody = entries_frame(secretive, "all")
+    assert set(everybody["kind"]) >= {"commit", "move", "place_five"}
+
+    spectator = entries_frame(secretive)
+    assert "commit" not in set(spectator["kind"])
+    hidden = spectator[spectator["kind"].isin(["move", "place_five", "deal_cards"])]
+    assert len(hidden)
+    assert hidden[["transfers", "allocation", "cards"]].isna().all(axis=None)
+
+    own = entries_frame(secretive, "Rojo")
+    assert set(own.loc[own["kind"] == "commit", "countries"].dropna()) <= set(
+        everybody.loc[everybody["kind"] == "commit", "countries"].dropna()
+    )
+    moves = own[own["kind"] == "move"]
+    assert (moves["transfers"].notna() == (moves["seat"] == "Rojo")).all()
+
+
+def test_events_that_a_viewer_may_not_know_of_have_no_row(secretive):
+    spectator = events_frame(secretive)
+
+    assert not set(spectator["kind"]) & {"commit_made", "cards_committed", "attack_resolved"}
+    assert events_frame(secretive, "all")["success"].notna().any()
 
 
 def test_lists_in_columns():

@@ -77,7 +77,11 @@ def text_of(value: Any, form: str, settings: Settings) -> str:
 
 
 def _is_hidden(value: Any, form: str) -> bool:
-    return not form.endswith("*") and "+" not in form and form not in _NUMBERS and value < 0
+    """Whether a value, or a part of it, is a name that the viewer may not see."""
+    if "+" in form and not form.endswith("*"):
+        return any(map(_is_hidden, value, form.split("+")))
+    plain = form.endswith("*") or form in _NUMBERS or form == "flag"
+    return not plain and value < 0
 
 
 class Argument:
@@ -97,7 +101,7 @@ class Argument:
         self.settings = settings
         self.kind = "text" if kind.endswith("*") or "+" in kind else kind
         self.as_is = self.kind in ("count", "flag") or self.kind in settings.vocabulary
-        self.nothing: Any = None if self.kind in ("text", "flag") else -1
+        self.nothing: Any = -1 if self.kind in settings.vocabulary else None
         self.values: list[Any] = [self.nothing] * rows
 
     def put(self, row: int, value: Any, form: str) -> None:
@@ -111,7 +115,7 @@ class Argument:
     def column(self) -> Any:
         """The column as pandas holds it."""
         if self.kind == "count":
-            return numbers(self.values)
+            return pd.array(self.values, dtype="Int64")
         if self.kind == "flag":
             return flags(self.values)
         if self.kind == "text":

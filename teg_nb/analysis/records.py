@@ -14,6 +14,7 @@ import numpy as np
 import pandas as pd
 import pyarrow as pa
 
+from teg_nb.analysis import boards
 from teg_nb.analysis.columns import flags, named, numbers, texts
 from teg_nb.analysis.tables import battles_frame, entries_frame, pacts_frame
 from teg_nb.engine.game import ALL, Event
@@ -106,13 +107,7 @@ def _seats(match: Match) -> pd.DataFrame:
             seat = getattr(event, "seat", -1)
             fallen[seat], slayers[seat] = state.round, getattr(event, "by", -1)
     order = {seat: place for place, seat in enumerate(_order(match), start=1)}
-    owner = getattr(last, "owner", None)
-    armies = getattr(last, "armies", None)
-    held = [sum(each == seat for each in owner) if owner else -1 for seat in range(count)]
-    troops = [-1] * count
-    if owner and armies:
-        pairs = list(zip(owner, armies, strict=True))
-        troops = [sum(n for each, n in pairs if each == seat) for seat in range(count)]
+    strengths = [_strength(last, seat) for seat in range(count)]
     return pd.DataFrame(
         {
             "seat": named(range(count), seats),
@@ -121,8 +116,8 @@ def _seats(match: Match) -> pd.DataFrame:
             "objective": texts(objectives),
             "won": flags([seat in outcome.winners if outcome else None for seat in range(count)]),
             "returns": np.asarray(outcome.returns if outcome else [np.nan] * count, np.float64),
-            "countries": numbers(held),
-            "armies": numbers(troops),
+            "countries": numbers([countries for countries, _ in strengths]),
+            "armies": numbers([armies for _, armies in strengths]),
             "eliminated": numbers(fallen),
             "eliminated_by": named(slayers, seats),
         }
@@ -223,7 +218,7 @@ def _spans(match: Match) -> Iterator[_Turn]:
 
 def _strength(state: Any, seat: int) -> tuple[int, int]:
     """Countries and armies of a seat; -1 where the game has none."""
-    owner, armies = getattr(state, "owner", None), getattr(state, "armies", None)
+    owner, armies = boards.owners(state), boards.armies(state)
     if not owner:
         return -1, -1
     held = [country for country, each in enumerate(owner) if each == seat]
@@ -237,7 +232,7 @@ def _tally(entries: Sequence[Sequence[Event]], seat: int) -> tuple[int, int, int
         for event in events:
             if getattr(event, "seat", -1) != seat:
                 continue
-            if event.kind in FALLS:
+            if event.kind in FALLS or getattr(event, "success", False):
                 conquests += 1
             elif hasattr(event, "losses_attack"):
                 throws += 1
@@ -247,7 +242,7 @@ def _tally(entries: Sequence[Sequence[Event]], seat: int) -> tuple[int, int, int
 
 
 FALLS = {"country_conquered", "territory_conquered"}
-"""Events by which a country changes hands, in all games."""
+"""Events by which a country changes hands; in La Reconquista it is an attack with success."""
 
 
 # Countries
@@ -259,8 +254,8 @@ def _countries(match: Match) -> pd.DataFrame:
     open_rows: list[list[int]] = []
     last: Any = None
     for step, state in enumerate(match.states):
-        owner = getattr(state, "owner", None)
-        if owner is None or owner is last or owner == last:
+        owner = boards.owners(state)
+        if owner is last or owner == last:
             continue
         for country, now in enumerate(owner):
             was = last[country] if last is not None else -1
@@ -272,7 +267,7 @@ def _countries(match: Match) -> pd.DataFrame:
             open_rows[country : country + 1] = [row]
             if now >= 0:
                 rows.append(row)
-        last = list(owner)
+        last = owner if isinstance(owner, tuple) else list(owner)
     settings = match.settings
     columns: list[Any] = list(zip(*rows, strict=True)) if rows else [()] * 8
     country, owner, first, step, end, heir, begun, was = columns

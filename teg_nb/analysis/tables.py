@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
-from teg_nb.analysis import teg
+from teg_nb.analysis import boards, teg
 from teg_nb.analysis.columns import (
     Argument,
     flags,
@@ -308,14 +308,16 @@ def board_frame(
     -------
     pandas.DataFrame
         ``step``, ``country``, ``continent``, ``owner`` (missing before the deal, and where the
-        viewer does not know it) and ``armies``; of La Revancha ``missiles`` too, and ``guest``,
-        ``guest_armies``, ``guest_missiles``: the second occupant of a shared country (missing, 0
-        and 0 elsewhere).
+        viewer does not know it) and ``armies`` (troops, in some games); of the resource war
+        ``planes`` and ``ships``; of La Revancha ``missiles``, and ``guest``, ``guest_armies``,
+        ``guest_missiles``: the second occupant of a shared country (missing, 0 and 0 elsewhere).
 
     Raises
     ------
     StaleStep
         If the match has no such step.
+    ValueError
+        If the game has no countries (EGGAR).
 
     Examples
     --------
@@ -330,26 +332,31 @@ def board_frame(
         if not 0 <= step <= len(match):
             raise StaleStep(f"the match has steps 0 to {len(match)}, not {step}")
     board, seats = match.settings.board, match.settings.seats
+    if not hasattr(board, "countries"):
+        raise ValueError(f"{match.game.name} is not played on a map of countries")
     size = len(board.countries)
-    boards = [_seen_board(match, step, viewer) for step in chosen]
-    own = teg.board_columns if match.game.name == "teg" else _no_more
+    known = [_seen_board(match, step, viewer) for step in chosen]
+    own = teg.board_columns if match.game.name == "teg" else _units
     return pd.DataFrame(
         {
             "step": np.repeat(np.asarray(chosen, dtype=np.int64), size),
-            "country": named(np.tile(np.arange(size), len(boards)), board.countries),
+            "country": named(np.tile(np.arange(size), len(known)), board.countries),
             "continent": named(
-                np.tile(np.asarray(board.continent_of), len(boards)),
+                np.tile(np.asarray(board.continent_of), len(known)),
                 tuple(continent.name for continent in board.continents),
             ),
-            "owner": named(_by_country(boards, "owner", size), seats),
-            "armies": _amounts(_by_country(boards, "armies", size)),
-            **own(match, boards),
+            "owner": named(_flat(map(boards.owners, known), size), seats),
+            "armies": _amounts(_flat(map(boards.armies, known), size)),
+            **own(match, known),
         }
     )
 
 
-def _no_more(match: Match, boards: Sequence[Any]) -> dict[str, Any]:
-    return {}
+def _units(match: Match, known: Sequence[Any]) -> dict[str, Any]:
+    """Planes and ships of the resource war."""
+    found = [boards.units(board) for board in known]
+    names = [name for name in (found[0] if found else ()) if name != "troops"]
+    return {name: np.concatenate([each[name] for each in found]) for name in names}
 
 
 def _seen_board(match: Match, step: int, viewer: str | int | None) -> Any:
@@ -359,13 +366,9 @@ def _seen_board(match: Match, step: int, viewer: str | int | None) -> Any:
     return state if isinstance(seat, str) else match.game.observe(state, seat)
 
 
-def _by_country(boards: Sequence[Any], name: str, size: int) -> Any:
-    """A list by country of each board, one after the other; -1 where it is not known."""
-    unknown = (-1,) * size
-    rows = [getattr(board, name, None) or unknown for board in boards]
-    if any(None in row for row in rows):
-        rows = [[-1 if each is None else each for each in row] for row in rows]
-    return np.asarray(rows, np.int32).reshape(-1)
+def _flat(lists: Iterable[Sequence[int]], size: int) -> Any:
+    """Lists by country, one after the other; -1 where nothing is known."""
+    return np.asarray([row or (-1,) * size for row in lists], np.int32).reshape(-1)
 
 
 def _amounts(found: Any) -> Any:
@@ -384,7 +387,7 @@ def battles_frame(match: Match) -> pd.DataFrame:
         throw), ``dice_attack``, ``dice_defence`` (how many), ``attack``, ``defence`` (the dice, as
         ``"6 4 1"``), ``losses_attack``, ``losses_defence`` (armies), ``conquered`` (whether the
         country fell) and ``situation`` (of La Revancha). Empty for a game whose fights have no
-        dice.
+        dice, or are not about countries: their events say more.
 
     Examples
     --------
@@ -396,13 +399,13 @@ def battles_frame(match: Match) -> pd.DataFrame:
          seat  armies_attack attack defence  conquered
     0  Blanco              4  6 4 1       5       True
     """
-    names, seats = match.settings.vocabulary["country"], match.settings.seats
+    names, seats = match.settings.vocabulary.get("country", ()), match.settings.seats
     steps: list[int] = []
     throws: list[Any] = []
     fallen: list[bool] = []
     for step, events in enumerate(match.events, start=1):
         for event in events:
-            if event.kind in _THROWS:
+            if event.kind in _THROWS and hasattr(event, "source"):
                 steps.append(step)
                 throws.append(event)
                 fallen.append(any(each.kind in _FALLS for each in events))
@@ -448,8 +451,7 @@ _FALLS = {"country_conquered", "territory_conquered"}
 
 
 def _armies(state: Any, country: int, seat: int) -> int:
-    found: int = state.armies[country]
-    return found
+    return boards.armies(state)[country]
 
 
 def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:

@@ -15,7 +15,14 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import ALL
 from teg_nb.engine.games.reconquista import actions as act
 from teg_nb.engine.games.reconquista import events as facts
-from teg_nb.engine.games.reconquista.deduction import Memory, blank, deduce, remember
+from teg_nb.engine.games.reconquista.deduction import (
+    Gap,
+    Memory,
+    blank,
+    deduce,
+    possible_owners,
+    remember,
+)
 from teg_nb.engine.games.reconquista.observation import Observation
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, involved
 from teg_nb.engine.match import Match
@@ -548,8 +555,6 @@ def test_each_visit_placed_five():
     owners_ = [0b101] * 60
     owners_[10] = 0b001
     gap = (tuple(zip(gap_places, (4, 2, 3, 1), strict=True)), ((0, 5), (2, 5)))
-    from teg_nb.engine.games.reconquista.deduction import Gap, possible_owners
-
     found = possible_owners(memory._replace(owners=tuple(owners_), gaps=(Gap(*gap),)))
     assert [found[place] for place in gap_places] == [0b001, 0b100, 0b100, 0b001]
 
@@ -566,11 +571,5 @@ def test_who_would_have_won_did_not_take_it(placed):
     open_ = theirs[7]
     first[open_] = 1 if state.hands[1] >> open_ & 1 else 2
     owned[open_] = 1 | 1 << first[open_]
-    found = deduce_of(memory._replace(owners=tuple(owned), first=tuple(first), gaps=()))
+    found = possible_owners(memory._replace(owners=tuple(owned), first=tuple(first), gaps=()))
     assert found[open_] == 1 << first[open_]
-
-
-def deduce_of(memory):
-    from teg_nb.engine.games.reconquista.deduction import possible_owners
-
-    return possible_owners(memory)

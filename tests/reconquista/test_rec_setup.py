@@ -224,3 +224,18 @@ def test_five_on_provinces_of_ones_own(dealt):
     match.act("place_five", [[own[0], 1], [own[1], 2], [own[0], 2]])
     assert match.troops(own[0], own[1]) == [3, 2]
     assert sum(match.state.troops) == 5
+
+
+@pytest.mark.clause("REC-3.5", "REC-3.6", "REC-4.2")
+def test_rec_e1_order(dealt):
+    match = dealt(4, dealer="Negro")
+    visits = []
+    while match.state.phase == "placing":
+        visits.append(match.state.turn)
+        match.push(match.legal_actions()[0])
+    assert visits == [1, 2, 3, 0] * 6
+    turns = []
+    for _ in range(5):
+        turns.append(match.state.turn)
+        match.act("pass")
+    assert turns == [0, 3, 2, 1, 0]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Event
-from teg_nb.engine.games.eggar.drawing import CELL, EDGE
+from teg_nb.engine.games.eggar.drawing import CELL, EDGE, FIELD, HEADGEAR, LINE, PENNANT, POLE
 from teg_nb.engine.games.eggar.events import (
     AttackRolled,
     QuestionAnswered,
@@ -49,6 +49,11 @@ class Screen(screens.Screen):
             "cell": CELL,
             "edge": EDGE,
             "flags": list(grid.flags),
+            "shapes": {
+                "pennant": PENNANT,
+                "pole": POLE,
+                "gear": [HEADGEAR[name] for name in settings.seats],
+            },
             "countries": [
                 {
                     "name": name,
@@ -71,7 +76,7 @@ class Screen(screens.Screen):
             ],
             "bridges": [],
             "notes": [],
-            "palette": {**PALETTE, **WOOD},
+            "palette": {**PALETTE, **WOOD, "light": FIELD[0], "dark": FIELD[1], "line": LINE},
         }
 
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
@@ -111,6 +116,11 @@ class Screen(screens.Screen):
         return {
             "last": {"source": None, "target": None},
             "moves": _moves(match, step),
+            "fallen": [
+                [event.soldier, event.square]
+                for _, event in _lately(match, step)
+                if isinstance(event, SoldierRemoved)
+            ],
             "battle": _fight(match, step),
             "reply": _reply(match, step, lang),
         }

@@ -28,12 +28,16 @@ LINE = "#cdbf9c"
 
 # Headgear of each army, above the disc with the number: a helmet, a crest of horns, feathers, a
 # striped cloth (EGG-1.1: armies differ only in look; one need not see colours to tell them apart).
-_HEADGEAR = {
+HEADGEAR = {
     "Verde": "M-15-6h30M-10-6q0-14 10-14t10 14z",
     "Azul": "M-9-6q1-8 9-8t9 8zM-15-21q3 11 15 11t15-11q-5 5-15 5t-15-5z",
     "Rojo": "M-4-7q-13-5-12-13q10 1 12 13zM4-7q13-5 12-13q-10 1-12 13zM0-7q-6-9 0-16q6 7 0 16z",
     "Amarillo": "M-14 6q-4-26 14-26t14 26l-5-9q-2-5-9-5t-9 5zM-5-17v6M5-17v6M0-19v7",
 }
+
+PENNANT = "M-9-18q11-7 18 0t10 0v17q-4 6-11 0t-17 0z"
+POLE = "M-10-20v39M-16 19h12"
+"""A flag, around the middle of its square."""
 
 
 def caption_of(state: State, lang: str = "es") -> str:
@@ -186,8 +190,8 @@ def _flags(state: State) -> Iterator[str]:
         yield (
             f'<g transform="translate({x:g} {y:g})" stroke="{PALETTE["ink"]}" stroke-width="2"'
             ' stroke-linejoin="round" stroke-linecap="round">'
-            f'<path d="M-9-18q11-7 18 0t10 0v17q-4 6-11 0t-17 0z" fill="{colour.fill}"/>'
-            f'<path d="M-10-20v39M-16 19h12" fill="none" stroke-width="3.2"/></g>'
+            f'<path d="{PENNANT}" fill="{colour.fill}"/>'
+            f'<path d="{POLE}" fill="none" stroke-width="3.2"/></g>'
         )
 
 
@@ -203,7 +207,7 @@ def _soldiers(state: State) -> Iterator[str]:
             x, y = _middle(board, state.soldiers[soldier])
             yield (
                 f'<g transform="translate({x:g} {y + 1:g})"><circle cy="6" r="15.5"/>'
-                f'<path d="{_HEADGEAR[name]}" fill="{dark}" stroke-width="1.6"/>'
+                f'<path d="{HEADGEAR[name]}" fill="{dark}" stroke-width="1.6"/>'
                 f'<text y="13" fill="{colour.ink}" stroke="none">{soldier % SOLDIERS}</text></g>'
             )
         yield "</g>"

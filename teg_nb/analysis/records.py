@@ -251,7 +251,7 @@ FALLS = {"country_conquered", "territory_conquered"}
 def _countries(match: Match) -> pd.DataFrame:
     """One row per stretch of time that a country stays with an owner."""
     rows: list[list[int]] = []
-    open_rows: list[list[int]] = []
+    now_held: dict[int, list[int]] = {}
     last: Any = None
     for step, state in enumerate(match.states):
         owner = boards.owners(state)
@@ -262,11 +262,10 @@ def _countries(match: Match) -> pd.DataFrame:
             if now == was:
                 continue
             if was >= 0:
-                open_rows[country][3:6] = step, state.round, now
-            row = [country, now, step, -1, -1, -1, state.round, was]
-            open_rows[country : country + 1] = [row]
+                now_held[country][3:6] = step, state.round, now
             if now >= 0:
-                rows.append(row)
+                now_held[country] = [country, now, step, -1, -1, -1, state.round, was]
+                rows.append(now_held[country])
         last = owner if isinstance(owner, tuple) else list(owner)
     settings = match.settings
     columns: list[Any] = list(zip(*rows, strict=True)) if rows else [()] * 8

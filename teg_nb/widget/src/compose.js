@@ -40,10 +40,11 @@ export const NOTHING = { verb: null, picks: [], amounts: {}, keep: 1, pointed: [
  * @returns {Offer}
  */
 export function offer({ view, secret }) {
+  const own = secret?.seat === view.viewer ? secret : null;
   return {
-    menu: { ...view.menu, ...secret?.menu },
-    forms: { ...view.forms, ...secret?.forms },
-    names: { ...view.names, ...secret?.names },
+    menu: { ...view.menu, ...own?.menu },
+    forms: { ...view.forms, ...own?.forms },
+    names: { ...view.names, ...own?.names },
   };
 }
 
@@ -326,6 +327,9 @@ const without = (picks, places) => picks.map((each, k) => (places.includes(k) ? 
 export function keep(table, choice, manner = {}) {
   const offered = offer(table);
   const verb = verbOf(offered, choice, manner);
+  const { viewer, turn } = table.view;
+  // An answer that another seat owes comes between: what was begun goes on after it.
+  if (!verb && viewer !== null && viewer !== turn) return { ...choice, pointed: [] };
   const fresh = { ...choice, verb: choice.verb === verb ? verb : null, picks: [], pointed: [] };
   if (!verb || choice.verb !== verb) return fresh;
   const { args, rows } = /** @type {Draft} */ (draft(table, fresh, manner));

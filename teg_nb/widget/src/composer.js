@@ -40,30 +40,38 @@ export function actionsOf(manner = {}) {
 
 /** @type {(scene: Scene, t: Texts, manner: Style) => HTMLElement | null} */
 function draw(scene, t, manner) {
-  const { view } = scene;
-  if (view.over) return null;
-  if (isCurtained(scene)) return curtain(scene, t);
   const offered = compose.offer(scene);
-  const past = view.step < view.steps && h("p", { class: "teg-past" }, t.past);
   const extra = manner.extra?.(scene, t).filter((each) => each) ?? [];
-  if (!Object.values(offered.menu).some((rows) => rows.length) && !extra.length) {
-    return card(t.actions, ...waiting(scene, t), past);
-  }
-  return card(
-    t.actions,
-    whose(scene, t),
+  const none = !extra.length && !Object.values(offered.menu).some((rows) => rows.length);
+  return framed(scene, t, () => [
+    none && waiting(scene, t),
     ...extra,
     ...compose.verbsOf(offered, "count", manner).map((verb) => counted(scene, offered, verb, t)),
     onTheMap(scene, offered, manner, t),
     ...compose.verbsOf(offered, "rows", manner).map((verb) => ready(scene, offered, verb, manner, t)),
     plain(scene, offered, manner),
-    past,
-  );
+  ]);
+}
+
+/**
+ * The card of actions: behind its curtain, if the game has one, with whose answer it is.
+ *
+ * @param {Scene} scene
+ * @param {Texts} t
+ * @param {() => Child[]} contents
+ * @returns {HTMLElement | null}
+ */
+export function framed(scene, t, contents) {
+  const { view } = scene;
+  if (view.over) return null;
+  if (isCurtained(scene)) return curtain(scene, t);
+  const past = view.step < view.steps && h("p", { class: "teg-past" }, t.past);
+  return card(t.actions, whose(scene, t), ...contents(), past);
 }
 
 /** Whether the viewer has still to say who it is. @type {(scene: Scene) => boolean} */
 export function isCurtained({ game, view, secret }) {
-  return Boolean(game.curtain) && view.viewer !== null && !secret && !view.over;
+  return Boolean(game.curtain) && view.viewer !== null && secret?.seat !== view.viewer && !view.over;
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
@@ -80,14 +88,15 @@ function curtain({ view, send }, t) {
   );
 }
 
-/** @type {(scene: Scene, t: Texts) => (HTMLElement | string)[]} */
-function waiting({ view, secret, send }, t) {
+/** Why there is nothing to do. @type {(scene: Scene, t: Texts) => HTMLElement} */
+export function waiting({ view, secret, send }, t) {
   if (view.viewer !== null && view.viewer === view.to_move && !secret) {
-    return [h("p", { class: "teg-hint" }, t.look_first), button("look", t.secret_show, () => send(protocol.PRIVATE), { class: "teg-wide-button" })];
+    const look = button("look", t.secret_show, () => send(protocol.PRIVATE), { class: "teg-wide-button" });
+    return h("div", {}, h("p", { class: "teg-hint" }, t.look_first), look);
   }
   const other = view.to_move !== view.viewer && view.seats[view.to_move];
   const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
-  return [h("p", { class: "teg-hint" }, why)];
+  return h("p", { class: "teg-hint" }, why);
 }
 
 /** That somebody else than the seat in turn is asked. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
@@ -98,7 +107,7 @@ function whose({ view }, t) {
 }
 
 /** Verbs without arguments: a button each. @type {(scene: Scene, offered: Offer, manner: Manner) => HTMLElement | null} */
-function plain({ view, send }, offered, manner) {
+export function plain({ view, send }, offered, manner) {
   const verbs = compose.verbsOf(offered, "plain", manner);
   if (!verbs.length) return null;
   const end = compose.endVerb(offered);
@@ -121,7 +130,7 @@ function counted({ view, local, set, send }, offered, verb, t) {
     const all = Array.from({ length: most - least + 1 }, (_, k) => least + k);
     return h("div", { "data-verb": verb }, name, h("div", { class: "teg-buttons" }, ...all.map((n) => button(`act-${verb}-${n}`, String(n), play(n), { class: "teg-main" }))));
   }
-  const amount = Math.min(Math.max(local.amounts[verb] ?? most, least), most);
+  const amount = Math.min(Math.max(local.amounts[verb] ?? least, least), most);
   return h(
     "div",
     { "data-verb": verb },
@@ -134,14 +143,15 @@ function counted({ view, local, set, send }, offered, verb, t) {
 /**
  * An amount: the usual ones at once, any other with the number or the slider.
  *
- * @type {(amount: number, range: [number, number], set: (amount: number) => void, t: Texts) => HTMLElement[]}
+ * @type {(amount: number, range: [number, number], set: (amount: number) => void, t: Texts, label?: string) => HTMLElement[]}
  */
-export function stepper(amount, [least, most], set, t) {
+export function stepper(amount, [least, most], set, t, label = "") {
   const quick = [...new Set([least, 1, 2, 3])].filter((n) => n >= least && n <= most);
   const parts = [
     h(
       "div",
       { class: "teg-group teg-amounts", role: "group", "aria-label": t.amount },
+      label && h("span", { class: "teg-label" }, label),
       ...quick.map((n) => button(`amount-${n}`, String(n), () => set(n), { "aria-pressed": String(amount === n) })),
       most > 3 && button("amount-all", t.all, () => set(Infinity), { "aria-pressed": String(amount === most) }),
       most > 3 && number("amount", t.amount, amount, [least, most], set),
@@ -155,7 +165,7 @@ export function stepper(amount, [least, most], set, t) {
 }
 
 /** Rows that are ready to be played: a button each. @type {(scene: Scene, offered: Offer, verb: string, manner: Style, t: Texts) => HTMLElement} */
-function ready(scene, offered, verb, manner, t) {
+export function ready(scene, offered, verb, manner, t) {
   const { local, set, send } = scene;
   const form = offered.forms[verb];
   const rows = offered.menu[verb];
@@ -205,7 +215,7 @@ function onTheMap(scene, offered, manner, t) {
       ),
     h("p", { class: "teg-hint" }, hint(now, manner, t)),
     ...now.args.map((_, k) => argument(scene, now, k, t)),
-    now.range && now.range[1] > now.range[0] && h("div", {}, ...stepper(now.amount, now.range, (n) => set({ ...local, verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } }), t)),
+    now.range && now.range[1] > now.range[0] && h("div", {}, ...stepper(now.amount, now.range, (n) => set({ ...local, verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } }), t, now.form.amount === "dice" ? t.dice : "")),
     h(
       "div",
       { class: "teg-buttons" },

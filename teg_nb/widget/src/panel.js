@@ -78,6 +78,7 @@ function replace(slot, content) {
 /** @type {(scene: Scene, t: Texts) => HTMLElement} */
 function timeline({ view, send }, t) {
   const { step, steps, lang } = view;
+  const free = view.memory !== false; // where no memory aid is allowed, the past cannot be looked up
   const person = view.to_move >= 0 && !view.seats[view.to_move].bot;
   const jump = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) =>
     button(key, icon(sign), () => send(protocol.go(view, to)), {
@@ -99,7 +100,7 @@ function timeline({ view, send }, t) {
   return h(
     "div",
     { class: "teg-timeline" },
-    h(
+    free && h(
       "span",
       { class: "teg-group" },
       jump("first", "first", t.first_step, 0),
@@ -107,8 +108,8 @@ function timeline({ view, send }, t) {
       jump("forward", "forward", t.forward, step + 1),
       jump("last", "last", t.last_step, steps),
     ),
-    slider,
-    counter,
+    free && slider,
+    free && counter,
     button("undo", `↶ ${t.undo}`, () => send(protocol.UNDO), { disabled: !view.undo, title: "U" }),
     view.seats.some((seat) => seat.bot) && h(
       "span",
@@ -231,7 +232,8 @@ function battle({ board, view }, t) {
 /** @type {(scene: Scene, t: Texts) => HTMLElement} */
 function seats({ view, game }, t) {
   const columns = view.seats.map((seat) => game.columns?.(seat, t) ?? seat.facts);
-  const head = [["", t.seats], ...columns[0]];
+  const widest = columns.reduce((a, b) => (b.length > a.length ? b : a));
+  const head = [["", t.seats], ...widest];
   return h(
     "section",
     { class: "teg-card" },
@@ -255,7 +257,7 @@ function seats({ view, game }, t) {
             k === view.viewer && h("small", {}, " ◂"),
             seat.bot && h("small", { class: "teg-bot", title: t.bot }, ` ${seat.bot}`),
           ),
-          ...columns[k].map(([, , n]) => h("td", {}, n)),
+          ...widest.map(([key]) => h("td", {}, columns[k].find((each) => each[0] === key)?.[2] ?? "?")),
         ),
         seat.continent_cards?.length > 0 &&
           h("tr", { class: "teg-continents" }, h("td", { colspan: head.length }, ...seat.continent_cards.map((each) => h("span", {}, each)))),

@@ -115,6 +115,8 @@
  * @property {Cards} [cards] the pack of a game that shows it
  * @property {{source: number, target: number, dice: number} | null} [fight] an attack that waits for its defender
  * @property {boolean} [memory] of a game with secret owners: whether what was seen may be looked up
+ * @property {{attacker: number, defender: number, target: number} | null} [parties] the attack under way, or just over
+ * @property {string} [neutral] colour of places whose owner is not known
  * @property {[number, number][]} [hatched] [country, seat]: places that the viewer knows to be a seat's
  */
 
@@ -125,6 +127,18 @@
  * @property {number} exchanges made so far
  * @property {[string | string[], number][]} values what sets, or the next exchanges, are worth
  * @property {Record<string, string>} weapons in words
+ */
+
+/**
+ * @typedef {object} Fight
+ * @property {number} attacker
+ * @property {number} defender
+ * @property {number} target
+ * @property {number[]} cards
+ * @property {number[]} defence_cards
+ * @property {number} offence
+ * @property {number} defence
+ * @property {boolean} success
  */
 
 /** @typedef {{name: string, symbol: string, label: string, bonus: number}} Card */
@@ -142,6 +156,7 @@
  *   | {kind: "undo"}
  *   | {kind: "step", until: "action" | "turn" | "round" | "end"}
  *   | {kind: "private"}
+ *   | {kind: "look", seat: string}
  *   | {kind: "reach", step: number, source: string}
  *   | {kind: "offers", step: number}
  *   | {kind: "answer", step: number, seat: string, action: ActionWords}
@@ -163,6 +178,15 @@
  * @property {string[]} objectives
  * @property {any[]} hand
  * @property {string | null} [objective]
+ * @property {number[]} [owner] as the seat knows it
+ * @property {number[]} [armies]
+ * @property {[number, number][]} [hatched]
+ * @property {[string, string, number][]} [facts] what is counted of the seat
+ * @property {number} [goal] provinces that win
+ * @property {number[] | null} [passed] provinces that the seat has passed in the attack
+ * @property {number[] | null} [shown] provinces that the attacker has shown
+ * @property {Fight | null} [fight] the last attack, for its two sides
+ * @property {[number, number[]][]} [suspects] provinces, and the seats that may own them
  * @property {number[]} [values] armies of the exchanges of the menu
  * @property {{cards: string[], continents: string[], armies: number}[]} exchanges
  * @property {number} [bonus_armies]
@@ -249,6 +273,17 @@ export const UNDO = { kind: "undo" };
 
 /** @type {Message} */
 export const PRIVATE = { kind: "private" };
+
+/**
+ * What another person's seat on this screen may see.
+ *
+ * @param {View} view
+ * @param {number} seat
+ * @returns {Message}
+ */
+export function look(view, seat) {
+  return { kind: "look", seat: view.seats[seat].name };
+}
 
 /**
  * @param {"action" | "turn" | "round" | "end"} until

@@ -38,6 +38,7 @@ export function build(board, view, marks, scale, own) {
     ...flightTraces(board, marks, scale),
     discs(board, view, marks, size),
     ...missiles(board, view, size),
+    badges(board, marks, size),
     ...(view && own ? own(board, view, marks, scale) : []),
   ];
 }
@@ -135,9 +136,10 @@ function bridges(board, scale) {
  */
 function fill(board, view, country) {
   const seat = view ? view.owner[country] : -1;
-  const color = view?.seats[seat]?.color ?? tint(board.continents[board.countries[country].continent].color);
+  const color = view?.seats[seat]?.color ?? view?.neutral ?? tint(board.continents[board.countries[country].continent].color);
   const guest = view?.guests?.find((each) => each[0] === country);
-  const second = guest && view?.seats[guest[1]]?.color;
+  const known = seat < 0 && view?.hatched?.find((each) => each[0] === country);
+  const second = view?.seats[(guest || known || [])[1] ?? -1]?.color;
   if (!second) return { fillcolor: color };
   const stripes = { fillmode: "replace", bgcolor: color, fgcolor: second, size: 9, solidity: 0.5 };
   return { fillcolor: color, fillpattern: { shape: "/", ...stripes } };
@@ -398,7 +400,7 @@ function occupants(board, view, disc) {
  */
 function discs(board, view, marks, size) {
   const { palette } = board;
-  const all = view ? occupants(board, view, size.grown).filter((each) => each.seat >= 0) : [];
+  const all = view ? occupants(board, view, size.grown).filter((each) => (each.seat >= 0 ? each.armies >= 0 : each.armies > 0)) : [];
   const seat = (/** @type {number} */ k) => view?.seats[k];
   const legal = new Set([...marks.legal, ...marks.targets]);
   const chosen = new Set([marks.source, marks.target]);
@@ -457,6 +459,30 @@ function missiles(board, view, size) {
       cliponaxis: false,
     },
   ];
+}
+
+/**
+ * Small words beside the discs: what is being put together would change there.
+ *
+ * @param {Board} board
+ * @param {Marks} marks
+ * @param {ReturnType<typeof sizes>} size
+ * @returns {Trace}
+ */
+function badges(board, marks, size) {
+  const all = marks.badges ?? [];
+  return {
+    uid: "badges",
+    type: "scatter",
+    mode: "text",
+    x: all.map(([country]) => board.countries[country].label[0] + size.grown),
+    y: all.map(([country]) => board.countries[country].label[1] - size.grown),
+    text: all.map(([, text]) => text),
+    textposition: "middle right",
+    textfont: { family: FONT, weight: 700, size: size.count * 1.1, color: board.palette.source },
+    hoverinfo: "skip",
+    cliponaxis: false,
+  };
 }
 
 /**

@@ -250,6 +250,7 @@ function render({ model, el }) {
    */
   const onKey = (key) => {
     const now = view();
+    if (now.memory === false && key.startsWith("Arrow")) return false;
     if (key === "ArrowLeft") send(protocol.go(now, now.step - 1));
     else if (key === "ArrowRight") send(protocol.go(now, now.step + 1));
     else if (key.toLowerCase() === "u") send(now.undo ? protocol.UNDO : null);

@@ -1,0 +1,304 @@
+/** The board of EGGAR as Plotly traces: squares, camps, flags and soldiers. No DOM. */
+
+/** @import { Board, Line, Point, View } from "../protocol.js" */
+/** @import { Marks } from "../game.js" */
+/** @import { Trace } from "../traces.js" */
+import { circle, pathOfLines, pathOfRings } from "../geometry.js";
+import { FONT, tint } from "../traces.js";
+
+/** Soldiers of each seat. */
+export const ARMY = 8;
+
+/** Radius of a soldier's disc, and how far it stands below the middle of its square, in units. */
+const DISC = 15.5;
+const LOW = 6;
+
+/** @type {(soldier: number) => number} */
+export const seatOf = (soldier) => Math.floor(soldier / ARMY);
+
+/**
+ * The lines of an SVG path of the commands M, L, H, V, Q, T and Z, relative or absolute: curves as
+ * short straight pieces.
+ *
+ * @param {string} path
+ * @param {Point} [origin]
+ * @returns {Line[]}
+ */
+export function linesOf(path, [left, top] = [0, 0]) {
+  const words = path.match(/[a-zA-Z]|-?\d*\.?\d+/g) ?? [];
+  /** @type {Line[]} */
+  const lines = [];
+  let [x, y, command] = [0, 0, ""];
+  /** @type {Point} */
+  let bow = [0, 0];
+  for (let k = 0; k < words.length; ) {
+    if (/[a-zA-Z]/.test(words[k])) command = words[k++];
+    const relative = command === command.toLowerCase();
+    const next = (/** @type {number} */ from) => (relative ? from : 0) + Number(words[k++]);
+    const draw = (/** @type {Point} */ to) => lines[lines.length - 1].push([left + to[0], top + to[1]]);
+    const kind = command.toUpperCase();
+    if (kind === "Z") continue;
+    if (kind === "M") {
+      [x, y] = [next(x), next(y)];
+      lines.push([[left + x, top + y]]);
+      command = relative ? "l" : "L";
+      continue;
+    }
+    const [startX, startY] = [x, y];
+    const [pastX, pastY] = bow;
+    bow = kind === "Q" ? [next(startX), next(startY)] : kind === "T" ? [2 * startX - pastX, 2 * startY - pastY] : [startX, startY];
+    if (kind !== "V") x = next(startX);
+    if (kind !== "H") y = next(startY);
+    if (kind !== "Q" && kind !== "T") {
+      bow = [x, y];
+      draw([x, y]);
+      continue;
+    }
+    for (let n = 1; n <= 6; n++) {
+      const t = n / 6;
+      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+      draw([a * startX + b * bow[0] + c * x, a * startY + b * bow[1] + c * y]);
+    }
+  }
+  return lines;
+}
+
+/** @type {(color: string, share?: number) => string} */
+function shade(color, share = 0.35) {
+  const parts = [1, 3, 5].map((k) => parseInt(color.slice(k, k + 2), 16));
+  return `#${parts.map((part) => Math.round(part * (1 - share)).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/**
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {Marks} marks
+ * @param {number} scale pixels per unit
+ * @returns {Trace[]} always the same uids in the same order
+ */
+export function grid(board, view, marks, scale) {
+  return [
+    ...field(board, scale),
+    ...camps(board, scale),
+    ...trails(board, view, marks, scale),
+    ...reach(board, view, marks, scale),
+    ...frames(board, marks, scale),
+    ...flags(board, scale),
+    ...crosses(board, view, scale),
+    ...soldiers(board, view, scale),
+    places(board, scale),
+  ];
+}
+
+/**
+ * @param {string} uid
+ * @param {Line[]} rings
+ * @param {Record<string, any>} style fill, line colour, width and dash
+ * @returns {Trace}
+ */
+function shape(uid, rings, { fill, color = "rgba(0,0,0,0)", width = 1, dash = "solid" }) {
+  const drawn = fill ? { fill: "toself", fillcolor: fill, hoveron: "fills" } : {};
+  return { uid, type: "scatter", mode: "lines", ...pathOfRings(rings), hoverinfo: "skip", line: { color, width, dash, simplify: false }, ...drawn };
+}
+
+/** @type {(uid: string, lines: Line[], color: string, width: number, dash?: string) => Trace} */
+function stroke(uid, lines, color, width, dash = "solid") {
+  return { uid, type: "scatter", mode: "lines", ...pathOfLines(lines), hoverinfo: "skip", line: { color, width, dash, simplify: false } };
+}
+
+/**
+ * @param {string} uid
+ * @param {{at: Point, text: string, color?: string}[]} words
+ * @param {number} size
+ * @param {string} color
+ * @param {Record<string, any>} [marker]
+ * @returns {Trace}
+ */
+function written(uid, words, size, color, marker) {
+  return {
+    uid,
+    type: "scatter",
+    mode: marker ? "markers+text" : "text",
+    x: words.map((each) => each.at[0]),
+    y: words.map((each) => each.at[1]),
+    text: words.map((each) => each.text),
+    textposition: "middle center",
+    textfont: { family: FONT, size, weight: 700, color: words.map((each) => each.color ?? color) },
+    ...(marker ? { marker } : {}),
+    hoverinfo: "skip",
+    cliponaxis: false,
+  };
+}
+
+/** @type {(board: Board, square: number) => Point} */
+const middle = (board, square) => board.countries[square].label;
+
+/** A ring around a square, a little inside it. @type {(board: Board, square: number, inset: number) => Line} */
+function inner(board, square, inset) {
+  const [[left, top], , [right, bottom]] = board.countries[square].polygons[0];
+  return [[left + inset, top + inset], [right - inset, top + inset], [right - inset, bottom - inset], [left + inset, bottom - inset]];
+}
+
+/** What never changes, made once per board. @type {WeakMap<Board, {dark: Line[], lines: Line[], words: {at: Point, text: string}[]}>} */
+const prepared = new WeakMap();
+
+/** @type {(board: Board) => {dark: Line[], lines: Line[], words: {at: Point, text: string}[]}} */
+function fixed(board) {
+  const known = prepared.get(board);
+  if (known) return known;
+  const { size = 0, cell = 0, edge = 0 } = board;
+  const far = edge + size * cell;
+  const all = Array.from({ length: size + 1 }, (_, k) => edge + k * cell);
+  const ends = [edge / 2, far + edge / 2];
+  const found = {
+    dark: board.countries.flatMap((each, k) => ((Math.floor(k / size) + (k % size)) % 2 ? each.polygons : [])),
+    lines: all.flatMap((at) => /** @type {Line[]} */ ([[[at, edge], [at, far]], [[edge, at], [far, at]]])),
+    words: all.slice(0, -1).flatMap((at, k) =>
+      ends.flatMap((end) => [
+        { at: /** @type {Point} */ ([at + cell / 2, end]), text: String.fromCharCode(65 + k) },
+        { at: /** @type {Point} */ ([end, at + cell / 2]), text: String(k + 1) },
+      ]),
+    ),
+  };
+  prepared.set(board, found);
+  return found;
+}
+
+/** The squares, light and dark in turn, and their coordinates. @type {(board: Board, scale: number) => Trace[]} */
+function field(board, scale) {
+  const { size = 0, cell = 0, edge = 0, palette } = board;
+  const far = edge + size * cell;
+  const { dark, lines, words } = fixed(board);
+  return [
+    shape("field", [[[edge, edge], [far, edge], [far, far], [edge, far]]], { fill: palette.light, color: palette.border, width: Math.max(3 * scale, 2) }),
+    shape("dark", dark, { fill: palette.dark }),
+    stroke("lines", lines, palette.line, Math.max(scale, 0.6)),
+    written("letters", words, Math.max(15 * scale, 9), palette.border),
+  ];
+}
+
+/** The block around each flag, in a light tint of its seat. @type {(board: Board, scale: number) => Trace[]} */
+function camps(board, scale) {
+  return board.continents.map(({ color, outline }, seat) => {
+    const [[left, top], , [right, bottom]] = outline[0];
+    const rings = [rounded([left + 4, top + 4], [right - 4, bottom - 4], 12)];
+    return shape(`camp${seat}`, rings, { fill: `${tint(color, 0.5)}bf`, color: shade(color, 0.3), width: Math.max(2 * scale, 1.2), dash: `${7 * scale}px,${5 * scale}px` });
+  });
+}
+
+/** @type {(from: Point, to: Point, radius: number) => Line} */
+function rounded([left, top], [right, bottom], radius) {
+  const corners = [[right - radius, bottom - radius], [left + radius, bottom - radius], [left + radius, top + radius], [right - radius, top + radius]];
+  return corners.flatMap(([x, y], corner) =>
+    Array.from({ length: 5 }, (_, k) => {
+      const angle = (Math.PI / 2) * (corner + k / 4);
+      return /** @type {Point} */ ([x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
+    }),
+  );
+}
+
+/** Where soldiers went lately, and the way that is being pointed at. @type {(board: Board, view: View | null, marks: Marks, scale: number) => Trace[]} */
+function trails(board, view, marks, scale) {
+  const walks = view?.moves ?? [];
+  const line = (/** @type {number[]} */ path) => path.map((square) => middle(board, square));
+  const color = view?.seats[seatOf(ofWalk(view, walks))]?.color ?? "#888888";
+  const start = walks.map((path) => circle(middle(board, path[0]), 6, 16));
+  return [
+    stroke("walks-under", walks.map(line), "#ffffff", Math.max(8 * scale, 5)),
+    stroke("walks", walks.map(line), shade(color, 0.15), Math.max(4.5 * scale, 3), `${Math.max(5 * scale, 3)}px,${Math.max(4 * scale, 3)}px`),
+    shape("walk-starts", start, { fill: "#ffffff", color: shade(color, 0.15), width: Math.max(2.5 * scale, 1.6) }),
+    stroke("way", marks.path?.length ? [line(marks.path)] : [], board.palette.source, Math.max(5 * scale, 3)),
+  ];
+}
+
+/** The soldier that walked last. @type {(view: View | null, walks: number[][]) => number} */
+function ofWalk(view, walks) {
+  const end = walks.at(-1)?.at(-1);
+  return end === undefined ? -1 : (view?.soldiers ?? []).indexOf(end);
+}
+
+/** A spot with the number of steps on each square in reach. @type {(board: Board, view: View | null, marks: Marks, scale: number) => Trace[]} */
+function reach(board, view, marks, scale) {
+  const color = view?.seats[view.turn]?.color ?? "#888888";
+  const spots = (marks.steps ?? []).map(([square, steps]) => ({ at: middle(board, square), text: String(steps) }));
+  const marker = { size: 25 * scale, color: tint(color, 0.25), opacity: 0.9, line: { color: shade(color), width: Math.max(1.6 * scale, 1) } };
+  return [written("reach", spots, Math.max(15 * scale, 9), board.palette.ink, marker)];
+}
+
+/** Frames inside marked squares, light under coloured. @type {(board: Board, marks: Marks, scale: number) => Trace[]} */
+function frames(board, marks, scale) {
+  const { palette } = board;
+  const [under, over] = [Math.max(6 * scale, 4), Math.max(3.4 * scale, 2.2)];
+  const rings = (/** @type {(number | null)[]} */ squares) => squares.flatMap((each) => (each === null ? [] : [inner(board, each, 3)]));
+  const dash = `${Math.max(6 * scale, 4)}px,${Math.max(4 * scale, 3)}px`;
+  const kinds = /** @type {[string, (number | null)[], string, string][]} */ ([
+    ["legal", marks.legal.filter((each) => each !== marks.source), palette.legal, dash],
+    ["aims", marks.targets.filter((each) => each !== marks.target), palette.target, dash],
+    ["target", [marks.target], palette.target, "solid"],
+    ["source", [marks.source, ...(marks.pointed ?? [])], palette.source, "solid"],
+  ]);
+  return kinds.flatMap(([uid, squares, color, style]) => [
+    shape(`${uid}-under`, rings(squares), { color: "#ffffffcc", width: under }),
+    shape(uid, rings(squares), { color, width: over, dash: style }),
+  ]);
+}
+
+/** A pole with a pennant; that of a seat that is out still waves. @type {(board: Board, scale: number) => Trace[]} */
+function flags(board, scale) {
+  const { flags: squares = [], shapes, palette } = board;
+  if (!shapes) return [];
+  const width = Math.max(2 * scale, 1);
+  return [
+    stroke("poles", squares.flatMap((each) => linesOf(shapes.pole, middle(board, each))), palette.ink, Math.max(3.2 * scale, 1.6)),
+    ...squares.map((each, seat) => shape(`flag${seat}`, linesOf(shapes.pennant, middle(board, each)), { fill: board.continents[seat].color, color: palette.ink, width })),
+  ];
+}
+
+/** Where soldiers fell lately. @type {(board: Board, view: View | null, scale: number) => Trace[]} */
+function crosses(board, view, scale) {
+  const fallen = view?.fallen ?? [];
+  const lines = fallen.flatMap(([, square]) => {
+    const [x, y] = middle(board, square);
+    return /** @type {Line[]} */ ([[[x - 9, y - 9], [x + 9, y + 9]], [[x - 9, y + 9], [x + 9, y - 9]]]);
+  });
+  return [stroke("crosses-under", lines, "#ffffff", Math.max(8 * scale, 5)), stroke("crosses", lines, "#9c2f2f", Math.max(4 * scale, 2.4))];
+}
+
+/** A disc with the number of the soldier, under the headgear of its army. @type {(board: Board, view: View | null, scale: number) => Trace[]} */
+function soldiers(board, view, scale) {
+  const { shapes, palette } = board;
+  const all = (view?.soldiers ?? []).flatMap((square, soldier) => {
+    if (square < 0) return [];
+    const [x, y] = middle(board, square);
+    return [{ soldier, seat: seatOf(soldier), at: /** @type {Point} */ ([x, y + LOW + 1]) }];
+  });
+  const seat = (/** @type {number} */ k) => view?.seats[k];
+  const words = all.map(({ soldier, seat: k, at }) => ({ at, text: String(soldier % ARMY), color: seat(k)?.ink }));
+  const marker = {
+    size: 2 * DISC * scale,
+    opacity: 1,
+    color: all.map((each) => seat(each.seat)?.color),
+    line: { color: palette.ink, width: Math.max(2 * scale, 1) },
+  };
+  return [
+    written("soldiers", words, Math.max(19 * scale, 9), palette.ink, marker),
+    ...(shapes?.gear ?? []).map((path, k) => {
+      const rings = all.filter((each) => each.seat === k).flatMap(({ at: [x, y] }) => linesOf(path, [x, y - LOW]));
+      return shape(`gear${k}`, rings, { fill: shade(board.continents[k].color), color: palette.ink, width: Math.max(1.6 * scale, 0.8) });
+    }),
+  ];
+}
+
+/** What the pointer finds: a point in the middle of every square. @type {(board: Board, scale: number) => Trace} */
+function places(board, scale) {
+  return {
+    uid: "places",
+    type: "scatter",
+    mode: "markers",
+    x: board.countries.map((each) => each.label[0]),
+    y: board.countries.map((each) => each.label[1]),
+    marker: { size: (board.cell ?? 0) * scale, symbol: "square", opacity: 0, color: "#000000" },
+    hoverinfo: "none",
+    cliponaxis: false,
+  };
+}

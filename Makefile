@@ -35,10 +35,11 @@ notebooks: install  ## run the lessons and write their outputs
 	$(BIN)/python notebooks/execute.py
 
 test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
-	$(BIN)/python -m pytest teg_nb tests
+	$(BIN)/python -m pytest -n auto -m 'not browser' teg_nb tests
+	$(BIN)/python -m pytest -m browser tests/browser
 
 test-fast: install  ## the tests without browser, notebooks, package and slow ones
-	$(BIN)/python -m pytest -q -m 'not browser and not notebook and not package and not slow'
+	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow'
 
 lint: install  ## ruff and mypy
 	$(BIN)/ruff check .

@@ -367,7 +367,7 @@ def test_a_widget_of_nothing_is_a_new_match() -> None:
         ((), [None, None, None]),
         ({"Blanco": random_policy}, ["random_policy", None, None]),
     ],
-    ids=str,
+    ids=["colour", "any_case", "number", "order", "fewer", "none", "policy"],
 )
 def test_bots_by_seat_by_colour_or_in_order(bots: Any, named: list[str | None]) -> None:
     widget = MatchWidget(Match(seats=3), bots=bots)

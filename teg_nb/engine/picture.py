@@ -102,7 +102,7 @@ PALETTE: Mapping[str, str] = {
 }
 """Everything else that has a colour. The front end gets the same values with the board."""
 
-WORDS: Mapping[str, Mapping[str, str]] = {
+WORDS: Mapping[str, dict[str, str]] = {
     "es": {"board": "Tablero", "countries": "países", "armies": "ejércitos"},
     "en": {"board": "Board", "countries": "countries", "armies": "armies"},
 }
@@ -356,6 +356,7 @@ def svg(
     flight: Sequence[int] = (),
     badges: Mapping[int, Sequence[tuple[str, int]]] | None = None,
     legend: Sequence[str] = (),
+    counted: Sequence[str] = (),
     caption: str = "",
     width: int = 900,
     lang: str = "es",
@@ -389,6 +390,8 @@ def svg(
         numbers.
     legend : sequence of str
         Names of the seats for a strip below the board, with their countries and armies.
+    counted : sequence of str
+        What the legend calls places and pieces; default: countries and armies.
     caption : str
         A line of text below the board.
     width : int
@@ -436,7 +439,9 @@ def svg(
         *_flight(plan, flight),
         *(_discs(sides) if sides.armies else ()),
         *_badges(plan, badges or {}),
-        *_legend(sides, legend, WORDS[lang]),
+        *_legend(
+            sides, legend, WORDS[lang] | dict(zip(("countries", "armies"), counted, strict=False))
+        ),
     ]
     if caption:
         parts.append(

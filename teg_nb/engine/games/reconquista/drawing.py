@@ -132,6 +132,10 @@ def picture(
         highlight=highlight,
         arrows=[(board.country(a), board.country(b)) for a, b in arrows],
         legend=seats if legend and min(owners) >= 0 else (),
+        counted=[
+            catalogue("reconquista").label("standings", key, lang)
+            for key in ("provinces", "troops")
+        ],
         caption=text,
         width=width,
         lang=lang,

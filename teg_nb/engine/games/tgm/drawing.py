@@ -75,6 +75,7 @@ def picture(
         highlight={board.country(name): mark for name, mark in (marks or {}).items()},
         arrows=[(board.country(a), board.country(b)) for a, b in arrows],
         legend=seats if legend and dealt else (),
+        counted=[catalogue("tgm").label("standings", key, lang) for key in ("countries", "armies")],
         caption=text,
         width=width,
         lang=lang,

@@ -100,6 +100,9 @@ def picture(
         arrows=[(board.country(a), board.country(b)) for a, b in arrows],
         badges=badges(state),
         legend=seats if legend and dealt else (),
+        counted=[
+            catalogue("wargame").label("standings", key, lang) for key in ("territories", "troops")
+        ],
         caption=text,
         width=width,
         lang=lang,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.eggar.grid import SOLDIERS
@@ -100,6 +100,15 @@ class AttackRolled(Event):
         }
 
 
+class _ByCause:
+    """The clause of a soldier that falls: of the kind as such, or of what made this one fall."""
+
+    def __get__(self, event: SoldierRemoved | None, kind: type[SoldierRemoved]) -> str:
+        if event is None:
+            return "EGG-6.4"
+        return {"attack": "EGG-6.4", "defence": "EGG-6.5", "question": "EGG-7.5"}[event.cause]
+
+
 @dataclass(frozen=True, slots=True)
 class SoldierRemoved(Event):
     """A soldier falls.
@@ -122,7 +131,7 @@ class SoldierRemoved(Event):
     cause: str
     by: int
     kind: ClassVar[str] = "soldier_removed"
-    clause: ClassVar[str] = "EGG-6.4"
+    clause: ClassVar[str] = cast(str, _ByCause())
     names: ClassVar[Mapping[str, str]] = {"soldier": "soldier", "square": "square"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:

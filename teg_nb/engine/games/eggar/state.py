@@ -339,12 +339,20 @@ def due(state: State, seat: object, phases: tuple[str, ...], clause: str, verb: 
         raise refusal(state, "not_your_turn", "EGG-4.1", seat=awaited_seat(state))
     waits = pending(state)
     if waits not in ("", verb):
-        raise refusal(state, "decision_pending", _PENDING[waits])
+        raise refusal(state, "decision_pending", _PENDING[state.chance or waits])
     if waits != verb or state.phase not in phases:
         raise refusal(state, "wrong_phase", clause, phase=state.phase)
 
 
-_PENDING = {"chance": "EGG-5.1", "remove": "EGG-7.6", "answer": "EGG-7.3"}
+# The clause of what must come first: dice, a card, a reply, or the choice of who falls.
+_PENDING = {
+    "first": "EGG-3.2",
+    "move": "EGG-5.1",
+    "attack": "EGG-6.2",
+    "question": "EGG-7.1",
+    "answer": "EGG-7.3",
+    "remove": "EGG-7.6",
+}
 
 
 def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:

@@ -283,21 +283,57 @@ def features(seen: Any) -> Iterator[float]:
     seen : observation
         Of a seat, as `Game.observe` gives it.
     """
+    for _, numbers in _parts(seen):
+        yield from numbers
+
+
+def layout(seen: Any) -> dict[str, slice]:
+    """Where the numbers of `features` are: the place of each part of an observation, by name.
+
+    Numbers by seat begin with the viewer's own. ``standings`` has one for each seat and each thing
+    that the game counts, ``living`` whether a seat still plays; the rest is as in `FEATURES`.
+
+    Parameters
+    ----------
+    seen : observation
+        Of any seat of the match, at any time: the places are the same.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> match = Match("tgm", 3)
+    >>> _ = match.chance(random.Random(1))
+    >>> seen = match.game.observe(match.state, 0)
+    >>> len(list(features(seen))[layout(seen)["armies"]])  # one for each country
+    42
+    """
+    found: dict[str, slice] = {}
+    end = 0
+    for name, numbers in _parts(seen):
+        start, end = end, end + sum(1 for _ in numbers)
+        found[name] = slice(start, end)
+    return found
+
+
+def _parts(seen: Any) -> Iterator[tuple[str, Iterable[float]]]:
+    """What is observed, part by part, in order: a name, and its numbers."""
     from teg_nb.engine.games import GAMES
 
     settings = seen.settings
     game, seats = GAMES[settings.game], len(settings.seats)
     words = catalogue(settings.game).sections
     turned = [(seat + seen.viewer) % seats for seat in range(seats)]
-    yield from _one_of(list(words["phases"]).index(seen.phase), len(words["phases"]))
+    yield "phase", _one_of(list(words["phases"]).index(seen.phase), len(words["phases"]))
     verbs = {action.verb for action in seen.legal_actions}
-    yield from (float(verb in verbs) for verb in sorted(game.verbs))
+    yield "verbs", (float(verb in verbs) for verb in sorted(game.verbs))
     standings = game.standings(seen)
-    for key in words["standings"]:
-        yield from (scaled(standings[seat].get(key, 0)) for seat in turned)
-    yield from (float(standings[seat].get("living", 1)) for seat in turned)
+    yield (
+        "standings",
+        (scaled(standings[seat].get(key, 0)) for key in words["standings"] for seat in turned),
+    )
+    yield "living", (float(standings[seat].get("living", 1)) for seat in turned)
     for name, form in FEATURES.get(settings.game, {}).items():
-        yield from _numbers(attrgetter(name)(seen), form, settings, turned)
+        yield name, _numbers(attrgetter(name)(seen), form, settings, turned)
 
 
 def _numbers(value: Any, form: str, settings: Settings, turned: Sequence[int]) -> Iterator[float]:

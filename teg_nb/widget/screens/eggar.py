@@ -86,7 +86,7 @@ class Screen(screens.Screen):
         return {
             "soldiers": list(seen.soldiers),
             "die": seen.die,
-            "steps": seen.steps,
+            "steps_left": seen.steps,
             "choosing": list(seen.choosing),
             "answerer": None if seen.answerer < 0 else seen.answerer,
             "cards_left": [

@@ -34,7 +34,8 @@
  * @property {[number, string][]} [badges] countries, and what is written beside their discs
  * @property {number[][]} [arrows] pairs of countries: moves that are being put together
  * @property {number[][]} [reach] the countries that a missile would hit, by damage: 1, 2, 3
- * @property {number[]} [path] the way of a missile
+ * @property {number[]} [path] the way of a missile, or of a soldier
+ * @property {[number, number][]} [steps] squares that can be reached, and at how many steps
  */
 
 /**
@@ -69,6 +70,7 @@
  * @property {(table: Table, local: any) => Turn} renew what is left of a local in a new position
  * @property {(table: Table, local: any, country: number, again: boolean) => Turn} click on the map;
  *   `again`: with Shift
+ * @property {(table: Table, local: any, from: number, to: number) => Turn} [drag] from place to place
  * @property {(table: Table, local: any, key: string) => Turn | null} key null: it means nothing
  * @property {(table: Table, local: any) => Marks} marks
  * @property {(table: Table, local: any, country: number) => any} [hover] the local as it is then
@@ -84,8 +86,8 @@
  *   whole board, drawn in another way: the traces of the places have uids `c0`, `c1`, ...
  * @property {(seat: Seat, t: Texts) => [string, string, number][]} [columns] of the table of seats:
  *   icon, label and number
- * @property {(table: Table, local: any, country: number) => {lines?: HTMLElement[], instead?: HTMLElement[]}} [facts]
- *   what the card of a country says besides; `instead` of its borders
+ * @property {(table: Table, local: any, country: number) => {lines?: HTMLElement[], instead?: HTMLElement[]} | null} [facts]
+ *   what the card of a country says besides; `instead` of its borders; null: there is no card
  */
 
 export {};

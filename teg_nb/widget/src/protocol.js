@@ -30,6 +30,11 @@
  * @property {{a: number, b: number, segments: Line[]}[]} bridges
  * @property {{x: number, y: number, text: string, anchor: string}[]} notes
  * @property {Record<string, string>} palette
+ * @property {number} [size] of a grid: squares on each side
+ * @property {number} [cell] side of a square
+ * @property {number} [edge] around the squares
+ * @property {number[]} [flags] by seat, the square of its flag
+ * @property {{pennant: string, pole: string, gear: string[]}} [shapes] SVG paths around a middle; headgear by seat
  */
 
 /**
@@ -118,7 +123,18 @@
  * @property {{attacker: number, defender: number, target: number} | null} [parties] the attack under way, or just over
  * @property {string} [neutral] colour of places whose owner is not known
  * @property {[number, number][]} [hatched] [country, seat]: places that the viewer knows to be a seat's
+ * @property {number[]} [soldiers] by soldier, its square; -1 once it is removed
+ * @property {number} [die] of the movement
+ * @property {number} [steps_left]
+ * @property {number} [answerer] the seat that is asked in this turn
+ * @property {[string, number][]} [cards_left] by level, its name and the cards of its pile
+ * @property {number[][]} [moves] the squares of each walk of late
+ * @property {[number, number][]} [fallen] [soldier, square] of late
+ * @property {Quiz | null} [question] the card that waits for its answer
+ * @property {(Quiz & {choice: number, answer: number, right: boolean, note: string, source: string}) | null} [reply] the last one
  */
+
+/** @typedef {{reader: number, seat: number, level: string, text: string, choices: string[]}} Quiz */
 
 /**
  * @typedef {object} Cards
@@ -190,6 +206,7 @@
  * @property {number[]} [values] armies of the exchanges of the menu
  * @property {{cards: string[], continents: string[], armies: number}[]} exchanges
  * @property {number} [bonus_armies]
+ * @property {number | null} [answer] the right choice of the card that the seat reads
  */
 
 /** @typedef {{country: string, damage: number, path: string[], occupant: string | null, refusal: Refusal | null}} ReachTarget */

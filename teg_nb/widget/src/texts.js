@@ -167,6 +167,7 @@ const ES = {
   rec_goal: "se gana con",
   rec_notes: "Lo que sabés",
   keys_rec: "U: deshacer. Enter: confirmar. 1 a 9: cantidad. Esc: soltar.",
+  keys_eggar: "Flechas: atrás y adelante. 0 a 7: soldado. E: terminar la fase. U: deshacer. Esc: soltar.",
   keys: "Flechas: atrás y adelante. U: deshacer. E: terminar la fase. 1 a 9: cantidad. Esc: soltar.",
 };
 
@@ -338,6 +339,7 @@ const EN = {
   rec_goal: "to win:",
   rec_notes: "What you know",
   keys_rec: "U: undo. Enter: confirm. 1 to 9: amount. Esc: let go.",
+  keys_eggar: "Arrows: back and forward. 0 to 7: soldier. E: end the phase. U: undo. Esc: let go.",
   keys: "Arrows: back and forward. U: undo. E: end the phase. 1 to 9: amount. Esc: let go.",
 };
 

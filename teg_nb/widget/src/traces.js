@@ -6,11 +6,14 @@ import { DISC, arrows, bars, circle, flight, pathOfLines, pathOfRings, rocket, s
 
 /** @typedef {Record<string, any>} Trace */
 
-const FONT = "DejaVu Sans, Verdana, sans-serif";
+export const FONT = "DejaVu Sans, Verdana, sans-serif";
 const LIGHT = "#ffffff";
 
 /** Each trace has a `uid`; Plotly makes it the class `trace<uid>` of its group. */
 export const COUNTRY_UID = /^c(\d+)$/;
+
+/** The trace of a drawing whose points are the places, in their order. */
+export const PLACES_UID = "places";
 
 /**
  * @param {Board} board

@@ -16,7 +16,7 @@ import { gameOf } from "./games/index.js";
 import { panel } from "./panel.js";
 import * as protocol from "./protocol.js";
 import { texts } from "./texts.js";
-import { COUNTRY_UID, build, changes, layout } from "./traces.js";
+import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
 
 /** A second click on the same country within this time is the first one again, ms. */
 const SAME_CLICK = 250;
@@ -206,7 +206,7 @@ function render({ model, el }) {
 
   // --- hearing from the person -----------------------------------------------------------------
 
-  const hover = hoverCard(dom, table, map, (country) => game.facts?.(table(), local, country) ?? {});
+  const hover = hoverCard(dom, table, map, (country) => (game.facts ? game.facts(table(), local, country) : {}));
   let clicked = { country: -1, time: 0 };
 
   map.onClick = (country, event) => {
@@ -217,6 +217,10 @@ function render({ model, el }) {
     if (again || root.hasAttribute("data-busy") || !protocol.isView(view())) return;
     hover.hide();
     take(game.click(table(), local, country, Boolean(event?.shiftKey)));
+  };
+  map.onDrag = (from, to) => {
+    if (to < 0 || from === to || root.hasAttribute("data-busy") || !protocol.isView(view())) return;
+    take(game.drag?.(table(), local, from, to) ?? null);
   };
   map.onHover = (country) => {
     hover.point(country);
@@ -334,13 +338,18 @@ function mapOf(element) {
 
   /** @param {any} event */
   const countryOf = (event) => {
-    const found = COUNTRY_UID.exec(traces[event.points?.[0]?.curveNumber]?.uid ?? "");
+    const [point] = event.points ?? [];
+    const { uid = "" } = traces[point?.curveNumber] ?? {};
+    if (uid === PLACES_UID) return point.pointNumber;
+    const found = COUNTRY_UID.exec(uid);
     return found ? Number(found[1]) : -1;
   };
 
   const self = {
     /** @type {(country: number, event: MouseEvent | undefined) => void} */
     onClick: () => {},
+    /** @type {(from: number, to: number) => void} */
+    onDrag: () => {},
     /** @type {(country: number) => void} */
     onHover: () => {},
     onLeave: () => {},
@@ -380,6 +389,7 @@ function mapOf(element) {
         const up = (/** @type {MouseEvent} */ event) => {
           const still = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 8;
           if (country >= 0 && still) self.onClick(country, event);
+          if (country >= 0 && !still) self.onDrag(country, self.at(event));
         };
         if (!down.button) window.addEventListener("mouseup", up, { once: true, capture: true });
       }, { capture: true, signal: gone.signal });
@@ -453,7 +463,7 @@ function thawed(trace) {
  * @param {ReturnType<typeof skeleton>} dom
  * @param {() => Table} table
  * @param {ReturnType<typeof mapOf>} map
- * @param {(country: number) => {lines?: HTMLElement[], instead?: HTMLElement[]}} own what the game says
+ * @param {(country: number) => {lines?: HTMLElement[], instead?: HTMLElement[]} | null} own what the game says
  */
 function hoverCard({ card, frame }, table, map, own) {
   /** @type {Element | null} */
@@ -475,7 +485,9 @@ function hoverCard({ card, frame }, table, map, own) {
   const show = (/** @type {number} */ country) => {
     const { board, view } = table();
     const shown = protocol.isView(view) ? view : null;
-    const { lines = [], instead = [] } = shown ? own(country) : {};
+    const said = shown ? own(country) : {};
+    if (!said) return;
+    const { lines = [], instead = [] } = said;
     const borders = instead.length ? instead : [bordersOf(board, shown, country)];
     card.replaceChildren(...whatIs(board, shown, country), ...lines, ...borders);
     const at = map.pixel(board.countries[country].label);

@@ -4,7 +4,7 @@
 /** @import { Marks } from "../game.js" */
 /** @import { Trace } from "../traces.js" */
 import { circle, pathOfLines, pathOfRings } from "../geometry.js";
-import { FONT, tint } from "../traces.js";
+import { FONT, PLACES_UID, tint } from "../traces.js";
 
 /** Soldiers of each seat. */
 export const ARMY = 8;
@@ -169,10 +169,12 @@ function field(board, scale) {
   const { size = 0, cell = 0, edge = 0, palette } = board;
   const far = edge + size * cell;
   const { dark, lines, words } = fixed(board);
+  const around = /** @type {Line} */ ([[edge, edge], [far, edge], [far, far], [edge, far]]);
   return [
-    shape("field", [[[edge, edge], [far, edge], [far, far], [edge, far]]], { fill: palette.light, color: palette.border, width: Math.max(3 * scale, 2) }),
+    shape("field", [around], { fill: palette.light }),
     shape("dark", dark, { fill: palette.dark }),
     stroke("lines", lines, palette.line, Math.max(scale, 0.6)),
+    shape("border", [around], { color: palette.border, width: Math.max(3 * scale, 2) }),
     written("letters", words, Math.max(15 * scale, 9), palette.border),
   ];
 }
@@ -228,11 +230,11 @@ function reach(board, view, marks, scale) {
 /** Frames inside marked squares, light under coloured. @type {(board: Board, marks: Marks, scale: number) => Trace[]} */
 function frames(board, marks, scale) {
   const { palette } = board;
-  const [under, over] = [Math.max(6 * scale, 4), Math.max(3.4 * scale, 2.2)];
+  const [under, over] = [Math.max(5 * scale, 3.4), Math.max(2.8 * scale, 1.8)];
   const rings = (/** @type {(number | null)[]} */ squares) => squares.flatMap((each) => (each === null ? [] : [inner(board, each, 3)]));
   const dash = `${Math.max(6 * scale, 4)}px,${Math.max(4 * scale, 3)}px`;
   const kinds = /** @type {[string, (number | null)[], string, string][]} */ ([
-    ["legal", marks.legal.filter((each) => each !== marks.source), palette.legal, dash],
+    ["legal", marks.legal, palette.legal, dash],
     ["aims", marks.targets.filter((each) => each !== marks.target), palette.target, dash],
     ["target", [marks.target], palette.target, "solid"],
     ["source", [marks.source, ...(marks.pointed ?? [])], palette.source, "solid"],
@@ -292,7 +294,7 @@ function soldiers(board, view, scale) {
 /** What the pointer finds: a point in the middle of every square. @type {(board: Board, scale: number) => Trace} */
 function places(board, scale) {
   return {
-    uid: "places",
+    uid: PLACES_UID,
     type: "scatter",
     mode: "markers",
     x: board.countries.map((each) => each.label[0]),

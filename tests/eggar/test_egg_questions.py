@@ -1,0 +1,307 @@
+"""EGG-10: question files, the teacher's own and that of the package."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from teg_nb import GAMES, BadLog, IllegalAction, Match, catalogue
+from teg_nb.engine.games.eggar import questions
+from teg_nb.engine.games.eggar.questions import bundled, parse_questions, read_questions
+
+GAME = GAMES["eggar"]
+WORDS = catalogue("eggar")
+
+
+def question(**changes):
+    """A sound question in two languages, with something changed; None takes a field away."""
+    found = {
+        "id": "one-1",
+        "level": 1,
+        "topic": "americas",
+        "source": "A book",
+        "answer": 1,
+        "es": {"question": "¿Quién cruzó los Andes en 1817?", "choices": ["Belgrano", "San Martín"]},
+        "en": {"question": "Who crossed the Andes in 1817?", "choices": ["Belgrano", "San Martín"]},
+        **changes,
+    }
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def text(question="¿Quién cruzó los Andes en 1817?", choices=("Belgrano", "San Martín"), **more):
+    return {"question": question, "choices": list(choices), **more}
+
+
+def faulty(given, line, fault, lines=None):
+    with pytest.raises(IllegalAction) as caught:
+        parse_questions(given, lines)
+    assert (caught.value.code, caught.value.clause) == ("bad_questions", "EGG-10.1")
+    assert (caught.value.facts["line"], caught.value.facts["fault"]) == (line, fault)
+    for lang in ("es", "en"):
+        assert f" {line}: " in caught.value.text(lang)
+        assert WORDS.label("faults", fault, lang) in caught.value.text(lang)
+    return caught.value
+
+
+FAULTS = [
+    ("not_object", ["a word"]),
+    ("unknown_field", [question(colour="red")]),
+    ("missing_field", [question(answer=None)]),
+    ("missing_field", [question(id=None)]),
+    ("missing_field", [question(level=None)]),
+    ("bad_id", [question(id="ab")]),
+    ("bad_id", [question(id="Uno-1")]),
+    ("bad_id", [question(id=12345)]),
+    ("bad_level", [question(level=0)]),
+    ("bad_level", [question(level=4)]),
+    ("bad_level", [question(level="impossible")]),
+    ("bad_level", [question(level=True)]),
+    ("bad_language", [question(lang="fr", es=None, en=None, question="?", choices=[])]),
+    ("bad_language", [question(question="Again?", choices=["a", "b"])]),
+    ("bad_text", [question(source=7)]),
+    ("bad_text", [question(topic="x" * 301)]),
+    ("bad_text", [question(es="¿Quién cruzó los Andes en 1817?")]),
+    ("bad_text", [question(es=text(hint="no"))]),
+    ("bad_text", [question(es=text(note=3))]),
+    ("no_text", [question(es=None, en=None)]),
+    ("bad_question", [question(es=text("¿Quién?"))]),
+    ("bad_question", [question(es=text("x" * 201))]),
+    ("bad_question", [question(es={"choices": ["a", "b"]})]),
+    ("bad_choices", [question(es=text(choices=["alone"]))]),
+    ("bad_choices", [question(es=text(choices=list("abcde")))]),
+    ("bad_choices", [question(es=text(choices=["a", " "]))]),
+    ("bad_choices", [question(es=text(choices=["a", 2]))]),
+    ("bad_choices", [question(es=text(choices=["a", "x" * 121]))]),
+    ("bad_choices", [question(es={"question": "¿Cuál de las dos?", "choices": "ab"})]),
+    ("same_choice", [question(es=text(choices=["Roma", " roma "]))]),
+    ("languages_differ", [question(es=text(choices=["a", "b", "c"]))]),
+    ("bad_answer", [question(answer=2)]),
+    ("bad_answer", [question(answer=-1)]),
+    ("bad_answer", [question(answer="1")]),
+    ("bad_answer", [question(answer=[0, 1])]),
+    ("same_id", [question(), question(es=text("¿Otra pregunta distinta?"), en=None)]),
+]
+
+
+@pytest.mark.clause("EGG-10.1")
+@pytest.mark.parametrize(
+    ("fault", "given"), FAULTS, ids=[f"{n}-{f}" for n, (f, _) in enumerate(FAULTS)]
+)
+def test_every_fault_is_named_with_its_line(fault, given):
+    faulty([question(id="before", es=text("¿Una pregunta anterior?"), en=None), *given], 1 + len(given), fault)
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_the_same_question_twice():
+    faulty([question(), question(id="two-2")], 2, "same_question")
+    again = question(id="two-2", es=text("¿Otra pregunta?  "), en=text("who crossed  THE andes in 1817?"))
+    faulty([question(), again], 2, "same_question")
+
+
+def test_every_fault_of_the_catalogue_can_happen():
+    of_files = {"not_utf8", "empty", "not_json", "not_table", "bad_columns", "too_many_cells"}
+    known = {fault for fault, _ in FAULTS} | {"same_question"} | of_files
+    assert known == set(WORDS.sections["faults"])
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_a_sound_question_and_its_plain_form():
+    (found,) = parse_questions([question(level="hard", es=text(note="En 1817."))])
+    assert (found.id, found.level, found.answer) == ("one-1", 2, 1)
+    assert (found.topic, found.source) == ("americas", "A book")
+    assert found.text("es").note == "En 1817."
+    assert parse_questions([found.plain()]) == (found,)
+    assert json.loads(json.dumps(found.plain())) == found.plain()
+
+
+@pytest.mark.clause("EGG-10.1")
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_one_language_serves_both(lang):
+    (nested,) = parse_questions([question(**{"es": None, "en": None, lang: text()})])
+    flat = {**text(), "id": "one-1", "level": "easy", "answer": 1, "lang": lang, "licence": "CC0"}
+    (beside,) = parse_questions([{**flat, "topic": "americas", "source": "A book", "author": "us"}])
+    assert nested == beside
+    assert nested.text("es") == nested.text("en")
+    assert parse_questions([nested.plain()]) == (nested,)
+
+
+def test_the_answer_and_the_notes_are_not_read_aloud():
+    (found,) = parse_questions([question(es=text(note="En 1817."))])
+    aloud = found.unanswered()
+    assert aloud.answer == -1
+    assert "1817." not in str(aloud.es.note)
+    assert aloud.es.choices == found.es.choices
+
+
+# Files
+
+
+def read(tmp_path, name, content):
+    path = tmp_path / name
+    path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8"))
+    return read_questions(path)
+
+
+def faulty_file(tmp_path, name, content, line, fault):
+    with pytest.raises(IllegalAction) as caught:
+        read(tmp_path, name, content)
+    assert caught.value.code == "bad_questions"
+    assert (caught.value.facts["line"], caught.value.facts["fault"]) == (line, fault)
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_json_lines(tmp_path):
+    other = question(id="two-2", es=text("¿Otra pregunta más?"), en=None, level=3)
+    lines = [json.dumps(question(), ensure_ascii=False), "", json.dumps(other)]
+    found = read(tmp_path, "own.jsonl", "\ufeff" + "\r\n".join(lines))
+    assert [each["id"] for each in found] == ["one-1", "two-2"]
+    assert [each["level"] for each in found] == [1, 3]
+    faulty_file(tmp_path, "own.jsonl", "\n".join([*lines, "{oops"]), 4, "not_json")
+    faulty_file(tmp_path, "own.jsonl", "\n".join([*lines, lines[0]]), 4, "same_id")
+    faulty_file(tmp_path, "own.jsonl", "\n\n", 1, "empty")
+    faulty_file(tmp_path, "own.jsonl", lines[0].encode() + b"\n\xff", 2, "not_utf8")
+
+
+TABLE = """level,question,a,b,c,d,answer,note
+fácil,"¿Quién cruzó los Andes, en 1817?",Belgrano,San Martín,,,b,En enero.
+
+Difícil,¿En qué año fue la batalla de Maipú?,1817,1818,1819,1820,B,
+2,"¿Qué ciudad
+fue sitiada en 1807?",Lima,Buenos Aires,Quito,,b,
+"""
+
+
+@pytest.mark.clause("EGG-10.1")
+@pytest.mark.parametrize("semicolons", [False, True])
+def test_a_table_in_one_language(tmp_path, semicolons):
+    content = TABLE
+    if semicolons:
+        content = content.replace("Andes, en", "Andes# en").replace(",", ";").replace("#", ",")
+    found = read(tmp_path, "own.CSV", content)
+    assert [each["level"] for each in found] == [1, 3, 2]
+    assert [each["answer"] for each in found] == [1, 1, 1]
+    assert [len(each["es"]["choices"]) for each in found] == [2, 4, 3]
+    assert [each["id"] for each in found] == ["line-2", "line-4", "line-5"]
+    assert found[0]["es"]["note"] == "En enero."
+    assert "en" not in found[0]
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_a_table_in_two_languages(tmp_path):
+    content = (
+        "id,level,topic,source,question_es,a_es,b_es,question_en,a_en,b_en,answer\n"
+        "andes-1,easy,americas,A book,¿Quién cruzó los Andes?,Belgrano,San Martín,"
+        "Who crossed the Andes?,Belgrano,San Martín,b\n"
+    )
+    (found,) = read(tmp_path, "own.csv", content)
+    assert (found["id"], found["topic"], found["source"]) == ("andes-1", "americas", "A book")
+    assert found["en"]["question"] == "Who crossed the Andes?"
+
+
+HEAD = "level,question,a,b,answer\n"
+GOOD = "1,¿Quién cruzó los Andes?,Belgrano,San Martín,b\n"
+
+
+@pytest.mark.clause("EGG-10.1")
+@pytest.mark.parametrize(
+    ("content", "line", "fault"),
+    [
+        (HEAD + GOOD + "1,¿Y esta otra?,x,y,c\n", 3, "bad_answer"),
+        (HEAD + GOOD + "1,¿Y esta otra?,x,y,e\n", 3, "bad_answer"),
+        (HEAD + GOOD + "1,¿Y esta otra?,x,y,ab\n", 3, "bad_answer"),
+        (HEAD + GOOD + "1,¿Y esta otra?,x,y,\n", 3, "missing_field"),
+        (HEAD + GOOD + "5,¿Y esta otra?,x,y,a\n", 3, "bad_level"),
+        (HEAD + GOOD + "1,¿Y esta otra?,x,,a\n", 3, "bad_choices"),
+        (HEAD + GOOD + "1,¿Y esta otra?,x,y,a,z\n", 3, "too_many_cells"),
+        (HEAD + GOOD + "1,,,,a\n", 3, "no_text"),
+        (HEAD + GOOD + GOOD, 3, "same_question"),
+        ("nivel,pregunta\n", 1, "bad_columns"),
+        ("level,level,question,a,b,answer\n", 1, "bad_columns"),
+        ("level,question,question_es,a,b,answer\n1,x,y,a,b,a\n", 2, "bad_language"),
+        (HEAD, 1, "empty"),
+        (HEAD + '1,"' + "x" * 200_000 + '",a,b,a\n', 2, "not_table"),
+    ],
+)
+def test_faults_of_a_table_are_named_by_line(tmp_path, content, line, fault):
+    faulty_file(tmp_path, "own.csv", content, line, fault)
+
+
+# Sets in a match
+
+
+@pytest.mark.clause("EGG-10.1", "D-8")
+def test_an_own_set_goes_with_the_log(begin, tmp_path):
+    table = begin(2)
+    assert table.settings.options.question_set == ""
+    assert len(table.header()["options"]["questions"]) == 5
+    table.turn_over()
+    again = Match.load(table.save(tmp_path / "own.jsonl"))
+    assert again.states == table.states
+    assert again.settings.questions == table.settings.questions
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_the_set_of_the_package_is_named_by_its_checksum(tmp_path):
+    match = Match("eggar", 2)
+    named = match.header()["options"]
+    assert named == {"question_set": questions.bundled_name()}
+    assert len(named["question_set"]) == 16
+    path = match.save(tmp_path / "log.jsonl")
+    assert Match.load(path).state == match.state
+    path.write_text(path.read_text().replace(named["question_set"], "0123456789abcdef"))
+    with pytest.raises(BadLog, match=r"0123456789abcdef.*other_question_set"):
+        Match.load(path)
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_another_set_of_the_package_is_refused(refused_setup):
+    fault = refused_setup("other_question_set", "EGG-10.1", 2, {"question_set": "0123"})
+    assert fault.facts["wanted"] == "0123"
+
+
+@pytest.mark.clause("EGG-10.1")
+@pytest.mark.parametrize(
+    ("level", "cards", "lacking"),
+    [
+        ("reader", [1, 2], "hard"),
+        ("medium", [1, 3], "medium"),
+        ("easy", [2], "easy"),
+    ],
+)
+def test_every_level_that_can_be_asked_needs_a_card(refused_setup, level, cards, lacking):
+    given = [
+        question(id=f"card-{n}", level=n, es=text(f"¿Pregunta número {n}?"), en=None) for n in cards
+    ]
+    options = {"questions": given, "question_level": level}
+    fault = refused_setup("no_question_of_level", "EGG-10.1", 2, options)
+    assert fault.facts["level"] == lacking
+    fine = {**options, "question_level": ("easy", "medium", "hard")[cards[0] - 1]}
+    assert len(GAME.setup(2, fine).settings.questions) == len(cards)
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_faults_in_the_options_are_named_by_place(refused_setup):
+    fault = refused_setup("bad_questions", "EGG-10.1", 2, {"questions": [question(), "x"]})
+    assert fault.facts["line"] == 2
+
+
+@pytest.mark.clause("EGG-10.1", "EGG-1.3")
+def test_the_full_set_has_a_hundred_of_each_level():
+    for level in range(3):
+        assert sum(card.level == level for card in bundled()) >= 100
+
+
+@pytest.mark.clause("EGG-10.2")
+def test_choices_stay_in_the_order_of_the_file(start, pick):
+    table = start(Verde="A4", Azul="K9", phase="question", question="easy-1")
+    card = GAME.observe(table.state, 1).card
+    assert card.text("es").choices == tuple(f"opción {n} de easy-1" for n in range(3))
+    (event,) = pick(table.act("answer", 2, seat="Azul"), "question_answered")
+    assert event.right
+
+
+@pytest.mark.clause("EGG-10.3")
+def test_every_question_of_the_package_says_where_it_can_be_checked():
+    assert all(card.source and card.topic for card in bundled())
+    assert all(card.text("es") != card.text("en") for card in bundled())

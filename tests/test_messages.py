@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scenes import SCENES, samples
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.games.teg.position import position
@@ -20,6 +21,27 @@ MATCH = Match(seats=6)
 
 def sample(name: str) -> Any:
     return json.loads((SAMPLES / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def form(value: Any) -> Any:
+    """What a value is made of: names of fields, kinds of values; of a list its first."""
+    if isinstance(value, dict):
+        return {key: form(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [form(value[0])] if value else []
+    return type(value).__name__
+
+
+@pytest.mark.parametrize("game", SCENES)
+def test_the_scenes_of_a_game_are_what_the_browser_is_tested_with(game: str) -> None:
+    """If not: ``python tests/scenes.py`` writes them anew."""
+    ours, theirs = samples(game), sample(game)
+    assert ours["countries"] == theirs["countries"]
+    assert ours["scenes"].keys() == theirs["scenes"].keys()
+    for name, scene in theirs["scenes"].items():
+        assert form(ours["scenes"][name]) == form(scene), name
+        for part in scene:
+            assert ours["scenes"][name][part]["menu"] == scene[part]["menu"], name
 
 
 @pytest.mark.parametrize("message", sample("messages"), ids=str)

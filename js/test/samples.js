@@ -12,3 +12,16 @@ export const VIEWS = ["allies", "attack", "conquest", "exchange", "over", "place
 
 /** @param {string} name */
 export const country = (name) => BOARD.countries.findIndex((each) => each.name === name);
+
+/**
+ * A scene of a game: what is on the table, with what its person to move alone may see.
+ *
+ * @param {"tgm" | "reconquista"} game
+ * @param {string} name
+ */
+export function scene(game, name) {
+  const { countries, scenes } = sample(game);
+  const { view, private: secret } = scenes[name];
+  const place = (/** @type {string} */ country) => countries.findIndex((each) => each.name === country);
+  return { table: { board: { name: game, countries }, view, secret: secret ?? null }, place };
+}

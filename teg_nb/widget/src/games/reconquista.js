@@ -154,7 +154,7 @@ export function click(table, local, country, back) {
       return { local: { ...local, origin: country !== local.origin && leftAt(table, local, country) > 0 ? country : null } };
     case "commit": {
       const legal = freely(table).commit.provinces.some((/** @type {any} */ each) => each[0] === country);
-      const cards = local.cards.includes(country) ? local.cards.filter((each) => each !== country) : [...local.cards, country];
+      const cards = local.cards.includes(country) ? local.cards.filter((/** @type {number} */ each) => each !== country) : [...local.cards, country];
       return { local: legal ? { ...local, cards } : local };
     }
     default:

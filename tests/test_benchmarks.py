@@ -33,6 +33,10 @@ def printed():
         "copy / deepcopy of a state",
         "cost of play, rounds 10-15 / 0-5",
         "cost of a listed action, rounds 10-15 / 0-5",
+        "rows a second, table of 3000 entries / 300 (1: grows in proportion)",
+        "all tables of a match / playing it",
+        "simulation, two processes / one, speed",
+        "most memory, 80 matches / 20 (1: the same)",
         "odds: table of 200 x 200 / one cell to a hundredth by throwing dice",
     ],
 )

@@ -19,6 +19,7 @@ DATA = (
     "engine/boards/*.toml",
     "engine/boards/*.json",
     "engine/catalogue/*.toml",
+    "data/sample/*/*/*.parquet",
 )
 DRAW = """
 import teg_nb

@@ -9,7 +9,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from teg_nb import Match, simulate
+from teg_nb import GAMES, Match, simulate
 from teg_nb.analysis import luck, wins
 from teg_nb.analysis.charts import wilson
 from teg_nb.bots import greedy_policy
@@ -289,6 +289,24 @@ def test_luck_as_a_figure(data):
     assert list(chart.figure.data[0].y) == ["Blanco", "Negro", "Rojo"]
     assert all(0 < share < 1 for share in chart.figure.data[0].x)
     assert repr(chart).startswith("<chart: Luck")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_game(game):
+    words = {"seats": 3, "options": {"max_rounds": 6}, "rotate": True, "progress": False}
+    data = simulate(game, "greedy,random,random", 3, 2, **words)
+
+    assert wins.wins_by_order(data)["games"].sum() == 9
+    assert wins.wins_by_bot(data)["wins"].sum() >= 3
+    assert wins.compare_bots(data, "greedy", "random")["games"].tolist() == [3, 3, 3]
+    assert wins.lengths(data)["finished"].tolist() == [3]
+    assert wins.survival(data).empty == (game == "eggar")
+    assert luck.luck_frame(data).empty == (game not in ("teg", "tgm"))
+    assert set(wins.wins_by_continent(data, 1)["wins"]) <= {0, 1, 2, 3}
+    assert sum(wins.summary(data)["reasons"].values()) == 3
+    if game not in ("teg", "tgm"):
+        with pytest.raises(ValueError, match="armies"):
+            wins.wins_by_opening(data)
 
 
 def test_luck_where_there_are_no_dice():

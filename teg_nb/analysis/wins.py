@@ -152,6 +152,8 @@ def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
     data = opened(source, "seats", "entries", "countries")
     known = data.scan("entries").schema.names
     place = "target" if "target" in known else "country"
+    if not {place, "armies"} <= set(known):
+        raise ValueError("no armies are placed in this game")
     placed = data.entries(columns=["match", "seat", place, "armies"], kind="place", round=0)
     if placed.empty:
         raise ValueError("no armies were placed before the first round")
@@ -223,7 +225,7 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
     lasted = until - frame["from_round"].to_numpy()
     if by is None:
         return _kaplan_meier(lasted, lost)
-    tables = []
+    tables = [_kaplan_meier(lasted[:0], lost[:0]).assign(**{by: ""})[[by, *_SURVIVAL]]]
     for name, rows in frame.groupby(by, observed=True).indices.items():
         table = _kaplan_meier(lasted[rows], lost[rows])
         table.insert(0, by, str(name))
@@ -240,7 +242,10 @@ def _kaplan_meier(lasted: Any, lost: Any) -> pd.DataFrame:
     seen = np.bincount(place, minlength=len(times))
     at_risk = seen[::-1].cumsum()[::-1]
     stays = np.cumprod(1 - ended / at_risk)
-    return pd.DataFrame({"rounds": times, "at_risk": at_risk, "lost": ended, "stays": stays})
+    return pd.DataFrame(dict(zip(_SURVIVAL, (times, at_risk, ended, stays), strict=True)))
+
+
+_SURVIVAL = ("rounds", "at_risk", "lost", "stays")
 
 
 def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> pd.DataFrame:

@@ -76,7 +76,8 @@ def cleaned(notebook: NotebookNode) -> NotebookNode:
             data.pop(WIDGET, None)
             if CHART in data:
                 data[CHART].pop("config", None)
-                data.setdefault(PICTURE, chart_picture(data[CHART]))
+                if PICTURE not in data:
+                    data[PICTURE] = chart_picture(data[CHART])
                 data.setdefault("text/plain", "<chart>")
     return notebook
 

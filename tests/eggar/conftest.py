@@ -55,7 +55,11 @@ class Table(Match):
 
     def standing(self, seat: int) -> list[str]:
         """Numbers of the soldiers of a seat that are left."""
-        return [str(k) for k, square in enumerate(self.state.soldiers[8 * seat : 8 * seat + 8]) if square >= 0]
+        return [
+            str(k)
+            for k, square in enumerate(self.state.soldiers[8 * seat : 8 * seat + 8])
+            if square >= 0
+        ]
 
     @property
     def phase(self) -> str:

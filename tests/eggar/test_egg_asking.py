@@ -14,7 +14,9 @@ FAR = {"Verde": "G4, H4", "Azul": "6 K9, 7 A2"}
 
 
 @pytest.mark.clause("EGG-7.1")
-@pytest.mark.parametrize(("turn", "asked"), [("Verde", "Azul"), ("Azul", "Rojo"), ("Rojo", "Verde")])
+@pytest.mark.parametrize(
+    ("turn", "asked"), [("Verde", "Azul"), ("Azul", "Rojo"), ("Rojo", "Verde")]
+)
 def test_the_rival_at_the_right_is_asked(start, pick, turn, asked):
     table = start(seats=3, turn=turn, phase="question")
     (event,) = pick(table.ask("easy-1"), "question_asked")
@@ -139,9 +141,7 @@ def test_on_a_tie_the_reader_chooses(start):
 @pytest.mark.clause("EGG-7.6", "D-9")
 def test_by_agreement_the_answerer_chooses(start):
     options = {"wrong_answer_tie": "answerer"}
-    table = start(
-        Verde="A1", Azul="K11, L10", phase="question", question="easy-1", options=options
-    )
+    table = start(Verde="A1", Azul="K11, L10", phase="question", question="easy-1", options=options)
     table.reply(right=False)
     assert table.waits == "Azul"
     assert table.state.awaited == 1

@@ -51,7 +51,12 @@ def test_the_defender_competes_with_the_strongest_die(start, pick):
     table = start(**RING)
     events = table.fight("s1-0", "s0-3", "s0-0", dice=[2, 5], defence=4)
     (rolled,) = pick(events, "attack_rolled")
-    assert (rolled.soldiers, rolled.attack, rolled.defence, rolled.tie) == ((3, 0), (2, 5), 4, False)
+    assert (rolled.soldiers, rolled.attack, rolled.defence, rolled.tie) == (
+        (3, 0),
+        (2, 5),
+        4,
+        False,
+    )
     assert (rolled.seat, rolled.defender, rolled.target) == (0, 1, 8)
     assert table.standing(1) == ["1"]
 

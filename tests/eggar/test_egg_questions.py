@@ -22,7 +22,10 @@ def question(**changes):
         "topic": "americas",
         "source": "A book",
         "answer": 1,
-        "es": {"question": "¿Quién cruzó los Andes en 1817?", "choices": ["Belgrano", "San Martín"]},
+        "es": {
+            "question": "¿Quién cruzó los Andes en 1817?",
+            "choices": ["Belgrano", "San Martín"],
+        },
         "en": {"question": "Who crossed the Andes in 1817?", "choices": ["Belgrano", "San Martín"]},
         **changes,
     }
@@ -89,13 +92,19 @@ FAULTS = [
     ("fault", "given"), FAULTS, ids=[f"{n}-{f}" for n, (f, _) in enumerate(FAULTS)]
 )
 def test_every_fault_is_named_with_its_line(fault, given):
-    faulty([question(id="before", es=text("¿Una pregunta anterior?"), en=None), *given], 1 + len(given), fault)
+    faulty(
+        [question(id="before", es=text("¿Una pregunta anterior?"), en=None), *given],
+        1 + len(given),
+        fault,
+    )
 
 
 @pytest.mark.clause("EGG-10.1")
 def test_the_same_question_twice():
     faulty([question(), question(id="two-2")], 2, "same_question")
-    again = question(id="two-2", es=text("¿Otra pregunta?  "), en=text("who crossed  THE andes in 1817?"))
+    again = question(
+        id="two-2", es=text("¿Otra pregunta?  "), en=text("who crossed  THE andes in 1817?")
+    )
     faulty([question(), again], 2, "same_question")
 
 

@@ -151,9 +151,7 @@ def test_at_the_limit_tied_seats_share(start):
 @pytest.mark.clause("D-12")
 def test_there_may_be_no_limit(start):
     parts = {"turn": "Azul", "first": "Verde", "round": 5000, "phase": "question"}
-    table = start(
-        Verde="A4", Azul="K9", question="easy-1", options={"max_rounds": None}, **parts
-    )
+    table = start(Verde="A4", Azul="K9", question="easy-1", options={"max_rounds": None}, **parts)
     table.reply(right=True)
     assert not table.is_over
     assert table.state.round == 5001

@@ -98,7 +98,7 @@ def picture(
     --------
     >>> from teg_nb.engine.games.eggar.position import position
     >>> picture(position(Verde="C7", steps=4), reach="s0-0", marks={"C7": "selected"})
-    <picture: Vuelta 1 · Verde · Mover · quedan 4 pasos>
+    <picture: Vuelta 1 · Verde · Mover · 4 pasos restantes>
     """
     board = state.settings.board
     text = caption_of(state, lang) if caption is None else caption

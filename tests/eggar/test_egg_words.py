@@ -1,0 +1,120 @@
+"""The catalogue of EGGAR, and the sentences that its news make."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from teg_nb import GAMES, catalogue
+from teg_nb.engine.catalogue import placeholders
+from teg_nb.engine.game import Event
+from teg_nb.engine.games.eggar import events
+from teg_nb.engine.games.eggar.options import EggarOptions
+from teg_nb.engine.games.eggar.questions import LEVELS
+from teg_nb.engine.games.eggar.state import COLOURS, PHASES
+from teg_nb.engine.news import news
+
+GAME = GAMES["eggar"]
+WORDS = catalogue("eggar")
+LAST = {1: 7, 3: 3, 4: 2, 5: 9, 6: 10, 7: 9, 8: 5, 10: 3}
+EVENTS = [
+    value
+    for value in vars(events).values()
+    if isinstance(value, type) and issubclass(value, Event) and value.kind
+]
+
+
+def test_clauses_and_decisions_are_numbered_as_in_the_specification():
+    wanted = [f"EGG-{chapter}.{n}" for chapter, last in LAST.items() for n in range(1, last + 1)]
+    assert list(WORDS.sections["clauses"]) == wanted
+    assert list(WORDS.sections["decisions"]) == [f"D-{n}" for n in range(1, 15)]
+    assert list(WORDS.sections["chapters"]) == [f"EGG-{n}" for n in range(1, 11)]
+
+
+def test_every_option_has_its_decision():
+    named = {WORDS.decision(id).option for id in WORDS.sections["decisions"]} - {None}
+    options = {field.name for field in fields(EggarOptions)}
+    assert options - named == {"questions", "question_set"}  # EGG-10.1 tells of them
+    assert named <= options
+
+
+def test_sections_have_all_that_the_engine_names():
+    assert {event.kind for event in EVENTS} == WORDS.sections["events"].keys()
+    assert GAME.verbs.keys() == WORDS.sections["verbs"].keys()
+    assert set(PHASES) == WORDS.sections["phases"].keys()
+    assert set(LEVELS) == WORDS.sections["levels"].keys()
+    assert set(COLOURS) == WORDS.sections["armies"].keys()
+    standings = GAME.standings(GAME.observe(GAME.setup(2), None))[0]
+    assert standings.keys() - {"living"} == WORDS.sections["standings"].keys()
+
+
+@pytest.mark.parametrize("section", ["phases", "levels", "causes", "verdicts", "throws", "motives"])
+def test_labels_differ_between_the_languages(section):
+    for key in WORDS.sections[section]:
+        assert WORDS.label(section, key, "es") != WORDS.label(section, key, "en"), key
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
+def test_every_event_has_its_line(event):
+    assert WORDS.news_clause(event.kind) == event.clause
+    names = {field.name for field in fields(event)}
+    entry = WORDS.sections["events"][event.kind]
+    own = {"number", "numbers", "steps", "target", "tied", "choices", "verdict"}
+    assert placeholders(entry["es"]) | placeholders(entry.get("es_full", "")) <= names | own
+
+
+def told(match, lang):
+    """All lines of a match, as a spectator reads them."""
+    return [line.text for line in match.news(lang=lang)]
+
+
+def test_a_turn_in_spanish(start):
+    table = start(Verde="4 E5", Azul="0 F7, 6 M13, 5 A9")
+    table.act("roll_move", 2)
+    table.act("move", "s0-4", ["F5", "F6"])
+    table.fight("s1-0", "s0-4", dice=[3], defence=3)
+    table.act("roll_attack", [5], 3)
+    table.ask("easy-2")
+    table.act("answer", 0, seat="Azul")
+    assert told(table, "es") == [
+        "Vuelta 1: turno de Verde.",
+        "Verde saca un 2.",
+        "Verde mueve el soldado 4 de E5 a F6 (2 pasos).",
+        "Verde pasa a otra parte del turno: Atacar.",
+        "Verde ataca al soldado 0 de Azul con 4: 3 contra 3, empate: se tira otra vez.",
+        "Verde ataca al soldado 0 de Azul con 4: 5 contra 3.",
+        "Azul pierde el soldado 0, que estaba en F7 (fue atacado).",
+        "Verde pasa a otra parte del turno: Preguntar.",
+        "Verde le pregunta a Azul (fácil): ¿Cuál es la respuesta de easy-2?"
+        " opción 0 de easy-2 / opción 1 de easy-2 / opción 2 de easy-2",
+        "Azul responde opción 0 de easy-2: incorrecto. La respuesta: opción 1 de easy-2."
+        " Nota de easy-2.",
+        "Azul pierde el soldado 6, que estaba en M13 (respuesta incorrecta).",
+        "Verde termina su turno.",
+    ]
+
+
+def test_an_end_in_english(start):
+    table = start(Verde="0 L11, 3 B5", Azul="A9, C4", turn="Azul", first="Verde", phase="question")
+    table.ask("hard-1")
+    table.act("answer", -1, seat="Verde")
+    table.act("roll_move", 1)
+    table.act("move", "s0-0", ["L12"])
+    assert told(table, "en")[1:] == [
+        "Verde does not answer. The answer: choice 0 of hard-1. Note of hard-1.",
+        "Verde loses soldier 3, which stood on B5 (wrong answer).",
+        "Azul ends the turn.",
+        "Round 1 ends.",
+        "Round 2: Verde's turn.",
+        "Verde rolls a 1.",
+        "Verde moves soldier 0 from L11 to L12 (1 step).",
+        "Verde enters the flag of Azul on L12 with soldier 0.",
+        "The game ends. Victory for Verde (it captured a flag).",
+    ]
+
+
+def test_news_cite_the_clause_that_made_a_soldier_fall(start, pick):
+    table = start(Verde="E5", Azul="E6, M13", phase="question", question="easy-1")
+    (fallen,) = pick(table.reply(right=False), "soldier_removed")
+    assert news(fallen, table.settings, None).clause == "EGG-7.5"

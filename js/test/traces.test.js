@@ -29,6 +29,31 @@ test("each name is written once, in ink that can be read", () => {
   assert.ok(light.includes("Nigeria") && dark.includes("Brasil"));
 });
 
+test("a long name is broken in two where the type is larger than in the drawing", () => {
+  const board = { ...BOARD, countries: BOARD.countries.map((each, k) => (k ? each : { ...each, name_lines: ["Oeste de EE. UU."] })) };
+  const all = (scale) => {
+    const traces = build(board, sample("view_attack"), play.marks(sample("view_attack"), play.NOTHING), scale);
+    return ["names", "names-light"].flatMap((uid) => trace(traces, uid).text);
+  };
+  assert.ok(all(0.6).includes("Oeste de<br>EE. UU."));
+  assert.ok(all(1.2).includes("Oeste de EE. UU."));
+});
+
+test("what is being put together is written beside the discs, and what is known is striped", () => {
+  const view = { ...sample("view_attack"), hatched: [[3, 1]], neutral: "#d3cfc6" };
+  view.owner = view.owner.map((seat, k) => (k === 3 ? -1 : seat));
+  view.armies = view.armies.map((n, k) => (k === 4 ? -1 : k === 3 ? 0 : n));
+  const marks = { ...play.marks(view, play.NOTHING), badges: [[5, "+2"]], pointed: [6] };
+  const traces = build(BOARD, view, marks, 0.75);
+  assert.deepEqual(trace(traces, "badges").text, ["+2"]);
+  assert.ok(trace(traces, "pointed").x.length > 3);
+  const { fillcolor, fillpattern } = trace(traces, "c3");
+  assert.equal(fillcolor, "#d3cfc6");
+  assert.equal(fillpattern.fgcolor, view.seats[1].color);
+  // Neither nobody's empty place nor what may not be seen has a disc.
+  assert.equal(trace(traces, "discs").text.length, BOARD.countries.length - 2);
+});
+
 test("a board without a position has the colours of its continents", () => {
   const traces = build(BOARD, null, play.marks({ menu: {}, last: { source: null, target: null } }, play.NOTHING), 1);
   assert.equal(trace(traces, "c0").fillcolor, tint(BOARD.continents[0].color));

@@ -227,7 +227,7 @@ def test_notes_are_sent_with_memory_aid_alone() -> None:
         reply = game.handle(Private())
         assert reply is not None
         assert reply["hatched"] == ([[place(game, "Teruel"), 2]] if aided else [])
-        assert bool(reply["suspects"]) == aided
+        assert reply["suspects"] == ([[place(game, "Teruel"), [2]]] if aided else [])
         assert game.view()["owner"] == [-1] * PLACES
 
 

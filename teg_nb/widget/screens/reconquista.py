@@ -72,11 +72,7 @@ class Screen(screens.Screen):
             "passed": None if seen.commit is None else list(seen.commit),
             "shown": None if seen.shown is None else list(seen.shown),
             "fight": seen.fight and _fight(seen.fight),
-            "suspects": [
-                [place, list(members(seats))]
-                for place, seats in enumerate(seen.knowledge)
-                if owner[place] < 0
-            ],
+            "suspects": _suspects(seen),
         }
 
 
@@ -105,6 +101,16 @@ def _learned(seen: Observation) -> dict[int, int]:
     for place in seen.shown or ():
         found[place] = seen.turn
     return {place: seat for place, seat in found.items() if place not in seen.hand}
+
+
+def _suspects(seen: Observation) -> list[list[Any]]:
+    """Provinces of which the viewer knows more than that others own them, and whose they may be."""
+    others = sum(slayer < 0 for seat, slayer in enumerate(seen.slayer) if seat != seen.viewer)
+    return [
+        [place, list(members(seats))]
+        for place, seats in enumerate(seen.knowledge)
+        if place not in seen.hand and seats.bit_count() < others
+    ]
 
 
 def _fight(fight: Fight) -> dict[str, Any]:

@@ -392,19 +392,19 @@ const own = {
   draw: (/** @type {Scene} */ scene, /** @type {Texts} */ t) => {
     const { view, secret, cover } = scene;
     if (!secret || view.over) return null;
-    const few = (secret.suspects ?? []).filter(([, seats]) => seats.length <= 2);
+    const notes = secret.suspects ?? [];
     return h(
       "section",
       { class: "teg-card teg-secret teg-open" },
       h("h4", {}, t.rec_own),
       h("span", { class: "teg-whose" }, `${t.secret_whose} `, dot(view, secret.seat), view.seats[secret.seat].name),
       h("p", {}, ...(secret.facts ?? []).map(([, label, n], k) => h("span", {}, k ? " · " : "", h("b", {}, n), ` ${label}`)), ` · ${t.rec_goal} ${secret.goal}`),
-      few.length > 0 && h("h5", {}, t.rec_notes),
-      few.length > 0 &&
+      notes.length > 0 && h("h5", {}, t.rec_notes),
+      notes.length > 0 &&
         h(
           "ul",
           { class: "teg-notes" },
-          ...few.map(([country, seats]) => h("li", {}, h("span", {}, nameOf(scene, country)), h("span", {}, ...seats.map((seat) => h("span", { title: view.seats[seat].name }, dot(view, seat)))))),
+          ...notes.map(([country, seats]) => h("li", {}, h("span", {}, nameOf(scene, country)), h("span", {}, ...seats.map((seat) => h("span", { title: view.seats[seat].name }, dot(view, seat)))))),
         ),
       !isCurtained(scene) && (view.people?.length ?? 0) > 1 && button("cover", t.secret_hide, cover, { class: "teg-cover" }),
     );

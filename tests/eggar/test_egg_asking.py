@@ -150,6 +150,16 @@ def test_by_agreement_the_answerer_chooses(start):
     assert table.standing(1) == ["1"]
 
 
+@pytest.mark.clause("D-6", "D-9")
+def test_who_chooses_after_a_fight_is_another_matter(start):
+    options = {"wrong_answer_tie": "answerer", "group_loser": "attacker_choice"}
+    table = start(Verde="E5, F4", Azul="E4, M13", phase="attack", options=options)
+    table.fight("s1-0", "s0-0", "s0-1", dice=[1, 1], defence=2)
+    assert table.waits == "Verde"
+    table.act("remove", "s0-1")
+    assert table.standing(0) == ["0"]
+
+
 @pytest.mark.clause("D-9")
 def test_by_agreement_the_lowest_number_goes(start):
     options = {"wrong_answer_tie": "lowest_id"}

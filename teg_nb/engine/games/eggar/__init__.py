@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
+from teg_nb.engine.game import CHANCE, Action, Rule
 from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
 from teg_nb.engine.games.eggar.actions import DrawQuestion, PickFirst, RollAttack, RollMove
 from teg_nb.engine.games.eggar.drawing import picture
@@ -18,10 +18,10 @@ from teg_nb.engine.games.eggar.state import (
     awaited_seat,
     first_state,
     pending,
-    refusal,
     seat_colours,
     settings_for,
 )
+from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
@@ -34,17 +34,21 @@ CHANCE_RULES: dict[type[Action], Rule] = {
 }
 
 
-class Eggar:
+class Eggar(TableGame):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "eggar"
     version = 1
+    rules = RULES
+    chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("off_board", "EGG-1.4"),
         "bad_amount": ("bad_choice", "EGG-7.3"),
         "not_your_turn": ("not_your_turn", "EGG-4.1"),
         "hidden_information": ("hidden_information", "EGG-7.1"),
+        "malformed_action": ("malformed_action", "EGG-4.1"),
+        "game_over": ("game_over", "EGG-8.3"),
     }
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
@@ -59,16 +63,9 @@ class Eggar:
         colours = seat_colours(seats)
         return first_state(settings_for(colours, EggarOptions.parse(options, colours)))
 
-    def to_move(self, state: State) -> int:
-        """The seat that the game waits for, `CHANCE` or `NOBODY`."""
-        if state.chance:
-            return CHANCE
-        return NOBODY if state.phase == "game_over" else awaited_seat(state)
-
-    def actors(self, state: State) -> tuple[int, ...]:
-        """The one that may act now; nobody acts out of turn but who is asked."""
-        waits_for = self.to_move(state)
-        return () if waits_for == NOBODY else (waits_for,)
+    def awaited(self, state: State) -> int:
+        """The seat that the game waits for, while it waits for one."""
+        return awaited_seat(state)
 
     def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
         """Legal actions of a seat; of the many paths to a square one shortest is listed."""
@@ -78,36 +75,6 @@ class Eggar:
         for rule in RULES.values():
             found += rule.options(state)
         return found
-
-    def play(self, state: State, action: Action) -> tuple[State, list[Event]]:
-        """The position after an action; the given one stays as it is.
-
-        Raises
-        ------
-        IllegalAction
-            Naming the code and the clause.
-        """
-        self.check(state, action)
-        after = state.copy()
-        return after, self.apply(after, action)
-
-    def check(self, state: State, action: Action) -> None:
-        """Raise `IllegalAction` if an action is against the rules."""
-        kind = type(action)
-        rule = CHANCE_RULES.get(kind) if action.seat == CHANCE else RULES.get(kind)
-        if rule is None:
-            raise refusal(state, "malformed_action", "EGG-4.1", action=action.verb)
-        if action.seat == CHANCE and state.phase == "game_over":
-            raise refusal(state, "game_over", "EGG-8.3")
-        rule.check(state, action)
-
-    def apply(self, state: State, action: Action) -> list[Event]:
-        """Do an action that is known to be legal, editing `state`; returns what came of it."""
-        events: list[Event] = []
-        kind = type(action)
-        rule = RULES.get(kind) or CHANCE_RULES[kind]
-        rule.apply(state, action, events)
-        return events
 
     def sample(self, state: State, rng: random.Random) -> Action:
         """The chance action that is due.
@@ -146,15 +113,6 @@ class Eggar:
         The log names the card of a question, and the card as it is read has no answer.
         """
         return action
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Winners and reason, or None while the game goes on (EGG-8)."""
-        if state.phase != "game_over":
-            return None
-        share = 1 / len(state.winners)
-        seats = range(len(state.settings.seats))
-        returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
-        return Outcome(state.winners, state.reason, returns)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Soldiers of each seat.

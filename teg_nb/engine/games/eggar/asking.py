@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.eggar.actions import Answer, Ask, DrawQuestion
 from teg_nb.engine.games.eggar.events import (
     DeckReshuffled,
@@ -18,6 +18,7 @@ from teg_nb.engine.games.eggar.state import (
     awaited_seat,
     due,
     next_living,
+    no_options,
     pending,
     refusal,
 )
@@ -70,10 +71,6 @@ def drawable(state: State) -> tuple[int, ...]:
     if state.chance != "question":
         return ()
     return members(state.settings.piles[state.level] & ~state.used)
-
-
-def _draw_options(state: State) -> list[Action]:
-    return [DrawQuestion(CHANCE, card) for card in drawable(state)]
 
 
 def _check_draw(state: State, action: DrawQuestion) -> None:
@@ -150,5 +147,5 @@ RULES: dict[type[Action], Rule] = {
     Answer: Rule(_answer_options, _check_answer, _answer),
 }
 CHANCE_RULES: dict[type[Action], Rule] = {
-    DrawQuestion: Rule(_draw_options, _check_draw, _draw),
+    DrawQuestion: Rule(no_options, _check_draw, _draw),
 }

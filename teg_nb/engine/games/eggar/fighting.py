@@ -16,6 +16,7 @@ from teg_nb.engine.games.eggar.state import (
     due,
     is_living,
     known_soldier,
+    no_options,
     own_soldier,
     pending,
     refusal,
@@ -163,4 +164,4 @@ RULES: dict[type[Action], Rule] = {
     EndAttack: Rule(_end_options, _check_end, _end),
     Remove: Rule(_remove_options, _check_remove, _remove),
 }
-CHANCE_RULES: dict[type[Action], Rule] = {RollAttack: Rule(lambda state: [], _check_roll, _roll)}
+CHANCE_RULES: dict[type[Action], Rule] = {RollAttack: Rule(no_options, _check_roll, _roll)}

@@ -19,6 +19,7 @@ from teg_nb.engine.games.eggar.state import (
     army,
     due,
     known_soldier,
+    no_options,
     own_soldier,
     pending,
     refusal,
@@ -175,4 +176,4 @@ RULES: dict[type[Action], Rule] = {
     Move: Rule(_move_options, _check_move, _move),
     EndMove: Rule(_end_options, _check_end, _end),
 }
-CHANCE_RULES: dict[type[Action], Rule] = {RollMove: Rule(lambda state: [], _check_roll, _roll)}
+CHANCE_RULES: dict[type[Action], Rule] = {RollMove: Rule(no_options, _check_roll, _roll)}

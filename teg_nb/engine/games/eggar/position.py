@@ -28,6 +28,7 @@ from teg_nb.engine.games.eggar.state import (
     seat_of,
     settings_for,
 )
+from teg_nb.engine.games.table import loaded
 
 Squares = str | Mapping[int, str] | Sequence[str]
 
@@ -404,22 +405,7 @@ def load(data: Mapping[str, Any]) -> State:
     BadPosition
         If a part is missing, mistyped or impossible.
     """
-    if not isinstance(data, Mapping):
-        raise BadPosition("a position is an object")
-    if data.get("game") != "eggar" or data.get("version") != 1:
-        raise BadPosition(
-            f"game {data.get('game')!r} version {data.get('version')!r} is not eggar version 1"
-        )
-    try:
-        state = _load(data)
-    except BadPosition:
-        raise
-    except IllegalAction as fault:
-        raise BadPosition(fault.text("en")) from None
-    except KeyError as fault:
-        raise BadPosition(f"missing or unknown: {fault}") from None
-    except (TypeError, ValueError, IndexError, AttributeError) as fault:
-        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    state = loaded(data, "eggar", 1, _load)
     check_position(state)
     return state
 

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
+from teg_nb.engine.games.table import refusal_by_name
 
 if TYPE_CHECKING:
     from teg_nb.engine.picture import Picture
@@ -355,16 +357,16 @@ _PENDING = {
 }
 
 
+def no_options(state: State) -> list[Action]:
+    """What a seat may choose of chance: nothing; `Game.sample` draws it."""
+    return []
+
+
 def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
     """A refusal whose facts are names: squares, soldiers and seats given as ints are looked up."""
-    names: dict[str, object] = {}
     words = state.settings.vocabulary
-    for key, value in facts.items():
-        kind = {"target": "soldier"}.get(key, key)
-        if isinstance(value, int) and kind in words and 0 <= value < len(words[kind]):
-            value = words[kind][value]
-        names[key] = value
-    return IllegalAction(code, clause, **names)
+    kinds = {**{kind: kind for kind in words}, "target": "soldier"}
+    return refusal_by_name(words, kinds, code, clause, facts)
 
 
 def known_soldier(state: State, soldier: object, clause: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.eggar.actions import PickFirst
 from teg_nb.engine.games.eggar.events import (
     GameEnded,
@@ -17,15 +17,10 @@ from teg_nb.engine.games.eggar.state import (
     is_living,
     living,
     next_living,
+    no_options,
     refusal,
     seat_of,
 )
-
-
-def _options_first(state: State) -> list[Action]:
-    if state.chance != "first":
-        return []
-    return [PickFirst(CHANCE, seat) for seat in range(len(state.settings.seats))]
 
 
 def _check_first(state: State, action: PickFirst) -> None:
@@ -46,7 +41,7 @@ def end_turn(state: State, events: list[Event]) -> None:
     seats = len(state.settings.seats)
     events.append(TurnEnded(state.turn))
     after = next_living(state, state.turn)
-    if (after - state.first) % seats <= (state.turn - state.first) % seats:
+    if (after - state.first) % seats < (state.turn - state.first) % seats:
         events.append(RoundEnded(state.round))
         limit = state.settings.options.max_rounds
         if limit is not None and state.round >= limit:
@@ -92,5 +87,5 @@ def remove_soldier(state: State, soldier: int, cause: str, by: int, events: list
 
 
 CHANCE_RULES: dict[type[Action], Rule] = {
-    PickFirst: Rule(_options_first, _check_first, _pick_first),
+    PickFirst: Rule(no_options, _check_first, _pick_first),
 }

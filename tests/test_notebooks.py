@@ -23,6 +23,8 @@ PAIRS = [
     ("teg/02-misiles", "teg/02-missiles"),
     ("teg/03-bloqueos-y-reagrupe", "teg/03-blockades-and-regrouping"),
     ("teg/04-diplomacia", "teg/04-diplomacy"),
+    ("tgm/01-una-guerra-clasica", "tgm/01-a-classic-war"),
+    ("tgm/02-dados-y-escalera", "tgm/02-dice-and-ladder"),
 ]
 MOST_BYTES = 700_000
 WIDGET = "application/vnd.jupyter.widget-view+json"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Action, Event
+from teg_nb.engine.games.wargame import strikes
 from teg_nb.engine.games.wargame.combat import hits_of, strength
 from teg_nb.engine.games.wargame.events import LandAttack, Struck, WeaponFired
-from teg_nb.engine.games.wargame.facts import PLANE, SHIP, UNITS
+from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, PLANE, SHIP, TROOP_SIZE, UNITS
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
 from teg_nb.engine.games.wargame.state import State, Stock, block, free, may_leave, ready
 from teg_nb.widget import screens
@@ -49,7 +51,13 @@ class Screen(screens.Screen):
             "defence": [strength(state, place) for place in places],
             "block": [block(state, place) for place in places],
             "bonus": [hits_of(state, place, 0) for place in places],
+            "strike": [
+                [strikes.hits_of(state, unit, place, 1) for place in places]
+                for unit in (PLANE, SHIP)
+            ],
+            "suppressed": list(members(seen.suppressed)),
             "capacity": [options[key] for key in _CAPACITY],
+            "troop_size": TROOP_SIZE,
             "next_troops": [
                 held.bit_count() // options["reinforcement.divisor"] for held in seen.held
             ],
@@ -58,9 +66,7 @@ class Screen(screens.Screen):
                 kind: _labels(settings.vocabulary[kind], lang)
                 for kind in ("good", "installation", "unit", "aim", "weapon")
             },
-            "prices": {
-                key: [list(pair) for pair in price] for key, price in settings.price.items()
-            },
+            "prices": _prices(seen),
             "goals": [
                 catalogue("wargame").label("objectives", each, lang)
                 for each in settings.vocabulary["objective"]
@@ -135,6 +141,16 @@ def _labels(words: tuple[str, ...], lang: str) -> list[str]:
 def _objective(seen: Observation, number: int, lang: str) -> str:
     ids = seen.settings.vocabulary["objective"]
     return catalogue("wargame").label("objectives", ids[number], lang)
+
+
+def _prices(seen: Observation) -> dict[str, list[Any]]:
+    """What each item costs, and each level of each installation: pairs of a good and a number."""
+    price = {key: [list(pair) for pair in pairs] for key, pairs in seen.settings.price.items()}
+    levels = (
+        [price[f"{name}.{level}"] for level in range(1, 10) if f"{name}.{level}" in price]
+        for name in INSTALLATIONS
+    )
+    return {"item": [price[item] for item in ITEMS], "installation": list(levels)}
 
 
 def _stocks(seen: Observation, viewer: int | None = None) -> dict[str, Any]:

@@ -79,6 +79,7 @@
  * @property {(view: View, secret: Private | null) => View} [shown] the view as the viewer may see it,
  *   where its own reply says more of the map than everybody's view
  * @property {keyof Texts} [keys] the text that says what the keys do
+ * @property {boolean} [stays] what a person has uncovered stays so until it is covered, or another looks
  * @property {boolean} [curtain] nothing can be done before the viewer has said who it is
  * @property {(board: Board, view: View, marks: Marks, scale: number) => Trace[]} [traces] what lies on
  *   the map besides; always the same uids

@@ -51,6 +51,8 @@ const ICONS = {
   army: "M8 2a3 3 0 0 1 3 3H5a3 3 0 0 1 3-3zM5 6h6a3 3 0 0 1-6 0zM2.5 15v-2.5A3 3 0 0 1 5.5 10h5a3 3 0 0 1 3 2.5V15z",
   card: "M3 1h10v14H3zM4.5 2.5v11h7v-11zM8 5l2 3-2 3-2-3z",
   rocket: "M8 0c2 1.6 2.8 3.8 2.8 6v3.2L13 12v3l-3-1.4H6L3 15v-3l2.2-2.8V6C5.2 3.800 6 1.600 8 0z",
+  plane: "M8 0.5 9.500 6.500 15 10v1.800L9.500 10 9 13l2 1.500V16l-3-.8-3 .8v-1.500L7 13l-.5-3L1 11.800V10l5.500-3.500z",
+  ship: "M1 10h7V1l5 7H9v2h6l-2.500 4h-9z",
   exchange: "M1 5.5 5 2v2.5h9v2H5V9zM15 10.5 11 14v-2.5H2v-2h9V7z",
 };
 
@@ -64,6 +66,8 @@ const ALIKE = {
   cards: "card",
   exchanges: "exchange",
   missiles: "rocket",
+  planes: "plane",
+  ships: "ship",
   infantry: "soldier",
 };
 

@@ -123,6 +123,24 @@
  * @property {{attacker: number, defender: number, target: number} | null} [parties] the attack under way, or just over
  * @property {string} [neutral] colour of places whose owner is not known
  * @property {[number, number][]} [hatched] [country, seat]: places that the viewer knows to be a seat's
+ * @property {number[]} [planes] by territory, as all that follow up to `suppressed`
+ * @property {number[]} [ships]
+ * @property {number[][]} [ready] by kind of unit
+ * @property {number[][]} [free] by kind of unit: ready, and not kept for defence
+ * @property {number[]} [leave] troops that may leave
+ * @property {number[][]} [levels] by installation
+ * @property {number[]} [defence] strength of the garrison
+ * @property {number[]} [block] hits that the wall stops
+ * @property {number[]} [bonus] hits that the armoury adds
+ * @property {number[][]} [strike] hits of each plane, and of each ship
+ * @property {number[]} [suppressed] territories under a cyber attack
+ * @property {number[]} [capacity] cargo units of a troop, a plane, a ship
+ * @property {number} [troop_size] cargo units that a troop takes
+ * @property {number[]} [next_troops] by seat, what the next delivery would bring
+ * @property {Record<string, string[]>} [things] by kind, labels of what orders name
+ * @property {{item: [number, number][][], installation: [number, number][][][]}} [prices] in goods; by level
+ * @property {string[]} [goals] the objectives that there are
+ * @property {Stocks | null} [stocks] where everybody sees them
  * @property {number[]} [soldiers] by soldier, its square; -1 once it is removed
  * @property {number} [die] of the movement
  * @property {number} [steps_left]
@@ -133,6 +151,8 @@
  * @property {Quiz | null} [question] the card that waits for its answer
  * @property {(Quiz & {choice: number, answer: number, right: boolean, note: string, source: string}) | null} [reply] the last one
  */
+
+/** @typedef {{pooled: boolean, rows: [number, [number, number][]][]}} Stocks by territory (or seat) its goods */
 
 /** @typedef {{reader: number, seat: number, level: string, text: string, choices: string[]}} Quiz */
 
@@ -206,6 +226,9 @@
  * @property {number[]} [values] armies of the exchanges of the menu
  * @property {{cards: string[], continents: string[], armies: number}[]} exchanges
  * @property {number} [bonus_armies]
+ * @property {Stocks} [stocks] of the seat
+ * @property {number} [treasures] found
+ * @property {number[]} [delivery] territories chosen for the next troops
  * @property {number | null} [answer] the right choice of the card that the seat reads
  */
 

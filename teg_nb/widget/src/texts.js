@@ -168,6 +168,7 @@ const ES = {
   rec_notes: "Lo que sabés",
   keys_rec: "U: deshacer. Enter: confirmar. 1 a 9: cantidad. Esc: soltar.",
   keys_eggar: "Flechas: atrás y adelante. 0 a 7: soldado. E: terminar la fase. U: deshacer. Esc: soltar.",
+  keys_wargame: "Flechas: atrás y adelante. 1 a 9: cantidad. Enter: dar la orden. E: terminar el turno. U: deshacer. Esc: soltar.",
   keys: "Flechas: atrás y adelante. U: deshacer. E: terminar la fase. 1 a 9: cantidad. Esc: soltar.",
 };
 
@@ -340,6 +341,7 @@ const EN = {
   rec_notes: "What you know",
   keys_rec: "U: undo. Enter: confirm. 1 to 9: amount. Esc: let go.",
   keys_eggar: "Arrows: back and forward. 0 to 7: soldier. E: end the phase. U: undo. Esc: let go.",
+  keys_wargame: "Arrows: back and forward. 1 to 9: amount. Enter: give the order. E: end the turn. U: undo. Esc: let go.",
   keys: "Arrows: back and forward. U: undo. E: end the phase. 1 to 9: amount. Esc: let go.",
 };
 

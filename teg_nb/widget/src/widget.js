@@ -182,16 +182,20 @@ function render({ model, el }) {
     const place = `${now.step}/${now.steps}/${now.viewer}`;
     if (place === seen) return false;
     const same = secret !== null && secret.seat === now.viewer;
-    secret = null;
     seen = place;
     const alone = now.people?.length === 1;
-    return Boolean(game.curtain) && now.viewer !== null && !now.over && (same || alone);
+    const stays = game.curtain ? same || alone : Boolean(game.stays) && same;
+    const open = stays && now.viewer !== null && !now.over;
+    // What stays uncovered is shown until the kernel has said what it is now.
+    if (!open || game.curtain) secret = null;
+    return open;
   };
 
   /** @param {Reply} reply */
   const onReply = (reply) => {
     free();
     if (reply?.kind === "refused") refusal = reply;
+    if (secret?.step !== view().step) secret = null;
     if (reply?.kind === "private") {
       const now = view();
       secret = reply.step === now.step && (now.people?.includes(reply.seat) ?? true) ? reply : null;
@@ -231,6 +235,7 @@ function render({ model, el }) {
   root.addEventListener("keydown", (event) => {
     const inField = /** @type {Element} */ (event.target).matches("input, select, textarea");
     if (event.ctrlKey || event.metaKey || event.altKey || (inField && event.key !== "Escape")) return;
+    if (event.key === "Enter" && /** @type {Element} */ (event.target).matches("button")) return; // it is pressed
     if (!protocol.isView(view()) || !onKey(event.key)) return;
     event.preventDefault();
     event.stopPropagation();

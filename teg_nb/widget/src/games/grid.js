@@ -3,7 +3,7 @@
 /** @import { Board, Line, Point, View } from "../protocol.js" */
 /** @import { Marks } from "../game.js" */
 /** @import { Trace } from "../traces.js" */
-import { circle, pathOfLines, pathOfRings } from "../geometry.js";
+import { circle, linesOf, pathOfLines, pathOfRings } from "../geometry.js";
 import { FONT, PLACES_UID, tint } from "../traces.js";
 
 /** Soldiers of each seat. */
@@ -15,53 +15,6 @@ const LOW = 6;
 
 /** @type {(soldier: number) => number} */
 export const seatOf = (soldier) => Math.floor(soldier / ARMY);
-
-/**
- * The lines of an SVG path of the commands M, L, H, V, Q, T and Z, relative or absolute: curves as
- * short straight pieces.
- *
- * @param {string} path
- * @param {Point} [origin]
- * @returns {Line[]}
- */
-export function linesOf(path, [left, top] = [0, 0]) {
-  const words = path.match(/[a-zA-Z]|-?\d*\.?\d+/g) ?? [];
-  /** @type {Line[]} */
-  const lines = [];
-  let [x, y, command] = [0, 0, ""];
-  /** @type {Point} */
-  let bow = [0, 0];
-  for (let k = 0; k < words.length; ) {
-    if (/[a-zA-Z]/.test(words[k])) command = words[k++];
-    const relative = command === command.toLowerCase();
-    const next = (/** @type {number} */ from) => (relative ? from : 0) + Number(words[k++]);
-    const draw = (/** @type {Point} */ to) => lines[lines.length - 1].push([left + to[0], top + to[1]]);
-    const kind = command.toUpperCase();
-    if (kind === "Z") continue;
-    if (kind === "M") {
-      [x, y] = [next(x), next(y)];
-      lines.push([[left + x, top + y]]);
-      command = relative ? "l" : "L";
-      continue;
-    }
-    const [startX, startY] = [x, y];
-    const [pastX, pastY] = bow;
-    bow = kind === "Q" ? [next(startX), next(startY)] : kind === "T" ? [2 * startX - pastX, 2 * startY - pastY] : [startX, startY];
-    if (kind !== "V") x = next(startX);
-    if (kind !== "H") y = next(startY);
-    if (kind !== "Q" && kind !== "T") {
-      bow = [x, y];
-      draw([x, y]);
-      continue;
-    }
-    for (let n = 1; n <= 6; n++) {
-      const t = n / 6;
-      const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
-      draw([a * startX + b * bow[0] + c * x, a * startY + b * bow[1] + c * y]);
-    }
-  }
-  return lines;
-}
 
 /** @type {(color: string, share?: number) => string} */
 function shade(color, share = 0.35) {

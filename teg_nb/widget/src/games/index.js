@@ -6,9 +6,10 @@ import plain from "./plain.js";
 import reconquista from "./reconquista.js";
 import teg from "./teg.js";
 import tgm from "./tgm.js";
+import wargame from "./wargame.js";
 
 /** @type {Record<string, Game>} */
-export const GAMES = { teg, tgm, reconquista, eggar };
+export const GAMES = { teg, tgm, reconquista, wargame, eggar };
 
 /** @param {string | undefined} name */
 export function gameOf(name) {

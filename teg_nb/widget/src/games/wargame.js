@@ -1,0 +1,465 @@
+/** The resource war: orders for the units of a territory, stocks that only their seat sees, a delivery. */
+
+/** @import { View } from "../protocol.js" */
+/** @import { Game, Scene, Section, Table } from "../game.js" */
+/** @import { Texts } from "../texts.js" */
+/** @import { Child } from "../dom.js" */
+/** @import { Draft } from "./wargame-play.js" */
+import { framed, secretOf, stepper, waiting } from "../composer.js";
+import { offer } from "../compose.js";
+import { button, h, s, select } from "../dom.js";
+import { card, chip, dot } from "../parts.js";
+import { PRIVATE } from "../protocol.js";
+import * as play from "./wargame-play.js";
+import { OUTLINES, traces } from "./wargame-map.js";
+
+const ES = {
+  free: "Sin tarea",
+  choose: "Clic en un territorio tuyo: el anillo verde es la parte de sus tropas que todavía no tiene tarea.",
+  aim: "Clic en el blanco; otro clic, o el botón, da la orden.",
+  where: "Clic en el destino; otro clic, o el botón, da la orden.",
+  here: "Elegí qué y cuánto.",
+  nothing_here: "Acá no queda nadie sin tarea.",
+  locked: "Construir, mejorar, armas y carga: están con tus depósitos.",
+  place: "Territorio",
+  look: "Pasá por un territorio para ver qué hay.",
+  busy: "con tarea",
+  level: "nivel",
+  stock: "Depósito",
+  no_stock: "vacío",
+  hidden_stock: "sólo lo ve su dueño",
+  defence: "Defensa",
+  hits: "golpes",
+  stops: "frena la muralla",
+  conquers: "¡Conquista!",
+  holds: "No alcanza",
+  lose: "perdés",
+  loses: "pierde",
+  duel: "caen en el duelo, de cada lado",
+  each_costs: "cuesta",
+  aboard: "Tropas a bordo",
+  cargo: "Carga",
+  end: "Terminar el turno…",
+  end_now: "Terminar el turno",
+  back: "Volver",
+  deliver: "¿Dónde llegan tus próximas tropas? Clic en uno o más territorios tuyos, en orden.",
+  troops: "tropas",
+  all: "Todos",
+  borders: "Fronteras",
+  before: "Como la última vez",
+  treasures: "Tesoros encontrados",
+  sent_to: "Próxima entrega",
+  own_stock: "En depósito",
+  see_good: "Clic en un recurso: el mapa muestra dónde está.",
+  goals: "Objetivos posibles",
+  last: "Último combate",
+  sent: "enviadas",
+  destroyed: "destruye",
+  none: "nada",
+  lock_title: "Objetivo y depósitos",
+  show: "Ver mis depósitos y mi objetivo",
+};
+
+/** @type {typeof ES} */
+const EN = {
+  free: "No task yet",
+  choose: "Click a territory of yours: the green ring is the share of its troops that has no task yet.",
+  aim: "Click the target; another click, or the button, gives the order.",
+  where: "Click where to; another click, or the button, gives the order.",
+  here: "Say what and how many.",
+  nothing_here: "Nobody here is without a task.",
+  locked: "Building, upgrading, weapons and cargo: they are with your stocks.",
+  place: "Territory",
+  look: "Point at a territory to see what is there.",
+  busy: "busy",
+  level: "level",
+  stock: "Stock",
+  no_stock: "empty",
+  hidden_stock: "only its owner sees it",
+  defence: "Defence",
+  hits: "hits",
+  stops: "stopped by the wall",
+  conquers: "Conquest!",
+  holds: "Not enough",
+  lose: "you lose",
+  loses: "loses",
+  duel: "fall in the duel, on each side",
+  each_costs: "costs",
+  aboard: "Troops aboard",
+  cargo: "Cargo",
+  end: "End the turn…",
+  end_now: "End the turn",
+  back: "Back",
+  deliver: "Where do your next troops arrive? Click one or more territories of yours, in order.",
+  troops: "troops",
+  all: "All",
+  borders: "Borders",
+  before: "As last time",
+  treasures: "Treasures found",
+  sent_to: "Next delivery",
+  own_stock: "In stock",
+  see_good: "Click a good: the map shows where it is.",
+  goals: "Possible objectives",
+  last: "Last fight",
+  sent: "sent",
+  destroyed: "destroys",
+  none: "nothing",
+  lock_title: "Objective and stocks",
+  show: "Show my stocks and objective",
+};
+
+/** @type {(view: View) => typeof ES} */
+const words = ({ lang }) => (lang === "en" ? EN : ES);
+
+const UNITS = ["troop", "plane", "ship"];
+const WORKS = ["wall", "armoury", "airfield", "shipyard"];
+
+/** @type {(name: string, label?: string) => Element} */
+function sign(name, label = "") {
+  const path = s("path", { d: OUTLINES[name], fill: "currentColor" });
+  return s("svg", { viewBox: "-10 -10 20 20", class: "teg-symbol war-sign", role: label ? "img" : null, "aria-label": label || null, "aria-hidden": label ? null : "true" }, path);
+}
+
+/** Goods with their numbers, in words. @type {(view: View, goods: [number, number][]) => string} */
+const listed = (view, goods) => goods.map(([good, count]) => `${count} ${view.things?.good[good]}`).join(", ");
+
+/** @type {(table: Table, country: number | null) => string} */
+const nameOf = ({ board }, country) => (country === null ? "" : board.countries[country].name);
+
+// --- the orders -----------------------------------------------------------------------------------
+
+/** @type {Section} */
+const actions = {
+  depends: ({ view, local, secret }) => [
+    [view.steps, view.menu, view.viewer, view.to_move, view.over, view.people],
+    { ...local, over: null, goals: null, amounts: Object.entries(local.amounts).map(String) },
+    secret,
+  ],
+  draw: (scene, t) =>
+    framed(scene, t, () => {
+      if (!offer(scene).menu.end_turn) return [waiting(scene, t)];
+      const chosen = play.chosenOf(scene, scene.local);
+      return chosen ? delivery(scene, chosen, t) : [...order(scene, t), locked(scene), ending(scene)];
+    }),
+};
+
+/** Units of the viewer that have no task yet. @type {(scene: Scene) => HTMLElement} */
+function idle({ view }) {
+  const w = words(view);
+  const counts = UNITS.map((_, unit) => view.owner.reduce((sum, seat, k) => sum + (seat === view.viewer ? (view.free?.[unit][k] ?? 0) : 0), 0));
+  return h("p", { class: "war-idle" }, `${w.free}: `, ...counts.flatMap((count, unit) => (count || !unit ? [h("span", { title: view.things?.aim[unit] }, sign(UNITS[unit]), h("b", {}, count))] : [])));
+}
+
+/** @type {(scene: Scene, t: Texts) => Child[]} */
+function order(scene, t) {
+  const { view, local, set } = scene;
+  const w = words(view);
+  const now = play.draft(scene, local);
+  const verbs = play.verbsAt(scene, local.source);
+  const forms = offer(scene).forms;
+  const own = view.owner.flatMap((seat, k) => (seat === view.viewer && play.verbsAt(scene, k).length ? [k] : []));
+  return [
+    idle(scene),
+    pick(scene, "source", t.source, own, local.source, (country) => set(play.at(local, country)), t),
+    local.source === null && h("p", { class: "teg-hint" }, w.choose),
+    local.source !== null && !verbs.length && h("p", { class: "teg-hint" }, w.nothing_here),
+    verbs.length > 0 &&
+      h(
+        "div",
+        { class: "teg-buttons teg-verbs war-verbs", role: "group", "aria-label": t.actions },
+        ...verbs.map((verb) =>
+          button(`verb-${verb}`, forms[verb].label, () => set({ ...local, verb, target: null, aboard: 0, cargo: {} }), { "aria-pressed": String(verb === now?.verb) }),
+        ),
+      ),
+    ...(now ? details(scene, now, t) : []),
+  ];
+}
+
+/** A list of territories, as an alternative to the map. @type {(scene: Scene, key: string, label: string, countries: number[], chosen: number | null, set: (country: number | null) => void, t: Texts) => HTMLElement} */
+function pick(scene, key, label, countries, chosen, set, t) {
+  const options = countries.map((each) => ({ value: String(each), text: nameOf(scene, each) })).sort((a, b) => a.text.localeCompare(b.text, "es"));
+  return select(key, label, options, chosen === null ? "" : String(chosen), (value) => set(value === "" ? null : Number(value)), t.choose);
+}
+
+/** @type {(scene: Scene, now: Draft, t: Texts) => Child[]} */
+function details(scene, now, t) {
+  const { view, local, set, send } = scene;
+  const w = words(view);
+  const { names, forms } = offer(scene);
+  const kind = play.ABOUT[now.verb];
+  const hostile = now.targets.length > 0 && now.verb !== "march" && now.verb !== "carry";
+  const ready = play.message(scene, now);
+  const amount = (/** @type {number} */ n) => set({ ...local, verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } });
+  return [
+    h("p", { class: "teg-hint" }, !now.targets.length ? w.here : hostile ? w.aim : w.where),
+    now.targets.length > 0 && pick(scene, "target", t.target, now.targets, now.target, (target) => set({ ...local, verb: now.verb, target }), t),
+    kind &&
+      h(
+        "div",
+        { class: "teg-buttons teg-kinds", role: "group", "aria-label": kind },
+        ...now.abouts.map((each) =>
+          button(`${kind}-${each}`, names[kind]?.[each]?.[1] ?? String(each), () => set({ ...local, verb: now.verb, about: { ...local.about, [now.verb]: each } }), { "aria-pressed": String(each === now.about) }),
+        ),
+      ),
+    price(scene, now),
+    now.most > 1 && h("div", {}, ...stepper(now.amount, [1, now.most], amount, t)),
+    now.load && load(scene, now, now.load),
+    forecast(scene, now),
+    h(
+      "div",
+      { class: "teg-buttons" },
+      button(`act-${now.verb}`, `${forms[now.verb].label}${now.most > 0 ? `: ${now.amount}` : ""}`, () => send(ready), { class: "teg-main", disabled: !ready }),
+    ),
+  ];
+}
+
+/** @type {(scene: Scene, now: Draft) => HTMLElement | null} */
+function price({ view }, { verb, source, about, amount }) {
+  const { prices, levels = [] } = view;
+  if (about === null || !prices || (verb !== "build" && verb !== "upgrade")) return null;
+  const one = verb === "build" ? prices.item[about] : prices.installation[about][levels[about][source]];
+  const all = (one ?? []).map(([good, count]) => /** @type {[number, number]} */ ([good, count * Math.max(amount, 1)]));
+  return h("p", { class: "teg-hint" }, `${words(view).each_costs} ${listed(view, all)}`);
+}
+
+/** What the numbers say would happen: fights have no dice (D-2). @type {(scene: Scene, now: Draft) => HTMLElement | null} */
+function forecast({ view }, { verb, source, target, amount, about }) {
+  const w = words(view);
+  if (target === null) return null;
+  if (verb === "attack") {
+    const { hits, block, defence, conquered, lost, destroyed } = play.landForecast(view, source, target, amount);
+    return h(
+      "p",
+      { class: `war-forecast ${conquered ? "war-good" : ""}` },
+      h("b", {}, conquered ? w.conquers : w.holds),
+      ` ${hits} ${w.hits}${block ? ` − ${Math.min(block, hits)} (${w.stops})` : ""} ${conquered ? ">" : "≤"} ${w.defence.toLowerCase()} ${defence}. `,
+      `${w.lose} ${lost}, ${w.loses} ${destroyed}.`,
+    );
+  }
+  if (verb !== "strike_air" && verb !== "strike_sea") return null;
+  const { duel, hits } = play.strikeForecast(view, verb === "strike_air" ? play.PLANE : play.SHIP, source, target, amount);
+  return h("p", { class: "war-forecast" }, h("b", {}, `${hits} ${w.hits}`), ` → ${view.things?.aim[about ?? 0]}`, duel > 0 && `. ${duel} ${w.duel}.`);
+}
+
+/** Troops and goods that travel along. @type {(scene: Scene, now: Draft, load: import("./wargame-play.js").Load) => HTMLElement | null} */
+function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
+  const { view, local, set } = scene;
+  const w = words(view);
+  if (!troops && !goods.length) return null;
+  const count = (/** @type {number} */ good) => cargo.find(([each]) => each === good)?.[1] ?? 0;
+  const row = (/** @type {string} */ key, /** @type {Child} */ name, /** @type {number} */ n, /** @type {number} */ most, /** @type {number} */ size, /** @type {(n: number) => void} */ change) =>
+    h(
+      "li",
+      {},
+      h("span", {}, name, h("small", {}, ` /${most}`)),
+      h("b", {}, n),
+      button(`${key}-less`, "−", () => change(n - 1), { disabled: n < 1, "aria-label": `${key} −1` }),
+      button(`${key}-more`, "+", () => change(n + 1), { disabled: n >= most || used + size > room, "aria-label": `${key} +1` }),
+      button(`${key}-most`, "⇥", () => change(Math.min(most, n + Math.floor((room - used) / size))), { disabled: n >= most || used + size > room, "aria-label": `${key} max` }),
+    );
+  return h(
+    "div",
+    { class: "war-load" },
+    h("h5", {}, `${w.cargo}: `, h("span", { class: used > room ? "teg-out" : null }, `${used} / ${room}`)),
+    h(
+      "ul",
+      { class: "teg-list" },
+      now.verb === "carry" && troops > 0 && row("aboard", w.aboard, aboard, troops, view.troop_size ?? 1, (n) => set({ ...local, aboard: n })),
+      ...goods.map(([good, have]) => row(`cargo-${good}`, view.things?.good[good], count(good), have, sizes[good], (n) => set({ ...local, cargo: { ...local.cargo, [good]: n } }))),
+    ),
+  );
+}
+
+/** What is not offered before the stocks are uncovered. @type {(scene: Scene) => HTMLElement | null} */
+function locked({ view, secret, send }) {
+  if (secret || view.viewer === null) return null;
+  return h("div", { class: "war-locked" }, h("p", { class: "teg-hint" }, words(view).locked), button("look", words(view).show, () => send(PRIVATE), { class: "teg-wide-button" }));
+}
+
+/** @type {(scene: Scene) => HTMLElement} */
+function ending({ view, local, set }) {
+  return h("div", { class: "teg-buttons teg-plain" }, button("end", words(view).end, () => set({ ...local, chosen: [] }), { title: "E" }));
+}
+
+/** Where the next troops go; that ends the turn. @type {(scene: Scene, chosen: number[], t: Texts) => Child[]} */
+function delivery(scene, chosen, t) {
+  const { view, local, secret, set, send } = scene;
+  const w = words(view);
+  const troops = view.next_troops?.[view.viewer ?? -1] ?? 0;
+  const share = play.shares(troops, chosen);
+  const rows = play.deliveries(scene);
+  const before = (secret?.delivery ?? []).filter((/** @type {number} */ each) => view.owner[each] === view.viewer);
+  const ready = play.endMessage(scene, chosen);
+  const set_ = (/** @type {number[]} */ next) => set({ ...local, chosen: next });
+  const own = view.owner.flatMap((seat, k) => (seat === view.viewer && !chosen.includes(k) ? [k] : []));
+  return [
+    h("p", { class: "teg-hint" }, w.deliver),
+    h("p", {}, h("b", {}, troops), ` ${w.troops}`),
+    h(
+      "div",
+      { class: "teg-buttons" },
+      rows.length > 1 && button("deliver-borders", w.borders, () => set_(rows[0])),
+      rows.length > 0 && button("deliver-all", w.all, () => set_(rows[rows.length - 1])),
+      before.length > 0 && button("deliver-before", w.before, () => set_(before)),
+    ),
+    pick(scene, "source", t.country, own, null, (country) => country !== null && set_([...chosen, country]), t),
+    h(
+      "ul",
+      { class: "teg-list" },
+      ...chosen.map((country, k) => h("li", {}, h("span", {}, nameOf(scene, country)), h("b", {}, `+${share[k]}`), button(`drop-${country}`, "×", () => set_(play.toggled(chosen, country)), { "aria-label": `${nameOf(scene, country)} ×` }))),
+    ),
+    h(
+      "div",
+      { class: "teg-buttons" },
+      local.chosen !== null && button("back-to-orders", w.back, () => set({ ...local, chosen: null })),
+      button("act-end_turn", w.end_now, () => send(ready), { class: "teg-main", disabled: !ready }),
+    ),
+  ];
+}
+
+// --- what there is --------------------------------------------------------------------------------
+
+/** @type {Section} */
+const place = {
+  depends: ({ view, local, secret }) => [local.over ?? local.source, view.owner, secret],
+  draw: (scene) => {
+    const country = scene.local.over ?? scene.local.source;
+    const { view } = scene;
+    const w = words(view);
+    if (country === null) return card(w.place, h("p", { class: "teg-hint" }, w.look));
+    return card(w.place, h("p", { class: "war-name" }, dot(view, view.owner[country]), h("b", {}, nameOf(scene, country)), h("small", {}, ` ${scene.board.continents[scene.board.countries[country].continent].name}`)), holdings(scene, country));
+  },
+};
+
+/** The same in one line, for the card under the pointer. @type {(table: Table, country: number) => HTMLElement} */
+function summary({ view }, country) {
+  const { things } = view;
+  const names = [...(things?.aim.slice(1, 3) ?? []), ...(things?.installation ?? [])];
+  const counts = [view.planes?.[country] ?? 0, view.ships?.[country] ?? 0, ...WORKS.map((_, k) => view.levels?.[k][country] ?? 0)];
+  const signs = [...UNITS.slice(1), ...WORKS];
+  return h("p", { class: "war-idle" }, ...counts.flatMap((count, k) => (count ? [h("span", {}, sign(signs[k], names[k]), h("b", {}, count))] : [])));
+}
+
+/** Units, installations and stock of a territory. @type {(table: Table, country: number) => HTMLElement} */
+function holdings(table, country) {
+  const { view } = table;
+  const w = words(view);
+  const all = [view.armies, view.planes ?? [], view.ships ?? []];
+  const units = UNITS.flatMap((name, unit) => {
+    const [count, ready] = [all[unit][country], view.ready?.[unit][country] ?? 0];
+    if (!count && unit) return [];
+    const busy = count - ready;
+    return [h("tr", {}, h("th", { scope: "row" }, sign(name), ` ${view.things?.aim[unit]}`), h("td", {}, h("b", {}, count)), h("td", {}, busy > 0 && `${busy} ${w.busy}`))];
+  });
+  const works = WORKS.flatMap((name, k) => {
+    const level = view.levels?.[k][country] ?? 0;
+    return level ? [h("tr", {}, h("th", { scope: "row" }, sign(name), ` ${view.things?.installation[k]}`), h("td", {}, h("b", {}, level)), h("td", {}, w.level))] : [];
+  });
+  const defence = h("tr", {}, h("th", { scope: "row" }, w.defence), h("td", {}, h("b", {}, view.defence?.[country])), h("td", {}, (view.block?.[country] ?? 0) > 0 && `+ ${view.block?.[country]}`));
+  return h("div", {}, h("table", { class: "teg-seats war-place" }, ...units, ...works, defence), stock(table, country));
+}
+
+/** @type {(table: Table, country: number) => HTMLElement | null} */
+function stock(table, country) {
+  const { view, secret } = table;
+  const w = words(view);
+  const stocks = secret?.stocks ?? view.stocks;
+  if (stocks?.pooled) return null;
+  const mine = view.stocks || (secret && view.owner[country] === secret.seat);
+  if (!mine) return view.owner[country] === view.viewer ? null : h("p", { class: "teg-hint" }, `${w.stock}: ${w.hidden_stock}`);
+  const goods = play.stockRows(table).find(([each]) => each === country)?.[1] ?? [];
+  return h("p", { class: "war-stock" }, `${w.stock}: `, goods.length ? listed(view, goods) : w.no_stock);
+}
+
+/** Objective, treasures and stocks of the viewer. @type {(scene: Scene, t: Texts) => Child[]} */
+function uncovered(scene, t) {
+  const { view, secret, local, set } = scene;
+  if (!secret) return [];
+  const w = words(view);
+  const all = play.totals(scene);
+  const sent = (secret.delivery ?? []).map((/** @type {number} */ each) => nameOf(scene, each)).join(", ");
+  return [
+    secret.objective && h("h5", {}, t.objective),
+    secret.objective && h("p", { class: "teg-objective" }, secret.objective),
+    h("h5", {}, w.own_stock),
+    h(
+      "div",
+      { class: "teg-buttons war-goods" },
+      ...all.map(([good, count]) =>
+        button(`good-${good}`, h("span", {}, `${view.things?.good[good]} `, h("b", {}, count)), () => set({ ...local, good: local.good === good ? null : good }), {
+          "aria-pressed": String(local.good === good),
+          disabled: Boolean(secret.stocks?.pooled),
+        }),
+      ),
+    ),
+    all.length ? !secret.stocks?.pooled && h("p", { class: "teg-hint" }, w.see_good) : h("p", { class: "teg-hint" }, w.no_stock),
+    h("p", { class: "teg-hint" }, `${w.treasures}: ${secret.treasures ?? 0}`),
+    sent && h("p", { class: "teg-hint" }, `${w.sent_to}: ${sent}`),
+  ];
+}
+
+/** The words of what is covered, where they are not those of cards. @type {(view: View, t: Texts) => Texts} */
+const own = (view, t) => ({ ...t, secret: words(view).lock_title, secret_show: words(view).show });
+
+const hidden = secretOf(uncovered);
+
+/** @type {Section} */
+const secret = { draw: (scene, t) => hidden.draw(scene, own(scene.view, t)), depends: (scene) => [hidden.depends(scene), scene.local.good] };
+
+/** Everybody knows which objectives there are. @type {Section} */
+const goals = {
+  depends: ({ view, local }) => [local.goals, view.goals?.length],
+  draw: ({ view, local, set }) =>
+    h(
+      "section",
+      { class: "teg-card" },
+      button("goals", h("span", {}, h("i", {}, local.goals ? "▾" : "▸"), words(view).goals), () => set({ ...local, goals: !local.goals }), { class: "teg-fold", "aria-expanded": String(local.goals) }),
+      local.goals && h("ul", { class: "war-goals" }, ...(view.goals ?? []).map((each) => h("li", {}, each))),
+    ),
+};
+
+/** What the last attack, strike or weapon did. @type {Section} */
+const battle = {
+  depends: ({ view }) => view.battle,
+  draw: (scene, t) => {
+    const { view } = scene;
+    const fight = /** @type {any} */ (view.battle);
+    if (!fight) return null;
+    const w = words(view);
+    const where = h("p", {}, h("b", {}, nameOf(scene, fight.source)), " → ", h("b", {}, nameOf(scene, fight.target)));
+    const [lost, killed] = fight.losses;
+    if (fight.kind === "weapon_fired") {
+      const names = [...(view.things?.unit ?? []), ...(view.things?.installation ?? [])];
+      const done = fight.destroyed.flatMap((/** @type {number} */ n, /** @type {number} */ k) => (n ? [`${n} ${names[k]}`] : []));
+      return card(w.last, where, h("p", {}, `${view.things?.weapon[fight.weapon]}: ${w.destroyed} ${done.join(", ") || w.none}.`), chip("WAR-9.8"));
+    }
+    const land = fight.kind === "land_attack";
+    const unit = land ? 0 : fight.unit;
+    return card(
+      w.last,
+      where,
+      h("p", { class: "war-fight" }, sign(UNITS[unit]), h("b", {}, fight.sent), ` ${w.sent} · `, h("b", {}, fight.hits), ` ${w.hits}`, fight.block > 0 && ` · ${fight.block} ${w.stops}`),
+      h("p", {}, `${t.losses}: ${lost} / ${killed}`, !land && ` (${view.things?.aim[fight.aim]})`, fight.wall > 0 && ` · ${view.things?.installation[0]} −${fight.wall}`),
+      chip(land ? "WAR-6.3" : "WAR-9.5"),
+      fight.conquered && h("strong", { class: "teg-conquered" }, t.conquered),
+    );
+  },
+};
+
+/** @type {Game} */
+export default {
+  start: { ...play.NOTHING },
+  side: ["banner", "turn", "refusal", "actions", "place", "secret"],
+  below: ["battle", "news", "seats", "goals"],
+  sections: { actions, place, secret, goals, battle },
+  renew: (table, local) => ({ local: play.keep(table, local) }),
+  click: play.click,
+  key: play.press,
+  marks: play.marks,
+  hover: (_, local, country) => (country === local.over ? local : { ...local, over: country }),
+  shown: (view, known) => (known?.seat === view.viewer ? { ...view, news: known?.news ?? view.news } : view),
+  facts: (table, _, country) => ({ lines: [summary(table, country)] }),
+  keys: "keys_wargame",
+  stays: true,
+  traces,
+};

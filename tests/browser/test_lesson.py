@@ -28,6 +28,7 @@ from teg_nb.engine.games.teg.facts import facts as printed
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_LESSON = ROOT / "notebooks" / "teg" / "01-primera-partida.ipynb"
+BELOW_NOTEBOOKS = FIRST_LESSON.relative_to(ROOT / "notebooks").as_posix()
 WIDTH = 1230  # of the window; the notebook beside the file list is then 900 pixels wide
 TIMEOUT = 20_000  # ms
 DRAWN_MAP = ".teg[data-step] .js-plotly-plot .scatterlayer"
@@ -773,16 +774,16 @@ def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[.
     shut_down_kernels(jupyter_lab)
     (jupyter_lab.root / "mesa.py").write_text(MESA, encoding="utf-8")
     page.set_viewport_size({"width": WIDTH, "height": 900})
-    jupyter_lab.open(page, FIRST_LESSON.name)
+    jupyter_lab.open(page, BELOW_NOTEBOOKS)
     page.locator(".lm-MenuBar-itemLabel", has_text=re.compile("^Run$")).click()
     page.locator(".lm-Menu-itemLabel", has_text=re.compile("^Run All Cells$")).click()
-    kernel = Kernel(jupyter_lab, FIRST_LESSON.name)
+    kernel = Kernel(jupyter_lab, BELOW_NOTEBOOKS)
     deadline = time.monotonic() + 90
     while not kernel.value("'widget' in globals()"):
         assert time.monotonic() < deadline, "the cells did not run"
         page.wait_for_timeout(250)
     scroll_to_widget(page)
-    screen = Screen(page, kernel, jupyter_lab.root / FIRST_LESSON.name)
+    screen = Screen(page, kernel, jupyter_lab.root / BELOW_NOTEBOOKS)
 
     done: list[str] = []
     for _ in range(60):

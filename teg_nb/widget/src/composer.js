@@ -100,9 +100,11 @@ export function waiting({ view, secret, send }, t) {
 }
 
 /** That somebody else than the seat in turn is asked. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
-function whose({ view }, t) {
+function whose(scene, t) {
+  const { view } = scene;
   const seat = view.seats[view.viewer ?? -1];
-  if (!seat || view.viewer === view.turn) return null;
+  const asked = Object.values(compose.offer(scene).menu).some((rows) => rows.length);
+  if (!seat || view.viewer === view.turn || !asked) return null;
   return h("p", { class: "teg-asks", role: "status" }, dot(view, view.viewer ?? -1), h("b", {}, seat.name), ` ${t.answers}`);
 }
 

@@ -6,7 +6,8 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Rule
 from teg_nb.engine.games.reconquista import attack, moving, observation, position, setup, turns
 from teg_nb.engine.games.reconquista.actions import (
     AnswerDraw,
@@ -21,7 +22,8 @@ from teg_nb.engine.games.reconquista.deduction import remember
 from teg_nb.engine.games.reconquista.drawing import picture
 from teg_nb.engine.games.reconquista.observation import Observation
 from teg_nb.engine.games.reconquista.options import RecOptions
-from teg_nb.engine.games.reconquista.state import State, committers, empty_state, refusal
+from teg_nb.engine.games.reconquista.state import State, committers, empty_state
+from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed.
@@ -42,17 +44,21 @@ _BY_PHASE: dict[str, tuple[type[Action], ...]] = {
 }
 
 
-class Reconquista:
+class Reconquista(TableGame):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "reconquista"
     version = 1
+    rules = RULES
+    chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_province", "REC-1.5"),
         "bad_amount": ("bad_amount", "REC-6.1"),
         "not_your_turn": ("not_your_turn", "REC-4.2"),
         "hidden_information": ("hidden_information", "REC-8.1"),
+        "malformed_action": ("malformed_action", "REC-4.3"),
+        "game_over": ("game_over", "REC-10.1"),
     }
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
@@ -114,37 +120,18 @@ class Reconquista:
         """What a seat may put together freely; see `observation.compose`. Secret to that seat."""
         return observation.compose(state, seat)
 
-    def play(self, state: State, action: Action) -> tuple[State, list[Event]]:
-        """The position after an action; the given one stays as it is.
-
-        Raises
-        ------
-        IllegalAction
-            Naming the code and the clause.
-        """
-        self.check(state, action)
-        after = state.copy()
-        return after, self.apply(after, action)
-
     def check(self, state: State, action: Action) -> None:
         """Raise `IllegalAction` if an action is against the rules."""
         if state.phase == "game_over":
-            raise refusal(state, "game_over", "REC-10.1")
-        kind = type(action)
-        rule = CHANCE_RULES.get(kind) if action.seat == CHANCE else RULES.get(kind)
-        if rule is None:
-            raise refusal(state, "malformed_action", "REC-4.3", action=action.verb)
-        rule.check(state, action)
+            raise IllegalAction(*self.refusals["game_over"])
+        super().check(state, action)
 
     def apply(self, state: State, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it.
 
         Every viewer remembers what it is told; see `deduction`.
         """
-        events: list[Event] = []
-        kind = type(action)
-        rule = RULES.get(kind) or CHANCE_RULES[kind]
-        rule.apply(state, action, events)
+        events = super().apply(state, action)
         state.memory = tuple([remember(each, events) for each in state.memory])
         return events
 
@@ -176,15 +163,6 @@ class Reconquista:
     def seen(self, state: State, action: Action, viewer: int | str | None) -> Action | None:
         """The action as a viewer may read it in the log; `state` is the position before it."""
         return observation.seen(state, action, viewer)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Winners and reason, or None while the game goes on; a draw is shared equally (D-12)."""
-        if state.phase != "game_over":
-            return None
-        share = 1 / len(state.winners)
-        seats = range(len(state.slayer))
-        returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
-        return Outcome(state.winners, state.reason, returns)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Who lives; of the viewer itself, and of all at the end, provinces and troops.

@@ -21,7 +21,6 @@ from teg_nb.engine.games.reconquista.state import (
     UNCOMMITTED,
     Fight,
     State,
-    changed,
     committers,
     involved,
     known_province,
@@ -32,6 +31,7 @@ from teg_nb.engine.games.reconquista.state import (
     troops_on,
 )
 from teg_nb.engine.games.reconquista.turns import end_game, end_turn
+from teg_nb.engine.games.table import changed
 
 SUBSETS = 5
 """Provinces up to which every way to pass them is listed: 32 of them."""

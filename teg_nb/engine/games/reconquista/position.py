@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -19,7 +18,6 @@ from teg_nb.engine.games.reconquista.state import (
     Fight,
     Settings,
     State,
-    changed,
     empty_state,
     involved,
     living,
@@ -27,6 +25,7 @@ from teg_nb.engine.games.reconquista.state import (
     owner_of,
     troops_on,
 )
+from teg_nb.engine.games.table import changed, loaded, place_named
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d+)?$")
 
@@ -111,7 +110,7 @@ def position(
     for name, facts in (knows or {}).items():
         owners = list(state.memory[seat(name)].owners)
         for province, owner in facts.items():
-            owners[_province(settings, province)] = 1 << seat(owner)
+            owners[place_named(settings.board, province, "province")] = 1 << seat(owner)
         known = state.memory[seat(name)]._replace(owners=tuple(owners))
         state.memory = changed(state.memory, seat(name), known)
     check_position(state)
@@ -140,24 +139,18 @@ def _seat(settings: Settings, name: str) -> int:
     return printed[plain(str(name))]
 
 
-def _province(settings: Settings, name: str) -> int:
-    try:
-        return settings.board.country(name)
-    except KeyError:
-        near = difflib.get_close_matches(name, settings.board.countries, 1, 0.5)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise BadPosition(f"there is no province {name!r}{hint}") from None
-
-
 def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int]]:
     if not isinstance(written, str):
-        yield from ((_province(settings, name), number) for name, number in written.items())
+        yield from (
+            (place_named(settings.board, name, "province"), number)
+            for name, number in written.items()
+        )
         return
     for text in filter(None, (part.strip() for part in written.split(","))):
         found = _ENTRY.match(text)
         if not found or not found["name"].strip():
             raise BadPosition(f"{colour}: {text!r} is not a province with its troops")
-        yield _province(settings, found["name"]), int(found["troops"] or 0)
+        yield place_named(settings.board, found["name"], "province"), int(found["troops"] or 0)
 
 
 def _settle(state: State, place: int, seat: int, troops: int) -> None:
@@ -460,21 +453,7 @@ def load(data: Mapping[str, Any]) -> State:
     BadPosition
         If a part is missing, mistyped or impossible.
     """
-    if not isinstance(data, Mapping):
-        raise BadPosition("a position is an object")
-    if data.get("game") != "reconquista" or data.get("version") != 1:
-        found = f"game {data.get('game')!r} version {data.get('version')!r}"
-        raise BadPosition(f"{found} is not reconquista version 1")
-    try:
-        state = _load(data)
-    except BadPosition:
-        raise
-    except IllegalAction as fault:
-        raise BadPosition(fault.text("en")) from None
-    except KeyError as fault:
-        raise BadPosition(f"missing or unknown: {fault}") from None
-    except (TypeError, ValueError, IndexError, AttributeError) as fault:
-        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    state = loaded(data, "reconquista", 1, _load)
     check_position(state)
     return state
 

@@ -16,6 +16,7 @@ from teg_nb.engine.games.reconquista.deduction import (
     possible_owners,
 )
 from teg_nb.engine.games.reconquista.options import RecOptions
+from teg_nb.engine.games.table import refusal_by_name
 
 if TYPE_CHECKING:
     from teg_nb.engine.picture import Picture
@@ -305,17 +306,6 @@ def empty_state(settings: Settings) -> State:
 Value = TypeVar("Value")
 
 
-def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
-    """A tuple with one value changed.
-
-    Examples
-    --------
-    >>> changed((5, 6, 7), 1, 0)
-    (5, 0, 7)
-    """
-    return (*values[:place], value, *values[place + 1 :])
-
-
 def owner_of(state: State, place: int) -> int:
     """The seat that holds the card of a province, -1 before the deal."""
     for seat, hand in enumerate(state.hands):
@@ -353,16 +343,15 @@ def committers(state: State) -> tuple[int, ...]:
     return due[:1] if state.settings.options.pass_order == "attacker_first" else due
 
 
+_NUMBERED = {
+    **dict.fromkeys(("source", "target", "country"), "country"),
+    "seat": "seat",
+}
+
+
 def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
     """A refusal whose facts are names: provinces and seats given as ints are looked up."""
-    names: dict[str, object] = {}
-    for key, value in facts.items():
-        if key in ("source", "target", "country") and isinstance(value, int):
-            value = state.settings.board.countries[value]
-        elif key == "seat" and isinstance(value, int):
-            value = state.settings.seats[value]
-        names[key] = value
-    return IllegalAction(code, clause, **names)
+    return refusal_by_name(state.settings.vocabulary, _NUMBERED, code, clause, facts)
 
 
 def known_province(state: State, place: object) -> None:

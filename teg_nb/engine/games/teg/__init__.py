@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Rule
+from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.teg import (
     alliances,
     cards,
@@ -46,7 +47,6 @@ from teg_nb.engine.games.teg.state import (
     awaited_seat,
     empty_state,
     living,
-    refusal,
     settings_for,
 )
 from teg_nb.engine.picture import Picture
@@ -96,11 +96,13 @@ def _sorted_dice(number: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(throw, reverse=True)) for throw in throws)
 
 
-class Teg:
+class Teg(TableGame):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "teg"
     version = 1
+    rules = RULES
+    chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
     unlisted: tuple[str, ...] = (
         *(action.verb for action in RULES if action.verb.startswith("propose")),
@@ -112,6 +114,8 @@ class Teg:
         "bad_amount": ("bad_amount", "TEG-4.4"),
         "not_your_turn": ("not_your_turn", "TEG-5.1"),
         "hidden_information": ("hidden_information", "TEG-3.12"),
+        "malformed_action": ("malformed_action", "TEG-0.11"),
+        "game_over": ("game_over", "TEG-18.1"),
     }
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
@@ -125,11 +129,9 @@ class Teg:
         """
         return empty_state(settings_for(setup.seat_colours(seats), TegOptions.parse(options)))
 
-    def to_move(self, state: State) -> int:
-        """The seat that the game waits for, `CHANCE` or `NOBODY`."""
-        if state.chance:
-            return CHANCE
-        return NOBODY if state.phase == "game_over" else awaited_seat(state)
+    def awaited(self, state: State) -> int:
+        """The seat that the game waits for, while it waits for one."""
+        return awaited_seat(state)
 
     def actors(self, state: State) -> tuple[int, ...]:
         """Every seat that may act now, the awaited one first."""
@@ -171,34 +173,9 @@ class Teg:
         """
         return list(pacts.proposals(state, seat))
 
-    def play(self, state: State, action: Action) -> tuple[State, list[Event]]:
-        """The position after an action; the given one stays as it is.
-
-        Raises
-        ------
-        IllegalAction
-            Naming the code and the clause.
-        """
-        self.check(state, action)
-        after = state.copy()
-        return after, self.apply(after, action)
-
-    def check(self, state: State, action: Action) -> None:
-        """Raise `IllegalAction` if an action is against the rules."""
-        kind = type(action)
-        rule = CHANCE_RULES.get(kind) if action.seat == CHANCE else RULES.get(kind)
-        if rule is None:
-            raise refusal(state, "malformed_action", "TEG-0.11", action=action.verb)
-        if action.seat == CHANCE and state.phase == "game_over":
-            raise refusal(state, "game_over", "TEG-18.1")
-        rule.check(state, action)
-
     def apply(self, state: State, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
-        events: list[Event] = []
-        kind = type(action)
-        rule = RULES.get(kind) or CHANCE_RULES[kind]
-        rule.apply(state, action, events)
+        events = super().apply(state, action)
         options = state.settings.options
         draws = options.auto_card and state.phase == "card" and not state.chance
         if draws and not rounds.card_refusal(state, state.turn)[0]:
@@ -288,15 +265,6 @@ class Teg:
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         """The action as a viewer may read it in the log; `state` is the position before it."""
         return seen(state, action, viewer)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Winners and reason, or None while the game goes on (TEG-18)."""
-        if state.phase != "game_over":
-            return None
-        share = 1 / len(state.winners)
-        seats = range(len(state.slayer))
-        returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
-        return Outcome(state.winners, state.reason, returns)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Countries, armies and cards of each seat; shared countries count for both.

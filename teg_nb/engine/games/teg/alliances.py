@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import (
     AggressionMove,
     ConquestMove,
@@ -39,7 +40,6 @@ from teg_nb.engine.games.teg.state import (
     State,
     add_armies,
     awaited_seat,
-    changed,
     is_busy,
     own_turn,
     refusal,

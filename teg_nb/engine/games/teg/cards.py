@@ -7,6 +7,7 @@ from itertools import combinations
 
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, LoseCard, RequestCard
 from teg_nb.engine.games.teg.events import (
     BonusPlaced,
@@ -24,7 +25,6 @@ from teg_nb.engine.games.teg.state import (
     EXCHANGED,
     State,
     add_armies,
-    changed,
     counted,
     known_country,
     own_turn,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import DeclareVictory
 from teg_nb.engine.games.teg.events import (
     CardsInherited,
@@ -12,7 +13,7 @@ from teg_nb.engine.games.teg.events import (
     PlayerEliminated,
 )
 from teg_nb.engine.games.teg.facts import Objective
-from teg_nb.engine.games.teg.state import State, changed, counted, living, refusal
+from teg_nb.engine.games.teg.state import State, counted, living, refusal
 
 
 def countries_by_continent(state: State, held: int) -> list[int]:

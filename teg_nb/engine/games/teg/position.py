@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from teg_nb.engine.board import bit_set, members, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.games.table import changed, loaded, place_named
 from teg_nb.engine.games.teg.alliances import terms_of
 from teg_nb.engine.games.teg.combat import full_dice
 from teg_nb.engine.games.teg.objectives import target_of
@@ -28,7 +28,6 @@ from teg_nb.engine.games.teg.state import (
     Settings,
     State,
     awaited_seat,
-    changed,
     counted,
     empty_state,
     occupants,
@@ -192,7 +191,7 @@ def position(
 def _agree(state: State, pacts: Iterable[Sequence[str]], seat: Callable[[str], int]) -> None:
     """Put pacts in force, as if they had been made before this turn."""
     number = {
-        "country": lambda name: _country(state.settings, name),
+        "country": lambda name: place_named(state.settings.board, name),
         "continent": lambda name: _continents(state.settings, [name])[0],
         "seat": seat,
     }
@@ -233,25 +232,16 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[
             found = _ENTRY.match(text)
             if not found or not found["name"].strip():
                 raise BadPosition(f"{colour}: {text!r} is not a country with armies and missiles")
-            country = _country(settings, found["name"])
+            country = place_named(settings.board, found["name"])
             yield country, int(found["armies"] or 1), int(found["missiles"] or 0)
     else:
         for name, number in written.items():
             armies, missiles = number if isinstance(number, tuple) else (number, 0)
-            yield _country(settings, name), armies, missiles
-
-
-def _country(settings: Settings, name: str) -> int:
-    try:
-        return settings.board.country(name)
-    except KeyError:
-        near = difflib.get_close_matches(name, settings.board.countries, 1, 0.5)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise BadPosition(f"there is no country {name!r}{hint}") from None
+            yield place_named(settings.board, name), armies, missiles
 
 
 def _countries(settings: Settings, names: Iterable[str]) -> list[int]:
-    found = [_country(settings, name) for name in names]
+    found = [place_named(settings.board, name) for name in names]
     if len(set(found)) != len(found):
         raise BadPosition(f"a card is named twice in {', '.join(names)}")
     return found
@@ -741,22 +731,7 @@ def load(data: Mapping[str, Any]) -> State:
     BadPosition
         If a part is missing, mistyped or impossible.
     """
-    if not isinstance(data, Mapping):
-        raise BadPosition("a position is an object")
-    if data.get("game") != "teg" or data.get("version") != 1:
-        raise BadPosition(
-            f"game {data.get('game')!r} version {data.get('version')!r} is not teg version 1"
-        )
-    try:
-        state = _load(data)
-    except BadPosition:
-        raise
-    except IllegalAction as fault:
-        raise BadPosition(fault.text("en")) from None
-    except KeyError as fault:
-        raise BadPosition(f"missing or unknown: {fault}") from None
-    except (TypeError, ValueError, IndexError, AttributeError) as fault:
-        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    state = loaded(data, "teg", 1, _load)
     check_position(state)
     return state
 

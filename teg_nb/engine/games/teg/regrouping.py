@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import Regroup, RegroupMissiles
 from teg_nb.engine.games.teg.events import MissilesRegrouped, Regrouped
 from teg_nb.engine.games.teg.rounds import REGROUPING
@@ -12,7 +13,6 @@ from teg_nb.engine.games.teg.state import (
     add_armies,
     add_missiles,
     awaited_seat,
-    changed,
     is_resting,
     is_zone,
     known_country,

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import (
     DealCountries,
     DealObjective,
@@ -27,7 +28,7 @@ from teg_nb.engine.games.teg.facts import facts
 from teg_nb.engine.games.teg.objectives import target_of, winning_reason
 from teg_nb.engine.games.teg.placing import start_placing
 from teg_nb.engine.games.teg.rounds import crisis, reveal
-from teg_nb.engine.games.teg.state import State, changed, refusal, right_dice
+from teg_nb.engine.games.teg.state import State, refusal, right_dice
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:

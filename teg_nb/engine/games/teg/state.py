@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
+from teg_nb.engine.games.table import changed, refusal_by_name
 from teg_nb.engine.games.teg.actions import (
     Attack,
     FireMissile,
@@ -631,17 +632,6 @@ def empty_state(settings: Settings) -> State:
 Value = TypeVar("Value")
 
 
-def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
-    """A tuple with one value changed.
-
-    Examples
-    --------
-    >>> changed((5, 6, 7), 1, 0)
-    (5, 0, 7)
-    """
-    return (*values[:place], value, *values[place + 1 :])
-
-
 def occupied(state: State, seat: int) -> int:
     """Bit set of the countries where a seat is an occupant, shared ones included (TEG-0.4)."""
     bits = state.held[seat]
@@ -776,16 +766,15 @@ def add_armies(state: State, country: int, seat: int, armies: int) -> None:
         state.guests[country] = (guest, present + armies, missiles)
 
 
+_NUMBERED = {
+    **dict.fromkeys(("source", "target", "country", "card"), "country"),
+    **dict.fromkeys(("seat", "by"), "seat"),
+}
+
+
 def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
     """A refusal whose facts are names: countries and seats given as ints are looked up."""
-    names: dict[str, object] = {}
-    for key, value in facts.items():
-        if key in ("source", "target", "country", "card") and isinstance(value, int):
-            value = state.settings.board.countries[value]
-        elif key in ("seat", "by") and isinstance(value, int):
-            value = state.settings.seats[value]
-        names[key] = value
-    return IllegalAction(code, clause, **names)
+    return refusal_by_name(state.settings.vocabulary, _NUMBERED, code, clause, facts)
 
 
 def known_country(state: State, country: object) -> None:

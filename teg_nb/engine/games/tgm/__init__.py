@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.tgm import (
     cards,
     combat,
@@ -20,7 +21,7 @@ from teg_nb.engine.games.tgm import (
 from teg_nb.engine.games.tgm.actions import DrawCard, Roll
 from teg_nb.engine.games.tgm.drawing import picture
 from teg_nb.engine.games.tgm.observation import Observation, observe, seen, standings
-from teg_nb.engine.games.tgm.state import State, awaited_seat, empty_state, refusal
+from teg_nb.engine.games.tgm.state import State, awaited_seat, empty_state
 from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
@@ -48,17 +49,21 @@ _BY_PHASE: dict[str, tuple[Rule, ...]] = {
 }
 
 
-class Tgm:
+class Tgm(TableGame):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "tgm"
     version = 1
+    rules = RULES
+    chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_territory", "TGM-1.3"),
         "bad_amount": ("malformed_action", "TGM-15.1"),
         "not_your_turn": ("not_your_turn", "TGM-4.2"),
         "hidden_information": ("hidden_information", "TGM-14.1"),
+        "malformed_action": ("malformed_action", "TGM-15.1"),
+        "game_over": ("game_over", "TGM-9.4"),
     }
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
@@ -72,16 +77,9 @@ class Tgm:
         """
         return empty_state(setup.table(seats, options))
 
-    def to_move(self, state: State) -> int:
-        """The seat that the game waits for, `CHANCE` or `NOBODY`."""
-        if state.chance:
-            return CHANCE
-        return NOBODY if state.phase == "game_over" else awaited_seat(state)
-
-    def actors(self, state: State) -> tuple[int, ...]:
-        """The seat that may act now, or chance; nobody acts out of turn."""
-        waits_for = self.to_move(state)
-        return () if waits_for == NOBODY else (waits_for,)
+    def awaited(self, state: State) -> int:
+        """The seat that the game waits for, while it waits for one."""
+        return awaited_seat(state)
 
     def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
         """Every legal action of a seat; see `Game.legal_actions`."""
@@ -94,34 +92,9 @@ class Tgm:
             found += rule.options(state)
         return found
 
-    def play(self, state: State, action: Action) -> tuple[State, list[Event]]:
-        """The position after an action; the given one stays as it is.
-
-        Raises
-        ------
-        IllegalAction
-            Naming the code and the clause.
-        """
-        self.check(state, action)
-        after = state.copy()
-        return after, self.apply(after, action)
-
-    def check(self, state: State, action: Action) -> None:
-        """Raise `IllegalAction` if an action is against the rules."""
-        kind = type(action)
-        rule = CHANCE_RULES.get(kind) if action.seat == CHANCE else RULES.get(kind)
-        if rule is None:
-            raise refusal(state, "malformed_action", "TGM-15.1")
-        if action.seat == CHANCE and state.phase == "game_over":
-            raise refusal(state, "game_over", "TGM-9.4")
-        rule.check(state, action)
-
     def apply(self, state: State, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
-        events: list[Event] = []
-        kind = type(action)
-        rule = RULES.get(kind) or CHANCE_RULES[kind]
-        rule.apply(state, action, events)
+        events = super().apply(state, action)
         objectives.check_victory(state, ("own_turn",), events)
         return events
 
@@ -158,15 +131,6 @@ class Tgm:
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         """The action as a viewer may read it in the log; `state` is the position before it."""
         return seen(state, action, viewer)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Winners and reason, or None while the game goes on (TGM-9.4)."""
-        if state.phase != "game_over":
-            return None
-        share = 1 / len(state.winners)
-        seats = range(len(state.slayer))
-        returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
-        return Outcome(state.winners, state.reason, returns)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Territories, armies and cards of each seat.

@@ -7,11 +7,12 @@ from itertools import combinations
 
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import DrawCard, Exchange
 from teg_nb.engine.games.tgm.events import CardDrawn, CardsExchanged, DeckReshuffled
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER
 from teg_nb.engine.games.tgm.rounds import SET, end_if_forced
-from teg_nb.engine.games.tgm.state import State, changed, own_turn, refusal
+from teg_nb.engine.games.tgm.state import State, own_turn, refusal
 
 _EQUAL = {CANNON: 4, INFANTRY: 6, CAVALRY: 8}
 _DIFFERENT = 10

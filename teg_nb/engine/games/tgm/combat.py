@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
 from teg_nb.engine.games.tgm.cards import earn_card
 from teg_nb.engine.games.tgm.events import (
@@ -18,7 +19,6 @@ from teg_nb.engine.games.tgm.state import (
     MOST_DICE,
     State,
     awaited_seat,
-    changed,
     is_protected,
     known_country,
     neighbours,

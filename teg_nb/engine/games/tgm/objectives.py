@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import Claim
 from teg_nb.engine.games.tgm.events import GameEnded, ObjectiveChanged, PlayerEliminated
 from teg_nb.engine.games.tgm.facts import Objective
 from teg_nb.engine.games.tgm.state import (
     TURN,
     State,
-    changed,
     living,
     own_turn,
     pending,

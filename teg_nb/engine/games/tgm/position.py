@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from teg_nb.engine.board import bit_set, members, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.games.table import changed, loaded, place_named
 from teg_nb.engine.games.tgm.combat import defence_most
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
 from teg_nb.engine.games.tgm.setup import seat_colours, table
@@ -18,7 +18,6 @@ from teg_nb.engine.games.tgm.state import (
     TURN,
     Settings,
     State,
-    changed,
     empty_state,
     living,
 )
@@ -158,19 +157,10 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[
             found = _ENTRY.match(text)
             if not found:
                 raise BadPosition(f"{colour}: {text!r} is not a territory with armies")
-            yield _country(settings, found["name"]), int(found["armies"] or 1)
+            yield place_named(settings.board, found["name"], "territory"), int(found["armies"] or 1)
     else:
         for name, armies in written.items():
-            yield _country(settings, name), armies
-
-
-def _country(settings: Settings, name: str) -> int:
-    try:
-        return settings.board.country(name)
-    except KeyError:
-        near = difflib.get_close_matches(name, settings.board.countries, 1, 0.5)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise BadPosition(f"there is no territory {name!r}{hint}") from None
+            yield place_named(settings.board, name, "territory"), armies
 
 
 def _cards(settings: Settings, names: Iterable[str]) -> list[int]:
@@ -403,22 +393,7 @@ def load(data: Mapping[str, Any]) -> State:
     BadPosition
         If a part is missing, mistyped or impossible.
     """
-    if not isinstance(data, Mapping):
-        raise BadPosition("a position is an object")
-    if data.get("game") != "tgm" or data.get("version") != 1:
-        raise BadPosition(
-            f"game {data.get('game')!r} version {data.get('version')!r} is not tgm version 1"
-        )
-    try:
-        state = _load(data)
-    except BadPosition:
-        raise
-    except IllegalAction as fault:
-        raise BadPosition(fault.text("en")) from None
-    except KeyError as fault:
-        raise BadPosition(f"missing or unknown: {fault}") from None
-    except (TypeError, ValueError, IndexError, AttributeError) as fault:
-        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    state = loaded(data, "tgm", 1, _load)
     check_position(state)
     return state
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import EndReinforce, Place
 from teg_nb.engine.games.tgm.events import ArmiesPlaced
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, end_if_forced, enter
 from teg_nb.engine.games.tgm.setup import next_placer
 from teg_nb.engine.games.tgm.state import (
     State,
-    changed,
     known_country,
     own_territory,
     own_turn,

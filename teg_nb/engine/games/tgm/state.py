@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
+from teg_nb.engine.games.table import refusal_by_name
 from teg_nb.engine.games.tgm.actions import Attack, Place
 from teg_nb.engine.games.tgm.facts import Facts, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
@@ -288,17 +289,6 @@ def empty_state(settings: Settings) -> State:
 Value = TypeVar("Value")
 
 
-def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
-    """A tuple with one value changed.
-
-    Examples
-    --------
-    >>> changed((5, 6, 7), 1, 0)
-    (5, 0, 7)
-    """
-    return (*values[:place], value, *values[place + 1 :])
-
-
 def pending(state: State) -> str:
     """The decision that is due inside the turn: ``"defend"``, ``"move_in"`` or ``""`` (TGM-4.3)."""
     if state.battle is not None and not state.dice[1]:
@@ -325,17 +315,16 @@ def is_protected(state: State, seat: int) -> bool:
     return early and state.held[seat].bit_count() == 1
 
 
+_NUMBERED = {
+    **dict.fromkeys(("source", "target", "country"), "country"),
+    "card": "card",
+    "seat": "seat",
+}
+
+
 def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
     """A refusal whose facts are names: territories, cards and seats given as ints are looked up."""
-    words = state.settings.vocabulary
-    kinds = {"source": "country", "target": "country", "country": "country", "card": "card"}
-    names = {
-        key: words[kinds.get(key, key)][value]
-        if isinstance(value, int) and (key in kinds or key == "seat")
-        else value
-        for key, value in facts.items()
-    }
-    return IllegalAction(code, clause, **names)
+    return refusal_by_name(state.settings.vocabulary, _NUMBERED, code, clause, facts)
 
 
 def known_country(state: State, country: object) -> None:

@@ -6,13 +6,14 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
+from teg_nb.engine.game import Action, Rule
+from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup, strikes, work
 from teg_nb.engine.games.wargame.actions import EndTurn
 from teg_nb.engine.games.wargame.drawing import picture
 from teg_nb.engine.games.wargame.observation import Observation, observe, seen, standings
 from teg_nb.engine.games.wargame.options import WarOptions
-from teg_nb.engine.games.wargame.state import State, empty_state, refusal, settings_for
+from teg_nb.engine.games.wargame.state import State, empty_state, settings_for
 from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed.
@@ -27,7 +28,7 @@ RULES: dict[type[Action], Rule] = {
 CHANCE_RULES: dict[type[Action], Rule] = {**setup.CHANCE_RULES, **work.CHANCE_RULES}
 
 
-class Wargame:
+class Wargame(TableGame):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`.
 
     Where there are too many orders to list, `legal_actions` has a sample: of strikes and of
@@ -40,12 +41,16 @@ class Wargame:
 
     name = "wargame"
     version = 1
+    rules = RULES
+    chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_territory", "WAR-1.1"),
         "bad_amount": ("bad_amount", "WAR-4.6"),
         "not_your_turn": ("not_your_turn", "WAR-4.5"),
         "hidden_information": ("hidden_information", "WAR-3.3"),
+        "malformed_action": ("malformed_action", "WAR-4.6"),
+        "game_over": ("game_over", "WAR-11.2"),
     }
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
@@ -54,22 +59,11 @@ class Wargame:
         Examples
         --------
         >>> state = Wargame().setup(4)
-        >>> state.settings.seats, Wargame().to_move(state) == CHANCE
-        (('Blanco', 'Negro', 'Rojo', 'Azul'), True)
+        >>> state.settings.seats, state.chance
+        (('Blanco', 'Negro', 'Rojo', 'Azul'), 'deal')
         """
         chosen = WarOptions.parse(options)
         return empty_state(settings_for(setup.seat_colours(seats, chosen), chosen))
-
-    def to_move(self, state: State) -> int:
-        """The seat that the game waits for, `CHANCE` or `NOBODY`."""
-        if state.chance:
-            return CHANCE
-        return NOBODY if state.phase == "game_over" else state.turn
-
-    def actors(self, state: State) -> tuple[int, ...]:
-        """Every seat that may act now: only the awaited one."""
-        waits_for = self.to_move(state)
-        return () if waits_for == NOBODY else (waits_for,)
 
     def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
         """Legal actions of a seat; a sample where there are too many, see the class."""
@@ -86,36 +80,6 @@ class Wargame:
     def compose(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat may put together freely; see `teg_nb.engine.games.wargame.moving.compose`."""
         return moving.compose(state, seat)
-
-    def play(self, state: State, action: Action) -> tuple[State, list[Event]]:
-        """The position after an action; the given one stays as it is.
-
-        Raises
-        ------
-        IllegalAction
-            Naming the code and the clause.
-        """
-        self.check(state, action)
-        after = state.copy()
-        return after, self.apply(after, action)
-
-    def check(self, state: State, action: Action) -> None:
-        """Raise `IllegalAction` if an action is against the rules."""
-        kind = type(action)
-        rule = CHANCE_RULES.get(kind) if action.seat == CHANCE else RULES.get(kind)
-        if rule is None:
-            raise refusal(state, "malformed_action", "WAR-4.6", action=action.verb)
-        if action.seat == CHANCE and state.phase == "game_over":
-            raise refusal(state, "game_over", "WAR-11.2")
-        rule.check(state, action)
-
-    def apply(self, state: State, action: Action) -> list[Event]:
-        """Do an action that is known to be legal, editing `state`; returns what came of it."""
-        events: list[Event] = []
-        kind = type(action)
-        rule = RULES.get(kind) or CHANCE_RULES[kind]
-        rule.apply(state, action, events)
-        return events
 
     def sample(self, state: State, rng: random.Random) -> Action:
         """The chance action that is due.
@@ -147,15 +111,6 @@ class Wargame:
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         """The action as a viewer may read it in the log; `state` is the position before it."""
         return seen(state, action, viewer)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Winners and reason, or None while the game goes on (WAR-11)."""
-        if state.phase != "game_over":
-            return None
-        share = 1 / len(state.winners)
-        seats = range(len(state.slayer))
-        returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
-        return Outcome(state.winners, state.reason, returns)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Territories, troops, planes and ships of each seat.

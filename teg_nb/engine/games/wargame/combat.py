@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.actions import Attack
 from teg_nb.engine.games.wargame.events import LandAttack, TerritoryConquered
 from teg_nb.engine.games.wargame.facts import ARMOURY, INSTALLATIONS, PLANE, SHIP, TROOP, WALL
@@ -13,7 +14,6 @@ from teg_nb.engine.games.wargame.state import (
     State,
     arrive,
     block,
-    changed,
     enemy,
     enough_ready,
     known_country,

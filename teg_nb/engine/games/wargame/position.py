@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from teg_nb.engine.board import bit_set, members, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.games.table import changed, loaded, place_named
 from teg_nb.engine.games.wargame.facts import (
     INSTALLATIONS,
     SHIP,
@@ -26,7 +26,6 @@ from teg_nb.engine.games.wargame.state import (
     Settings,
     State,
     Stock,
-    changed,
     empty_state,
     here,
     living,
@@ -159,7 +158,7 @@ def position(
     for name, number in (treasures or {}).items():
         state.treasures = changed(state.treasures, seat(name), number)
     for name, chosen in (deliveries or {}).items():
-        countries = tuple(_country(settings, each) for each in chosen)
+        countries = tuple(place_named(settings.board, each, "territory") for each in chosen)
         state.deliveries = changed(state.deliveries, seat(name), countries)
     check_position(state)
     return state
@@ -179,15 +178,6 @@ def _settings(
         return settings_for(seat_colours(seats, chosen), chosen)
     except IllegalAction as fault:
         raise BadPosition(fault.text("en")) from None
-
-
-def _country(settings: Settings, name: str) -> int:
-    try:
-        return settings.board.country(name)
-    except KeyError:
-        near = difflib.get_close_matches(name, settings.board.countries, 1, 0.5)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise BadPosition(f"there is no territory {name!r}{hint}") from None
 
 
 def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[Place]:
@@ -215,7 +205,7 @@ def _place(settings: Settings, name: str, parts: Mapping[str, Any]) -> Place:
         )
 
     return Place(
-        _country(settings, name),
+        place_named(settings.board, name, "territory"),
         numbers(_PLURALS, 1),
         numbers(_BUSY),
         numbers(INSTALLATIONS),
@@ -462,22 +452,7 @@ def load(data: Mapping[str, Any]) -> State:
     BadPosition
         If a part is missing, mistyped or impossible.
     """
-    if not isinstance(data, Mapping):
-        raise BadPosition("a position is an object")
-    if data.get("game") != "wargame" or data.get("version") != 1:
-        raise BadPosition(
-            f"game {data.get('game')!r} version {data.get('version')!r} is not wargame version 1"
-        )
-    try:
-        state = _load(data)
-    except BadPosition:
-        raise
-    except IllegalAction as fault:
-        raise BadPosition(fault.text("en")) from None
-    except KeyError as fault:
-        raise BadPosition(f"missing or unknown: {fault}") from None
-    except (TypeError, ValueError, IndexError, AttributeError) as fault:
-        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None
+    state = loaded(data, "wargame", 1, _load)
     check_position(state)
     return state
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.actions import Defend, EndTurn
 from teg_nb.engine.games.wargame.events import (
     DeliveryChosen,
@@ -21,7 +22,6 @@ from teg_nb.engine.games.wargame.facts import TROOP
 from teg_nb.engine.games.wargame.objectives import end_at_limit, end_game, has_won
 from teg_nb.engine.games.wargame.state import (
     State,
-    changed,
     enough_ready,
     free,
     known,

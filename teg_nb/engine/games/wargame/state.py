@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from teg_nb.engine.board import Board, bit_set, load_board
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
+from teg_nb.engine.games.table import changed, refusal_by_name
 from teg_nb.engine.games.wargame.facts import TREASURE, TROOP, UNITS, WALL, Facts, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 
@@ -326,17 +327,6 @@ def empty_state(settings: Settings) -> State:
 Value = TypeVar("Value")
 
 
-def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
-    """A tuple with one value changed.
-
-    Examples
-    --------
-    >>> changed((5, 6, 7), 1, 0)
-    (5, 0, 7)
-    """
-    return (*values[:place], value, *values[place + 1 :])
-
-
 # Units
 
 
@@ -468,20 +458,16 @@ def living(state: State) -> list[int]:
 
 # Refusals
 
-_COUNTRIES = ("source", "target", "country")
-_KINDS = ("resource", "weapon", "item", "installation", "aim", "unit", "vehicle", "good")
+_KINDS = ("seat", "resource", "weapon", "item", "installation", "aim", "unit", "vehicle", "good")
+_NUMBERED = {
+    **dict.fromkeys(("source", "target", "country"), "country"),
+    **{kind: kind for kind in _KINDS},
+}
 
 
 def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
     """A refusal whose facts are names: what is given as an int is looked up."""
-    names: dict[str, object] = {}
-    words = state.settings.vocabulary
-    for key, value in facts.items():
-        kind = "country" if key in _COUNTRIES else key
-        if isinstance(value, int) and (kind in ("country", "seat") or kind in _KINDS):
-            value = words[kind][value] if 0 <= value < len(words[kind]) else str(value)
-        names[key] = value
-    return IllegalAction(code, clause, **names)
+    return refusal_by_name(state.settings.vocabulary, _NUMBERED, code, clause, facts)
 
 
 def known(state: State, kind: str, value: object, code: str, clause: str) -> None:

@@ -6,6 +6,7 @@ import random
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.actions import Build, Gather, GatherRoll, TreasureDraw, Upgrade
 from teg_nb.engine.games.wargame.events import Built, Gathered, Upgraded
 from teg_nb.engine.games.wargame.facts import (
@@ -24,7 +25,6 @@ from teg_nb.engine.games.wargame.state import (
     State,
     affordable,
     arrive,
-    changed,
     cost,
     enough_ready,
     free,

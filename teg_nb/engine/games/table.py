@@ -1,0 +1,194 @@
+"""What the games share: a game is a board, options, and two tables of rules."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, TypeVar
+
+from teg_nb.engine.board import Board
+from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
+
+Value = TypeVar("Value")
+
+
+class TableGame:
+    """A game whose rules stand in two tables: those of the seats, and those of chance.
+
+    It fills the part of the `Game` protocol that is the same for all such games. A game adds the
+    rest, and says more where its own rules do.
+
+    Attributes
+    ----------
+    rules, chance_rules : mapping
+        The rule of each kind of action.
+    refusals : mapping
+        As in `Game`; with ``malformed_action`` (not an action of the game) and ``game_over``.
+    """
+
+    name: str
+    version: int
+    rules: ClassVar[Mapping[type[Action], Rule]]
+    chance_rules: ClassVar[Mapping[type[Action], Rule]]
+    refusals: Mapping[str, tuple[str, str]]
+
+    def to_move(self, state: Any) -> int:
+        """The seat that the game waits for, `CHANCE` or `NOBODY`."""
+        if state.chance:
+            return CHANCE
+        return NOBODY if state.phase == "game_over" else self.awaited(state)
+
+    def awaited(self, state: Any) -> int:
+        """The seat that the game waits for, while it waits for one."""
+        turn: int = state.turn
+        return turn
+
+    def actors(self, state: Any) -> tuple[int, ...]:
+        """The one that may act now: the seat awaited, or chance."""
+        waits_for = self.to_move(state)
+        return () if waits_for == NOBODY else (waits_for,)
+
+    def play(self, state: Any, action: Action) -> tuple[Any, list[Event]]:
+        """The position after an action; the given one stays as it is.
+
+        Raises
+        ------
+        IllegalAction
+            Naming the code and the clause.
+        """
+        self.check(state, action)
+        after = state.copy()
+        return after, self.apply(after, action)
+
+    def check(self, state: Any, action: Action) -> None:
+        """Raise `IllegalAction` if an action is against the rules."""
+        table = self.chance_rules if action.seat == CHANCE else self.rules
+        rule = table.get(type(action))
+        if rule is None:
+            raise IllegalAction(*self.refusals["malformed_action"], action=action.verb)
+        if action.seat == CHANCE and state.phase == "game_over":
+            raise IllegalAction(*self.refusals["game_over"])
+        rule.check(state, action)
+
+    def apply(self, state: Any, action: Action) -> list[Event]:
+        """Do an action that is known to be legal, editing `state`; returns what came of it."""
+        events: list[Event] = []
+        kind = type(action)
+        rule = self.rules.get(kind) or self.chance_rules[kind]
+        rule.apply(state, action, events)
+        return events
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """Winners and reason, or None while the game goes on; winners share equally."""
+        if state.phase != "game_over":
+            return None
+        share = 1 / len(state.winners)
+        seats = range(len(state.settings.seats))
+        returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
+        return Outcome(state.winners, state.reason, returns)
+
+
+def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
+    """A tuple with one value changed.
+
+    Examples
+    --------
+    >>> changed((5, 6, 7), 1, 0)
+    (5, 0, 7)
+    """
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def refusal_by_name(
+    vocabulary: Mapping[str, tuple[str, ...]],
+    kinds: Mapping[str, str],
+    code: str,
+    clause: str,
+    facts: Mapping[str, object],
+) -> IllegalAction:
+    """A refusal whose facts are names.
+
+    Parameters
+    ----------
+    vocabulary : mapping
+        Printed names by kind.
+    kinds : mapping
+        Facts that number something, and its kind; a fact that is an int is looked up.
+    code, clause : str
+    facts : mapping
+
+    Examples
+    --------
+    >>> words = {"country": ("Chile", "Cuba")}
+    >>> refusal_by_name(words, {"target": "country"}, "own_country", "TEG-8.2", {"target": 1}).facts
+    {'target': 'Cuba'}
+    """
+    named: dict[str, object] = {}
+    for key, value in facts.items():
+        kind = kinds.get(key)
+        if kind is not None and isinstance(value, int):
+            names = vocabulary[kind]
+            value = names[value] if 0 <= value < len(names) else str(value)
+        named[key] = value
+    return IllegalAction(code, clause, **named)
+
+
+# Positions
+
+
+def place_named(board: Board, name: str, word: str = "country") -> int:
+    """Number of a country by its printed name.
+
+    Raises
+    ------
+    BadPosition
+        If there is none; the message names the nearest. `word` is what the game calls a country.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.board import load_board
+    >>> place_named(load_board("teg"), "Chili")
+    Traceback (most recent call last):
+    ...
+    teg_nb.engine.errors.BadPosition: there is no country 'Chili'; did you mean Chile?
+    """
+    try:
+        return board.country(name)
+    except KeyError:
+        near = difflib.get_close_matches(name, board.countries, 1, 0.5)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise BadPosition(f"there is no {word} {name!r}{hint}") from None
+
+
+def refuse_faults(faults: Iterable[str]) -> None:
+    """Raise `BadPosition` with the first fault of a position, if there is one."""
+    for fault in faults:
+        raise BadPosition(fault)
+
+
+def loaded(
+    data: Any, game: str, version: int, build: Callable[[Mapping[str, Any]], Value]
+) -> Value:
+    """The position of a dump, built by the game's own reader.
+
+    Raises
+    ------
+    BadPosition
+        If it is of another game or version, or a part is missing, mistyped or unknown.
+    """
+    if not isinstance(data, Mapping):
+        raise BadPosition("a position is an object")
+    if data.get("game") != game or data.get("version") != version:
+        found = f"game {data.get('game')!r} version {data.get('version')!r}"
+        raise BadPosition(f"{found} is not {game} version {version}")
+    try:
+        return build(data)
+    except BadPosition:
+        raise
+    except IllegalAction as fault:
+        raise BadPosition(fault.text("en")) from None
+    except KeyError as fault:
+        raise BadPosition(f"missing or unknown: {fault}") from None
+    except (TypeError, ValueError, IndexError, AttributeError) as fault:
+        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None

@@ -11,8 +11,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+from teg_nb.engine.games.eggar.position import position as eggar
 from teg_nb.engine.games.reconquista.position import position as reconquista
 from teg_nb.engine.games.tgm.position import position as tgm
+from teg_nb.engine.games.wargame.position import position as wargame
 from teg_nb.engine.match import Match
 from teg_nb.widget.screens import screen_of
 from teg_nb.widget.view import private, view
@@ -91,7 +93,60 @@ def reconquista_scenes() -> dict[str, Match]:
     return found
 
 
-SCENES = {"tgm": tgm_scenes, "reconquista": reconquista_scenes}
+def wargame_scenes() -> dict[str, Match]:
+    """The resource war: orders of every kind, and what came of some."""
+    brasil = {
+        **{"troops": 16, "busy": 2, "planes": 3, "ships": 2, "wall": 2, "armoury": 1},
+        "stock": {"Metal": 12, "Cemento": 5, "Petróleo": 3, "Tecnología": 1, "Misil": 1},
+    }
+    start = wargame(
+        Rojo={"Brasil": brasil, "Argentina-Paraguay-Uruguay": 5, "Egipto": {"planes": 1}},
+        Azul={"Chile-Bolivia-Perú": {"troops": 4, "busy": 2, "wall": 1}, "China": {"planes": 2}},
+        Negro={"Moscú": {"troops": 3, "wall": 1, "stock": {"Metal": 4}}},
+        rest="Negro",
+        objectives={"Rojo": "fleet", "Azul": "asia", "Negro": "walls"},
+        deliveries={"Rojo": ["Brasil", "Egipto"]},
+    )
+    found = {"orders": Match("wargame", start=start)}
+    found["fought"] = found["orders"].fork()
+    found["fought"].act("attack", "Brasil", "Chile-Bolivia-Perú", 8)
+    first = wargame(
+        Rojo="Brasil 3, Egipto 2",
+        phase="first_delivery",
+        options={"reinforcement.first_round": True},
+    )
+    found["first"] = Match("wargame", start=first)
+    return found
+
+
+def eggar_scenes() -> dict[str, Match]:
+    """EGGAR: the three phases of a turn, the question, and who falls."""
+
+    def table(phase: str, **parts: Any) -> Match:
+        start = eggar(
+            Verde="4 E6, 5 F7, 6 G6, 7 C3", Azul="2 F6, 3 J9, 5 L13, 6 M12", phase=phase, **parts
+        )
+        return Match("eggar", start=start)
+
+    found = {"move": table("move", steps=3), "attack": table("attack"), "ask": table("question")}
+    found["fought"] = found["attack"].fork()
+    found["fought"].act("attack", "s1-2", ["s0-4", "s0-6"])
+    found["fought"].act("roll_attack", [4, 2], 4)
+    found["fought"].act("roll_attack", [3, 1], 5)
+    found["question"] = table("question", question="q001")
+    found["remove"] = found["question"].fork()
+    found["remove"].act("answer", -1, seat="Azul")
+    found["over"] = Match("eggar", start=eggar(Verde="4 L11", Azul="5 A9", steps=2))
+    found["over"].act("move", "s0-4", ["L12"])
+    return found
+
+
+SCENES = {
+    "tgm": tgm_scenes,
+    "reconquista": reconquista_scenes,
+    "wargame": wargame_scenes,
+    "eggar": eggar_scenes,
+}
 
 
 def samples(game: str) -> dict[str, Any]:
@@ -108,7 +163,8 @@ def samples(game: str) -> dict[str, Any]:
         found[name] = {"view": view(match, len(match), looks, {2: "greedy"}, "es")}
         if looks is not None:
             found[name]["private"] = private(match, len(match), looks, "es")
-    return {"countries": places, "scenes": found}
+    grid = {key: board[key] for key in ("size", "flags") if key in board}
+    return {**grid, "countries": places, "scenes": found}
 
 
 if __name__ == "__main__":

@@ -16,12 +16,13 @@ export const country = (name) => BOARD.countries.findIndex((each) => each.name =
 /**
  * A scene of a game: what is on the table, with what its person to move alone may see.
  *
- * @param {"tgm" | "reconquista"} game
+ * @param {"tgm" | "reconquista" | "wargame" | "eggar"} game
  * @param {string} name
  */
 export function scene(game, name) {
-  const { countries, scenes } = sample(game);
+  const { scenes, ...board } = sample(game);
+  const { countries } = board;
   const { view, private: secret } = scenes[name];
   const place = (/** @type {string} */ country) => countries.findIndex((each) => each.name === country);
-  return { table: { board: { name: game, countries }, view, secret: secret ?? null }, place };
+  return { table: { board: { name: game, ...board }, view, secret: secret ?? null }, place };
 }

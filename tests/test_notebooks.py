@@ -25,6 +25,7 @@ PAIRS = [
     ("teg/04-diplomacia", "teg/04-diplomacy"),
     ("tgm/01-una-guerra-clasica", "tgm/01-a-classic-war"),
     ("tgm/02-dados-y-escalera", "tgm/02-dice-and-ladder"),
+    ("reconquista/01-provincias-secretas", "reconquista/01-secret-provinces"),
 ]
 MOST_BYTES = 700_000
 WIDGET = "application/vnd.jupyter.widget-view+json"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar
 
 from teg_nb.engine.board import Board
@@ -159,12 +159,6 @@ def place_named(board: Board, name: str, word: str = "country") -> int:
         near = difflib.get_close_matches(name, board.countries, 1, 0.5)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise BadPosition(f"there is no {word} {name!r}{hint}") from None
-
-
-def refuse_faults(faults: Iterable[str]) -> None:
-    """Raise `BadPosition` with the first fault of a position, if there is one."""
-    for fault in faults:
-        raise BadPosition(fault)
 
 
 def loaded(

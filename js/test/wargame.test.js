@@ -1,0 +1,170 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import game from "../../teg_nb/widget/src/games/wargame.js";
+import * as play from "../../teg_nb/widget/src/games/wargame-play.js";
+import { iconsOf } from "../../teg_nb/widget/src/games/wargame-map.js";
+import { scene } from "./samples.js";
+
+/** A scene with its stocks uncovered or not, its local, and clicks by name. */
+function begin(name, open = true) {
+  const found = scene("wargame", name);
+  const { place } = found;
+  const table = { ...found.table, secret: open ? found.table.secret : null };
+  let { local } = game.renew(table, game.start);
+  return {
+    table,
+    place,
+    get local() {
+      return local;
+    },
+    set(part) {
+      local = { ...local, ...part };
+      return play.draft(table, local);
+    },
+    click(country) {
+      const turn = game.click(table, local, place(country), false);
+      local = turn.local;
+      return turn.message ?? null;
+    },
+    key(name) {
+      const turn = game.key(table, local, name);
+      local = turn?.local ?? local;
+      return turn?.message ?? null;
+    },
+    message: () => play.message(table, play.draft(table, local)),
+  };
+}
+
+test("an attack: a territory, its target, and a click or the number", () => {
+  const page = begin("orders", false);
+  assert.equal(page.click("Brasil"), null);
+  assert.equal(page.click("Chile-Bolivia-Perú"), null);
+  assert.deepEqual(page.message().action, ["attack", "Brasil", "Chile-Bolivia-Perú", 14]);
+  page.key("6");
+  assert.deepEqual(page.click("Chile-Bolivia-Perú").action, ["attack", "Brasil", "Chile-Bolivia-Perú", 6]);
+});
+
+test("a click on an enemy that cannot be reached by land is a strike", () => {
+  const page = begin("orders", false);
+  page.click("Brasil");
+  page.click("China");
+  assert.deepEqual(page.message().action, ["strike_air", "Brasil", "China", "Tropas", 3]);
+  page.set({ about: { strike_air: 1 } });
+  assert.deepEqual(page.message().action, ["strike_air", "Brasil", "China", "Aviones", 3]);
+});
+
+test("what nothing reaches is asked for all the same: the kernel says why not", () => {
+  const page = begin("orders", false);
+  page.click("Argentina-Paraguay-Uruguay");
+  assert.deepEqual(page.click("China").action, ["attack", "Argentina-Paraguay-Uruguay", "China", 4]);
+});
+
+test("covered stocks offer nothing that tells of them", () => {
+  const page = begin("orders", false);
+  assert.deepEqual(play.verbsAt(page.table, page.place("Brasil")), ["attack", "strike_air", "strike_sea", "march", "carry", "gather", "defend"]);
+  page.click("Brasil");
+  assert.deepEqual(page.set({ verb: "march", target: page.place("Argentina-Paraguay-Uruguay") }).load.goods, []);
+  assert.deepEqual(play.stockRows(page.table), []);
+});
+
+test("uncovered, one may build, improve and fire", () => {
+  const page = begin("orders");
+  const verbs = play.verbsAt(page.table, page.place("Brasil"));
+  for (const verb of ["fire", "build", "upgrade"]) assert.ok(verbs.includes(verb));
+  page.click("Brasil");
+  page.set({ verb: "build" });
+  assert.deepEqual(page.message().action, ["build", "Brasil", "Avión", 1]);
+  page.set({ verb: "upgrade" });
+  assert.equal(page.message().action[0], "upgrade");
+  page.set({ verb: "fire" });
+  assert.equal(page.message(), null);
+  page.click("México");
+  assert.deepEqual(page.message().action, ["fire", "Misil", "Brasil", "México"]);
+});
+
+test("a trip takes troops and goods along as far as there is room", () => {
+  const page = begin("orders");
+  page.click("Brasil");
+  page.set({ verb: "carry" });
+  page.click("Egipto");
+  const { load, most } = page.set({ aboard: 3, cargo: { 0: 99, 3: 2 } });
+  assert.equal(most, 3);
+  assert.equal(load.room, 12);
+  assert.equal(load.used, 2 * 3 + 12 + 2); // more than there is room for: it shows, and the kernel refuses
+  page.set({ cargo: { 0: 4, 3: 2 } });
+  assert.deepEqual(page.message().action, ["carry", "Brasil", "Egipto", "Avión", 3, 3, [["Metal", 4], ["Petróleo", 2]]]);
+});
+
+test("a march takes what its troops can carry", () => {
+  const page = begin("orders");
+  page.click("Brasil");
+  page.set({ verb: "march", amounts: { march: 2 }, cargo: { 12: 1 } });
+  page.click("Argentina-Paraguay-Uruguay");
+  assert.deepEqual(page.message().action, ["march", "Brasil", "Argentina-Paraguay-Uruguay", [["Misil", 1]], 2]);
+});
+
+test("the forecast says what the rules say (worked examples E2 and E3)", () => {
+  const view = { armies: [9, 3], bonus: [0, 0], block: [0, 2], defence: [9, 3] };
+  assert.deepEqual(play.landForecast(view, 0, 1, 6), { hits: 6, block: 2, defence: 3, conquered: true, lost: 3, destroyed: 3 });
+  assert.deepEqual(play.landForecast(view, 0, 1, 4), { hits: 4, block: 2, defence: 3, conquered: false, lost: 3, destroyed: 2 });
+});
+
+test("strikes meet the vehicles that are ready, unless they are under a cyber attack (E6)", () => {
+  const view = { ready: [[0, 4], [5, 2], [0, 0]], strike: [[2, 1], [1, 1]], block: [0, 2], suppressed: [] };
+  assert.deepEqual(play.strikeForecast(view, play.PLANE, 0, 1, 5), { duel: 2, hits: 6 });
+  assert.deepEqual(play.strikeForecast({ ...view, suppressed: [1] }, play.PLANE, 0, 1, 5), { duel: 0, hits: 10 });
+  assert.deepEqual(play.strikeForecast(view, play.SHIP, 0, 1, 3), { duel: 0, hits: 1 });
+});
+
+test("the turn ends with the places of the next troops, in order", () => {
+  const page = begin("orders");
+  page.key("e");
+  assert.equal(page.key("Enter"), null); // none chosen
+  page.click("Egipto");
+  page.click("Brasil");
+  page.click("China"); // another's: nothing
+  assert.deepEqual(page.key("Enter").action, ["end_turn", ["Egipto", "Brasil"]]);
+  page.click("Egipto");
+  assert.deepEqual(page.key("Enter").action, ["end_turn", ["Brasil"]]);
+  assert.deepEqual(game.marks(page.table, page.local).badges, [[page.place("Brasil"), "+1"]]);
+  page.key("Escape");
+  assert.equal(page.local.chosen, null);
+});
+
+test("troops are spread one by one, round and round (E1)", () => {
+  assert.deepEqual(play.shares(4, [7, 9]), [2, 2]);
+  assert.deepEqual(play.shares(5, [7, 9, 3]), [2, 2, 1]);
+});
+
+test("the first delivery asks for nothing else", () => {
+  const page = begin("first");
+  page.click("Brasil");
+  assert.deepEqual(page.key("Enter").action, ["end_turn", ["Brasil"]]);
+});
+
+test("the places of a good are shown only to whom it is told", () => {
+  const open = begin("orders");
+  open.set({ good: 3 });
+  assert.deepEqual(game.marks(open.table, open.local).badges, [[open.place("Brasil"), "3"]]);
+  const shut = begin("orders", false);
+  shut.set({ good: 3 });
+  assert.deepEqual(game.marks(shut.table, shut.local).badges, []);
+});
+
+test("a small map has the icons of what there is; a large one also the works", () => {
+  const { table, place } = scene("wargame", "orders");
+  const small = iconsOf(table.view, place("Brasil"), 0.7).map(([name]) => name);
+  assert.deepEqual(small, ["plane", "ship", "wall"]);
+  assert.deepEqual(iconsOf(table.view, place("Brasil"), 1.2).map(([name]) => name), [...small, "armoury"]);
+  assert.deepEqual(iconsOf(table.view, place("México"), 1.2), []);
+});
+
+test("a choice is kept in the next position as far as it is still there", () => {
+  const page = begin("orders", false);
+  page.click("Brasil");
+  page.click("Chile-Bolivia-Perú");
+  const next = scene("wargame", "fought").table; // it fell
+  const { local } = game.renew({ ...next, secret: null }, page.local);
+  assert.equal(local.source, page.place("Brasil"));
+  assert.equal(local.target, null);
+});

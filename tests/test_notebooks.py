@@ -26,6 +26,7 @@ PAIRS = [
     ("tgm/01-una-guerra-clasica", "tgm/01-a-classic-war"),
     ("tgm/02-dados-y-escalera", "tgm/02-dice-and-ladder"),
     ("reconquista/01-provincias-secretas", "reconquista/01-secret-provinces"),
+    ("wargame/01-recursos-y-tareas", "wargame/01-resources-and-tasks"),
 ]
 MOST_BYTES = 700_000
 WIDGET = "application/vnd.jupyter.widget-view+json"

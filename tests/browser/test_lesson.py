@@ -772,7 +772,7 @@ def decide(screen: Screen, facts: dict[str, Any]) -> str:
 def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[..., Path]) -> None:
     """All its cells run; on its board one places, attacks and conquers by clicking."""
     shut_down_kernels(jupyter_lab)
-    (jupyter_lab.root / "mesa.py").write_text(MESA, encoding="utf-8")
+    (jupyter_lab.root / BELOW_NOTEBOOKS).with_name("mesa.py").write_text(MESA, encoding="utf-8")
     page.set_viewport_size({"width": WIDTH, "height": 900})
     jupyter_lab.open(page, BELOW_NOTEBOOKS)
     page.locator(".lm-MenuBar-itemLabel", has_text=re.compile("^Run$")).click()

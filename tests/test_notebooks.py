@@ -27,6 +27,7 @@ PAIRS = [
     ("tgm/02-dados-y-escalera", "tgm/02-dice-and-ladder"),
     ("reconquista/01-provincias-secretas", "reconquista/01-secret-provinces"),
     ("wargame/01-recursos-y-tareas", "wargame/01-resources-and-tasks"),
+    ("eggar/01-soldados-y-preguntas", "eggar/01-soldiers-and-questions"),
 ]
 MOST_BYTES = 700_000
 WIDGET = "application/vnd.jupyter.widget-view+json"

@@ -103,6 +103,14 @@ def test_every_position_can_be_dumped_and_loaded(game: str, seed: int) -> None:
 
 
 @games
+def test_a_match_goes_on_from_a_position_of_its_game(game: str) -> None:
+    start = played(game, 1).states[-1]
+    match = Match(start=start)
+    assert match.game.name == game
+    assert match.state == start
+
+
+@games
 @seeds
 def test_positions_are_never_edited(game: str, seed: int) -> None:
     match = played(game, seed)

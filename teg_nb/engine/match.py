@@ -31,8 +31,9 @@ class Match:
 
     Parameters
     ----------
-    game : str or Game
-        ``"teg"``, or any object that fills the `Game` protocol.
+    game : str or Game, optional
+        ``"teg"``, or any object that fills the `Game` protocol. Default: the game of `start`, or La
+        Revancha.
     seats : int or sequence of str
         How many seats, or their colours in wheel order.
     options : mapping, optional
@@ -63,13 +64,14 @@ class Match:
 
     def __init__(
         self,
-        game: str | Game = "teg",
+        game: str | Game = "",
         seats: int | Sequence[str] = 4,
         options: Mapping[str, Any] | None = None,
         *,
         start: Any = None,
         about: Mapping[str, Any] | None = None,
     ) -> None:
+        game = game or ("teg" if start is None else start.settings.game)
         self.game: Game = GAMES[game] if isinstance(game, str) else game
         self.started_from_position = start is not None
         first = start if start is not None else self.game.setup(seats, options)

@@ -168,3 +168,13 @@ test("a choice is kept in the next position as far as it is still there", () => 
   assert.equal(local.source, page.place("Brasil"));
   assert.equal(local.target, null);
 });
+
+test("another turn begins with nothing chosen", () => {
+  const page = begin("orders");
+  page.click("Brasil");
+  page.key("e");
+  page.click("Brasil");
+  const view = { ...page.table.view, round: 3 };
+  const { local } = game.renew({ ...page.table, view }, page.local);
+  assert.deepEqual([local.source, local.chosen], [null, null]);
+});

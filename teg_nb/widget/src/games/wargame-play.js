@@ -54,10 +54,11 @@ export const [TROOP, PLANE, SHIP] = [0, 1, 2];
  * @property {number | null} over the territory under the pointer
  * @property {number | null} good whose places the map shows
  * @property {boolean} goals whether the list of objectives is unfolded
+ * @property {string} turn the turn that all this is for
  */
 
 /** @type {Local} */
-export const NOTHING = { verb: null, source: null, target: null, about: {}, amounts: {}, aboard: 0, cargo: {}, chosen: null, over: null, good: null, goals: false };
+export const NOTHING = { verb: null, source: null, target: null, about: {}, amounts: {}, aboard: 0, cargo: {}, chosen: null, over: null, good: null, goals: false, turn: "" };
 
 /** @type {WeakMap<View, {secret: unknown, orders: Order[]}>} */
 const known = new WeakMap();
@@ -302,7 +303,8 @@ export function press(table, local, key) {
 /** What is left of a choice in a new position. @type {(table: Table, local: Local) => Local} */
 export function keep(table, local) {
   const { view } = table;
-  if (!offer(table).menu.end_turn) return { ...NOTHING, over: local.over, goals: local.goals };
+  const turn = `${view.round}/${view.turn}/${view.viewer}`;
+  if (turn !== local.turn || !offer(table).menu.end_turn) return { ...NOTHING, turn, over: local.over, goals: local.goals, good: local.good };
   const mine = local.source !== null && view.owner[local.source] === view.viewer;
   const next = mine ? local : at(local, null);
   const now = draft(table, next);

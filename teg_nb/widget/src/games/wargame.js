@@ -132,7 +132,7 @@ const nameOf = ({ board }, country) => (country === null ? "" : board.countries[
 const actions = {
   depends: ({ view, local, secret }) => [
     [view.steps, view.menu, view.viewer, view.to_move, view.over, view.people],
-    { ...local, over: null, goals: null, amounts: Object.entries(local.amounts).map(String) },
+    { ...local, over: null, goals: null, good: null, amounts: Object.entries(local.amounts).map(String) },
     secret,
   ],
   draw: (scene, t) =>

@@ -791,7 +791,7 @@ def best_dice(attackers: int, defenders: int, *, exact: bool = False, rules: str
 
     Examples
     --------
-    As many as may be is best for both. But against three dice, two are worse than one:
+    As many as may be is best for both. But here, against three dice, two are worse than one:
 
     >>> choice = best_dice(10, 5)
     >>> choice.attack, choice.defence, choice.answers

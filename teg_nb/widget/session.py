@@ -8,7 +8,7 @@ from typing import Any
 
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadMessage, GameError, IllegalAction, StaleStep
-from teg_nb.engine.game import CHANCE, NOBODY, Event
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.match import Match, Policy
 from teg_nb.widget.protocol import (
     Act,
@@ -229,6 +229,9 @@ class Session:
         """Throw after throw, each an entry of its own, while the target stands."""
         if message.keep < 1:
             raise BadMessage("attack_until: keep at least 1 army")
+        attack = self.match.game.verbs.get("attack", Action)
+        if [form for _, form in attack.fields[:2]] != ["country", "country"]:
+            raise BadMessage("attack_until: no attack of this game is from country to country")
         seat = self._person_to_move()
         source, target = self._country(message.source), self._country(message.target)
         state = self.match.states[self.step]

@@ -273,6 +273,14 @@ def test_nothing_is_played_after_the_end() -> None:
 # attack_until
 
 
+@pytest.mark.parametrize("name", ["reconquista", "eggar"])
+def test_attack_until_needs_attacks_from_country_to_country(name: str) -> None:
+    """What is attacked, and with what, is not so in every game: the message means nothing there."""
+    game = Session(Match(name, 3), {}, random.Random(1))
+    with refusal(game, BadMessage):
+        game.handle(AttackUntil(game.step, "Soria", "Burgos", 2))
+
+
 def test_attack_until_stops_at_the_conquest() -> None:
     game = table(Loaded(attacker_wins=True), Blanco="Argentina 9", Negro="Brasil 7")
     assert game.handle(AttackUntil(0, "argentina", "brasil", 1)) is None

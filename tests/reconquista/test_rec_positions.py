@@ -45,6 +45,7 @@ WRONG = {
     "not a province": {"Blanco": "3"},
     "no seat plays": {"Blanco": "Soria 3", "turn": "Verde"},
     "troops": {"Blanco": "Soria 1001"},
+    "0 to 1000": {"Blanco": {"Soria": "4"}},
     "round": {"Blanco": "Soria 3", "round": 0},
     "false": {**E3, "knows": {"Rojo": {"Soria": "Negro"}}},
     "own cards": {**E3, "knows": {"Negro": {"Zaragoza": "Blanco"}}},
@@ -164,6 +165,33 @@ def test_what_contradicts_the_rules_is_refused(played):
     for data, text in cases:
         with pytest.raises(BadPosition, match=text):
             load(data)
+
+
+@pytest.mark.parametrize("number", [0, 2, 10**12])
+def test_a_memory_of_troops_that_nobody_placed_is_refused(played, number):
+    """Such numbers would break what is concluded from them, at once or later in the match."""
+    placing = next(state for state in played[0].states if state.visits == 7)
+    for state in (placing, played[0].state):
+        for part in ("added", "placed"):
+            data = dump(state)
+            gap = data["memory"][0]["gaps"][0]
+            gap[part][next(iter(gap[part]))] = number
+            with pytest.raises(BadPosition, match="nobody placed"):
+                load(data)
+    for part in ("board", "placed"):
+        data = dump(placing)
+        data["memory"][0][part][1] += number + 1
+        with pytest.raises(BadPosition, match="nobody placed"):
+            load(data)
+
+
+def test_a_memory_that_contradicts_itself_is_refused(played):
+    """All that came to the board while two others held it cannot be one seat's."""
+    data = dump(next(state for state in played[0].states if state.round == 2))
+    colour = data["memory"][1]["viewer"]
+    data["memory"][0]["first"] = dict.fromkeys(BOARD.countries, colour)
+    with pytest.raises(BadPosition, match="contradicts itself"):
+        load(data)
 
 
 def test_a_match_from_a_position_is_saved_with_it():

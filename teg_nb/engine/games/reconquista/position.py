@@ -245,8 +245,9 @@ def _card_faults(state: State) -> Iterable[str]:
         yield "each of the 60 cards is in one hand, from the deal on (REC-3.4)"
         return
     for name, number in zip(names, state.troops, strict=True):
-        if not 0 <= number <= MOST:
+        if type(number) is not int or not 0 <= number <= MOST:
             yield f"{name} must hold 0 to {MOST} troops"
+            return
     if state.phase == "setup" and any(state.troops):
         yield "there are no troops before the deal (REC-3.5)"
     for seat, hand in enumerate(state.hands):
@@ -346,13 +347,33 @@ def _memory_faults(state: State) -> Iterable[str]:
         if not places <= set(range(PROVINCES)) or not holders <= set(range(seats)):
             yield "a memory names seats or provinces that do not exist"
             return
+        if not _counts_agree(state, memory):
+            yield "a memory has troops that nobody placed (REC-3.5)"
+            return
         yield from _belief_faults(state, memory)
+
+
+def _counts_agree(state: State, memory: Memory) -> bool:
+    """Whether the troops remembered are those placed: as many went down as were found."""
+    placed = state.visits * VISIT
+    for gap in memory.gaps:
+        found = sum(number for _, number in gap.added)
+        if found != sum(number for _, number in gap.placed) or found > placed:
+            return False
+    if state.phase not in ("setup", "placing"):
+        return not memory.board and not any(memory.placed)
+    return bool(memory.board) and sum(memory.board) + sum(memory.placed) == placed
 
 
 def _belief_faults(state: State, memory: Memory) -> Iterable[str]:
     if state.phase == "setup":
         return
-    for place, bits in enumerate(possible_owners(memory)):
+    try:
+        possible = possible_owners(memory)
+    except ValueError:
+        yield "a memory contradicts itself"
+        return
+    for place, bits in enumerate(possible):
         owner = owner_of(state, place)
         if not bits >> owner & 1:
             name = state.settings.board.countries[place]

@@ -129,7 +129,7 @@ function gauges(board, view, size, scale) {
     hoverinfo: "skip",
     line: { color, width, simplify: false },
   });
-  return [line("war-free-under", "#ffffff", Math.max(4.6 * scale, 4.4)), line("war-free", board.palette.covered, Math.max(2.6 * scale, 2.4))];
+  return [line("war-free-under", "#ffffff", Math.max(4.2 * scale, 3.4)), line("war-free", board.palette.covered, Math.max(2.4 * scale, 2))];
 }
 
 /** A part of a circle, from the top on. @type {(middle: Point, radius: number, share: number) => Line} */

@@ -26,6 +26,7 @@ PAIRS = [
     ("tgm/01-una-guerra-clasica", "tgm/01-a-classic-war"),
     ("tgm/02-dados-y-escalera", "tgm/02-dice-and-ladder"),
     ("reconquista/01-provincias-secretas", "reconquista/01-secret-provinces"),
+    ("reconquista/02-quien-sabe-que", "reconquista/02-who-knows-what"),
     ("wargame/01-recursos-y-tareas", "wargame/01-resources-and-tasks"),
     ("eggar/01-soldados-y-preguntas", "eggar/01-soldiers-and-questions"),
 ]

@@ -39,13 +39,15 @@
  */
 
 /**
- * What a section of the panel shows, and what it may do about it.
+ * What a section of the panel shows, and what it may do about it. A section that is not drawn again with
+ * every change of the local changes parts of it with `patch`.
  *
  * @typedef {Table & {
  *   game: Game,
  *   local: any,
  *   refusal: Refusal | null,
  *   set: (local: any) => void,
+ *   patch: (part: Record<string, any>) => void,
  *   send: (message: Message | null) => void,
  *   cover: () => void,
  *   dismiss: () => void,

@@ -69,6 +69,7 @@ const ALIKE = {
   planes: "plane",
   ships: "ship",
   infantry: "soldier",
+  soldiers: "army",
 };
 
 /**

@@ -98,6 +98,9 @@ function render({ model, el }) {
     schedule();
   };
 
+  /** @param {Record<string, any>} part of the local, whatever the rest of it is by now */
+  const patch = (part) => set({ ...local, ...part });
+
   /** @param {Turn | null} turn */
   const take = (turn) => {
     if (!turn) return false;
@@ -148,7 +151,7 @@ function render({ model, el }) {
     dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
     root.dataset.theme = dark ? "dark" : "light";
     if (!ready()) return;
-    if (shown) drawPanel({ ...table(), game, local, refusal, set, send, cover, dismiss });
+    if (shown) drawPanel({ ...table(), game, local, refusal, set, patch, send, cover, dismiss });
     await map.draw(board(), shown && table().view, shown ? game.marks(table(), local) : NO_MARKS, dark, game);
     if (shown) root.dataset.step = String(shown.step);
     root.dataset.seq = String(++count);

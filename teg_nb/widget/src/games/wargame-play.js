@@ -259,8 +259,11 @@ export const chosenOf = (table, local) => local.chosen ?? (onlyDelivers(table) ?
 
 // --- clicks and keys ------------------------------------------------------------------------------
 
-/** Choose a territory to give orders to; the trip before it is forgotten. @type {(local: Local, source: number | null) => Local} */
-export const at = (local, source) => ({ ...local, source, target: null, aboard: 0, cargo: {} });
+/** Another territory to give orders to; the trip before it is forgotten. @type {(source: number | null) => Partial<Local>} */
+export const from = (source) => ({ source, target: null, aboard: 0, cargo: {} });
+
+/** @type {(local: Local, source: number | null) => Local} */
+const at = (local, source) => ({ ...local, ...from(source) });
 
 /** @type {(table: Table, local: Local, country: number) => Turn} */
 export function click(table, local, country) {

@@ -43,7 +43,7 @@ const ES = {
   end_now: "Terminar el turno",
   back: "Volver",
   deliver: "¿Dónde llegan tus próximas tropas? Clic en uno o más territorios tuyos, en orden.",
-  troops: "tropas",
+  troops: "Tropas",
   all: "Todos",
   borders: "Fronteras",
   before: "Como la última vez",
@@ -91,7 +91,7 @@ const EN = {
   end_now: "End the turn",
   back: "Back",
   deliver: "Where do your next troops arrive? Click one or more territories of yours, in order.",
-  troops: "troops",
+  troops: "Troops",
   all: "All",
   borders: "Borders",
   before: "As last time",
@@ -152,7 +152,7 @@ function idle({ view }) {
 
 /** @type {(scene: Scene, t: Texts) => Child[]} */
 function order(scene, t) {
-  const { view, local, set } = scene;
+  const { view, local, patch } = scene;
   const w = words(view);
   const now = play.draft(scene, local);
   const verbs = play.verbsAt(scene, local.source);
@@ -160,7 +160,7 @@ function order(scene, t) {
   const own = view.owner.flatMap((seat, k) => (seat === view.viewer && play.verbsAt(scene, k).length ? [k] : []));
   return [
     idle(scene),
-    pick(scene, "source", t.source, own, local.source, (country) => set(play.at(local, country)), t),
+    pick(scene, "source", t.source, own, local.source, (country) => patch(play.from(country)), t),
     local.source === null && h("p", { class: "teg-hint" }, w.choose),
     local.source !== null && !verbs.length && h("p", { class: "teg-hint" }, w.nothing_here),
     verbs.length > 0 &&
@@ -168,7 +168,7 @@ function order(scene, t) {
         "div",
         { class: "teg-buttons teg-verbs war-verbs", role: "group", "aria-label": t.actions },
         ...verbs.map((verb) =>
-          button(`verb-${verb}`, forms[verb].label, () => set({ ...local, verb, target: null, aboard: 0, cargo: {} }), { "aria-pressed": String(verb === now?.verb) }),
+          button(`verb-${verb}`, forms[verb].label, () => patch({ verb, target: null, aboard: 0, cargo: {} }), { "aria-pressed": String(verb === now?.verb) }),
         ),
       ),
     ...(now ? details(scene, now, t) : []),
@@ -183,22 +183,22 @@ function pick(scene, key, label, countries, chosen, set, t) {
 
 /** @type {(scene: Scene, now: Draft, t: Texts) => Child[]} */
 function details(scene, now, t) {
-  const { view, local, set, send } = scene;
+  const { view, local, patch, send } = scene;
   const w = words(view);
   const { names, forms } = offer(scene);
   const kind = play.ABOUT[now.verb];
   const hostile = now.targets.length > 0 && now.verb !== "march" && now.verb !== "carry";
   const ready = play.message(scene, now);
-  const amount = (/** @type {number} */ n) => set({ ...local, verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } });
+  const amount = (/** @type {number} */ n) => patch({ verb: now.verb, amounts: { ...local.amounts, [now.verb]: n } });
   return [
     h("p", { class: "teg-hint" }, !now.targets.length ? w.here : hostile ? w.aim : w.where),
-    now.targets.length > 0 && pick(scene, "target", t.target, now.targets, now.target, (target) => set({ ...local, verb: now.verb, target }), t),
+    now.targets.length > 0 && pick(scene, "target", t.target, now.targets, now.target, (target) => patch({ verb: now.verb, target }), t),
     kind &&
       h(
         "div",
         { class: "teg-buttons teg-kinds", role: "group", "aria-label": kind },
         ...now.abouts.map((each) =>
-          button(`${kind}-${each}`, names[kind]?.[each]?.[1] ?? String(each), () => set({ ...local, verb: now.verb, about: { ...local.about, [now.verb]: each } }), { "aria-pressed": String(each === now.about) }),
+          button(`${kind}-${each}`, names[kind]?.[each]?.[1] ?? String(each), () => patch({ verb: now.verb, about: { ...local.about, [now.verb]: each } }), { "aria-pressed": String(each === now.about) }),
         ),
       ),
     price(scene, now),
@@ -243,7 +243,7 @@ function forecast({ view }, { verb, source, target, amount, about }) {
 
 /** Troops and goods that travel along. @type {(scene: Scene, now: Draft, load: import("./wargame-play.js").Load) => HTMLElement | null} */
 function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
-  const { view, local, set } = scene;
+  const { view, local, patch } = scene;
   const w = words(view);
   if (!troops && !goods.length) return null;
   const count = (/** @type {number} */ good) => cargo.find(([each]) => each === good)?.[1] ?? 0;
@@ -264,8 +264,8 @@ function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
     h(
       "ul",
       { class: "teg-list" },
-      now.verb === "carry" && troops > 0 && row("aboard", w.aboard, aboard, troops, view.troop_size ?? 1, (n) => set({ ...local, aboard: n })),
-      ...goods.map(([good, have]) => row(`cargo-${good}`, view.things?.good[good], count(good), have, sizes[good], (n) => set({ ...local, cargo: { ...local.cargo, [good]: n } }))),
+      now.verb === "carry" && troops > 0 && row("aboard", w.aboard, aboard, troops, view.troop_size ?? 1, (n) => patch({ aboard: n })),
+      ...goods.map(([good, have]) => row(`cargo-${good}`, view.things?.good[good], count(good), have, sizes[good], (n) => patch({ cargo: { ...local.cargo, [good]: n } }))),
     ),
   );
 }
@@ -277,24 +277,24 @@ function locked({ view, secret, send }) {
 }
 
 /** @type {(scene: Scene) => HTMLElement} */
-function ending({ view, local, set }) {
-  return h("div", { class: "teg-buttons teg-plain" }, button("end", words(view).end, () => set({ ...local, chosen: [] }), { title: "E" }));
+function ending({ view, patch }) {
+  return h("div", { class: "teg-buttons teg-plain" }, button("end", words(view).end, () => patch({ chosen: [] }), { title: "E" }));
 }
 
 /** Where the next troops go; that ends the turn. @type {(scene: Scene, chosen: number[], t: Texts) => Child[]} */
 function delivery(scene, chosen, t) {
-  const { view, local, secret, set, send } = scene;
+  const { view, secret, patch, send } = scene;
   const w = words(view);
   const troops = view.next_troops?.[view.viewer ?? -1] ?? 0;
   const share = play.shares(troops, chosen);
   const rows = play.deliveries(scene);
   const before = (secret?.delivery ?? []).filter((/** @type {number} */ each) => view.owner[each] === view.viewer);
   const ready = play.endMessage(scene, chosen);
-  const set_ = (/** @type {number[]} */ next) => set({ ...local, chosen: next });
+  const set_ = (/** @type {number[]} */ next) => patch({ chosen: next });
   const own = view.owner.flatMap((seat, k) => (seat === view.viewer && !chosen.includes(k) ? [k] : []));
   return [
     h("p", { class: "teg-hint" }, w.deliver),
-    h("p", {}, h("b", {}, troops), ` ${w.troops}`),
+    h("p", {}, `${w.troops}: `, h("b", {}, troops)),
     h(
       "div",
       { class: "teg-buttons" },
@@ -311,7 +311,7 @@ function delivery(scene, chosen, t) {
     h(
       "div",
       { class: "teg-buttons" },
-      local.chosen !== null && button("back-to-orders", w.back, () => set({ ...local, chosen: null })),
+      view.phase === "orders" && button("back-to-orders", w.back, () => patch({ chosen: null })),
       button("act-end_turn", w.end_now, () => send(ready), { class: "teg-main", disabled: !ready }),
     ),
   ];
@@ -373,7 +373,7 @@ function stock(table, country) {
 
 /** Objective, treasures and stocks of the viewer. @type {(scene: Scene, t: Texts) => Child[]} */
 function uncovered(scene, t) {
-  const { view, secret, local, set } = scene;
+  const { view, secret, local, patch } = scene;
   if (!secret) return [];
   const w = words(view);
   const all = play.totals(scene);
@@ -386,7 +386,7 @@ function uncovered(scene, t) {
       "div",
       { class: "teg-buttons war-goods" },
       ...all.map(([good, count]) =>
-        button(`good-${good}`, h("span", {}, `${view.things?.good[good]} `, h("b", {}, count)), () => set({ ...local, good: local.good === good ? null : good }), {
+        button(`good-${good}`, h("span", {}, `${view.things?.good[good]} `, h("b", {}, count)), () => patch({ good: local.good === good ? null : good }), {
           "aria-pressed": String(local.good === good),
           disabled: Boolean(secret.stocks?.pooled),
         }),
@@ -409,11 +409,11 @@ const secret = { draw: (scene, t) => hidden.draw(scene, own(scene.view, t)), dep
 /** Everybody knows which objectives there are. @type {Section} */
 const goals = {
   depends: ({ view, local }) => [local.goals, view.goals?.length],
-  draw: ({ view, local, set }) =>
+  draw: ({ view, local, patch }) =>
     h(
       "section",
       { class: "teg-card" },
-      button("goals", h("span", {}, h("i", {}, local.goals ? "▾" : "▸"), words(view).goals), () => set({ ...local, goals: !local.goals }), { class: "teg-fold", "aria-expanded": String(local.goals) }),
+      button("goals", h("span", {}, h("i", {}, local.goals ? "▾" : "▸"), words(view).goals), () => patch({ goals: !local.goals }), { class: "teg-fold", "aria-expanded": String(local.goals) }),
       local.goals && h("ul", { class: "war-goals" }, ...(view.goals ?? []).map((each) => h("li", {}, each))),
     ),
 };

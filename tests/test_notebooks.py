@@ -28,6 +28,7 @@ PAIRS = [
     ("reconquista/01-provincias-secretas", "reconquista/01-secret-provinces"),
     ("reconquista/02-quien-sabe-que", "reconquista/02-who-knows-what"),
     ("wargame/01-recursos-y-tareas", "wargame/01-resources-and-tasks"),
+    ("wargame/02-la-economia", "wargame/02-the-economy"),
     ("eggar/01-soldados-y-preguntas", "eggar/01-soldiers-and-questions"),
 ]
 MOST_BYTES = 700_000

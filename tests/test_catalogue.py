@@ -206,6 +206,21 @@ def test_lists_are_joined_as_people_do() -> None:
     assert "(Chile, Cuba and Irán)" in WORDS.news("cards_exchanged", "en", facts)
 
 
+def test_a_sentence_ends_with_one_stop() -> None:
+    """Some names end with one themselves."""
+    facts = {"seat": "Rojo", "card": "Oeste de EE. UU."}
+    assert catalogue("tgm").news("card_drawn", "es", facts) == "Rojo saca la carta Oeste de EE. UU."
+
+
+def test_what_a_stranger_nested_deep_is_shown_in_short() -> None:
+    value: object = 1
+    for _ in range(5000):
+        value = {"a": [value]}
+    said = WORDS.sentence("bad_option", "en", {"option": "x", "value": value, "allowed": value})
+    assert "…" in said
+    assert len(said) < 200
+
+
 def test_ids_in_any_case() -> None:
     assert WORDS.clause("teg-8.5") == WORDS.clause("TEG-8.5")
     assert WORDS.decision("d-32") == WORDS.decision("D-32")

@@ -16,6 +16,7 @@ import pytest
 from teg_nb import CHANCE, GAMES, NOBODY, BadMessage, IllegalAction, Match, catalogue
 from teg_nb.bots import POLICIES
 from teg_nb.engine.codec import decode, encode
+from teg_nb.engine.errors import BadLog
 from teg_nb.engine.game import ALL, menu
 from teg_nb.engine.news import news
 from teg_nb.widget.protocol import parse
@@ -252,6 +253,14 @@ def test_bad_options_are_refused_by_code_and_clause(game: str, option: dict[str,
     for lang in LANGUAGES:
         assert caught.value.text(lang)
     assert caught.value.clause in catalogue(game).reason_clauses("bad_option")
+
+
+@games
+@pytest.mark.parametrize("value", ["[" * 700 + "]" * 700, '{"a":' * 700 + "1" + "}" * 700])
+def test_an_option_nested_deep_is_the_fault_of_the_header(game: str, value: str) -> None:
+    header = json.dumps(Match(game, seats_of(game)[0]).header() | {"options": {"max_rounds": 0}})
+    with pytest.raises(BadLog, match="line 1"):
+        Match.parse([header.replace('"max_rounds": 0', f'"max_rounds": {value}')])
 
 
 @games

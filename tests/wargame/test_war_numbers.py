@@ -148,7 +148,7 @@ NUMBERS = {
     "range.missile": ("none", [0, "no"]),
     "missile.hits": (5, [-1]),
     "missile.kind": ("ground", ["sea", 1, None]),
-    "atomic.fraction": ("1/3", ["2"]),
+    "atomic.fraction": ("1/3", ["2", "1e99999999", "1e-99999999"]),
     "atomic.kind": ("ground", ["sea"]),
     "epidemic.fraction": ("1/2", ["a third"]),
     "epidemic.kind": ("air", ["sea"]),

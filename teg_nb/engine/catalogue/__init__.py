@@ -274,7 +274,12 @@ class Catalogue:
         full = entry.get(f"{lang}_full")
         known = {name: value for name, value in facts.items() if value not in (None, 0, "", (), [])}
         pattern = full if full and placeholders(full) <= known.keys() else entry[lang]
-        return _Sentence(self, lang).vformat(pattern, (), facts)
+        text = _Sentence(self, lang).vformat(pattern, (), facts)
+        return text[:-1] if text.endswith("..") else text  # after a name like "EE. UU."
+
+
+_DEEPEST = 4
+"""How deep a list in lists is still shown: what a stranger wrote may go down a thousand times."""
 
 
 class _Sentence(string.Formatter):
@@ -298,17 +303,18 @@ class _Sentence(string.Formatter):
         one, many = format_spec.split("|")
         return f"{self._show(value)} {one if value == 1 else many}"
 
-    def _show(self, value: Any) -> str:
-        if value is None:
+    def _show(self, value: Any, depth: int = 0) -> str:
+        if value is None or depth > _DEEPEST:
             return "…"
         if isinstance(value, Mapping):
-            return ", ".join(f"{self._show(key)} {self._show(item)}" for key, item in value.items())
+            pairs = ((self._show(k, depth + 1), self._show(v, depth + 1)) for k, v in value.items())
+            return ", ".join(f"{key} {item}" for key, item in pairs)
         if isinstance(value, str) or not isinstance(value, Iterable):
             return str(value)
         items = list(value)
         if all(isinstance(item, int) for item in items):
             return "-".join(map(str, items))
-        return _listed([self._show(item) for item in items], self.lang)
+        return _listed([self._show(item, depth + 1) for item in items], self.lang)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -76,13 +77,17 @@ def _flag() -> Form:
     return Form("true, false", read)
 
 
+_FRACTION = re.compile("[0-9]{1,4}([/.][0-9]{1,4})?")
+"""No exponents: a few letters could name a number that no computer holds."""
+
+
 def _share() -> Form:
     """A fraction from 0 to 1, written ``"1/3"``."""
 
     def read(value: Any) -> Fraction:
         if type(value) is int:
             value = str(value)
-        if not isinstance(value, str) or len(value) > 20:
+        if not isinstance(value, str) or not _FRACTION.fullmatch(value):
             raise ValueError
         try:
             found = Fraction(value)

@@ -96,7 +96,12 @@ def reconquista_scenes() -> dict[str, Match]:
 def wargame_scenes() -> dict[str, Match]:
     """The resource war: orders of every kind, and what came of some."""
     brasil = {
-        **{"troops": 16, "busy": 2, "planes": 3, "ships": 2, "wall": 2, "armoury": 1},
+        "troops": 16,
+        "busy": 2,
+        "planes": 3,
+        "ships": 2,
+        "wall": 2,
+        "armoury": 1,
         "stock": {"Metal": 12, "Cemento": 5, "Petróleo": 3, "Tecnología": 1, "Misil": 1},
     }
     start = wargame(

@@ -49,7 +49,7 @@ BOARD = load_board("wargame")
 PEOPLE = (0, 1)
 VIEWED = {
     *("planes", "ships", "ready", "free", "leave", "levels", "defence", "block", "bonus"),
-    *("strike", "suppressed", "capacity", "troop_size", "next_troops", "last_round", "things"),
+    *("strike", "suppressed", "capacity", "troop_size", "next_troops", "things"),
     *("prices", "goals", "stocks"),
 }
 """Fields of a view that only this game has; `stocks` is nothing unless the table opens them."""

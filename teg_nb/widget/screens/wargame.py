@@ -61,7 +61,6 @@ class Screen(screens.Screen):
             "next_troops": [
                 held.bit_count() // options["reinforcement.divisor"] for held in seen.held
             ],
-            "last_round": options["max_rounds"],
             "things": {
                 kind: _labels(settings.vocabulary[kind], lang)
                 for kind in ("good", "installation", "unit", "aim", "weapon")

@@ -4,7 +4,7 @@
 /** @import { Trace } from "../traces.js" */
 import { linesOf, pathOfLines, pathOfRings, sizes } from "../geometry.js";
 import { FONT } from "../traces.js";
-import { PLANE, SHIP, TROOP } from "./wargame-play.js";
+import { TROOP } from "./wargame-play.js";
 
 /** Outlines, 20 by 20 around their middle. @type {Record<string, string>} */
 export const OUTLINES = {
@@ -140,6 +140,3 @@ function arc([x, y], radius, share) {
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
   });
 }
-
-/** The unit of each kind, by number. */
-export const UNITS = { [TROOP]: "troop", [PLANE]: "plane", [SHIP]: "ship" };

@@ -19,6 +19,7 @@ from teg_nb.engine.game import Game
 FOLDER = Path(__file__).resolve().parent.parent / "notebooks"
 LESSONS = sorted(path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts)
 PAIRS = [
+    ("00-inicio", "00-start"),
     ("teg/01-primera-partida", "teg/01-first-match"),
     ("teg/02-misiles", "teg/02-missiles"),
     ("teg/03-bloqueos-y-reagrupe", "teg/03-blockades-and-regrouping"),
@@ -30,6 +31,13 @@ PAIRS = [
     ("wargame/01-recursos-y-tareas", "wargame/01-resources-and-tasks"),
     ("wargame/02-la-economia", "wargame/02-the-economy"),
     ("eggar/01-soldados-y-preguntas", "eggar/01-soldiers-and-questions"),
+    ("eggar/02-dados-y-grupos", "eggar/02-dice-and-groups"),
+    ("analysis/01-analizar-una-partida", "analysis/01-analysing-a-match"),
+    ("analysis/02-matematica-de-los-dados", "analysis/02-the-mathematics-of-dice"),
+    ("analysis/03-que-continente-conviene", "analysis/03-which-continent-to-hold"),
+    ("analysis/04-mil-partidas", "analysis/04-a-thousand-matches"),
+    ("analysis/05-en-un-cluster", "analysis/05-on-a-cluster"),
+    ("analysis/06-aprender-a-jugar", "analysis/06-learning-to-play"),
 ]
 MOST_BYTES = 700_000
 WIDGET = "application/vnd.jupyter.widget-view+json"

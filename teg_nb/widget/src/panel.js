@@ -137,19 +137,21 @@ function timeline({ view, send }, t) {
 function banner({ view }, t) {
   if (!view.over) return null;
   const { winners, reason, objectives } = view.over;
-  const names = winners.map((seat) => view.seats[seat].name).join(", ");
-  const title = winners.length ? `${winners.length > 1 ? t.winners : t.winner}: ${names}` : t.draw;
-  const first = view.seats[winners[0]];
+  const alone = winners.length === 1 ? view.seats[winners[0]] : null;
+  const title = alone ? `${t.winner}: ${alone.name}` : winners.length ? t.winners : t.draw;
   return h(
     "section",
     {
       class: "teg-banner",
       role: "status",
-      style: first ? { background: first.color, color: first.ink } : {},
+      style: alone ? { background: alone.color, color: alone.ink } : {},
     },
     h("small", {}, t.over),
     h("strong", {}, title),
+    !alone && winners.length > 0 &&
+      h("span", { class: "teg-winners" }, ...winners.map((seat) => h("span", {}, dot(view, seat), view.seats[seat].name))),
     h("span", {}, reason),
+    objectives.length > 0 && h("h5", {}, t.objectives),
     ...objectives.map(([seat, text]) => h("p", {}, dot(view, seat), `${view.seats[seat].name}: ${text}`)),
   );
 }
@@ -212,7 +214,7 @@ function battle({ board, view }, t) {
     h("h4", {}, t.dice),
     h(
       "div",
-      { class: "teg-dice" },
+      { class: "teg-dice", role: "group", "aria-label": t.dice },
       h("span", {}, board.countries[fight.source].name),
       h("span", {}),
       h("span", {}, board.countries[fight.target].name),
@@ -240,7 +242,7 @@ function seats({ view, game }, t) {
     h(
       "table",
       { class: "teg-seats" },
-      h("tr", {}, ...head.map(([sign, label]) => h("th", { scope: "col", title: label, "aria-label": label }, sign && signOf(sign, label)))),
+      h("tr", {}, ...head.map(([sign, label]) => h("th", { scope: "col", title: label, "aria-label": label }, sign ? signOf(sign, label) : label))),
       ...view.seats.flatMap((seat, k) => [
         h(
           "tr",
@@ -254,13 +256,13 @@ function seats({ view, game }, t) {
             dot(view, k),
             seat.name,
             k === view.first && h("small", { title: t.first }, " ①"),
-            k === view.viewer && h("small", {}, " ◂"),
-            seat.bot && h("small", { class: "teg-bot", title: t.bot }, ` ${seat.bot}`),
+            k === view.viewer && h("small", { title: t.viewer }, " ◂"),
+            seat.bot && h("small", { class: "teg-bot", title: `${t.bot}: ${seat.bot}` }, ` ${seat.bot}`),
           ),
-          ...widest.map(([key]) => h("td", {}, columns[k].find((each) => each[0] === key)?.[2] ?? "?")),
+          ...widest.map(([key, label]) => h("td", { title: label }, columns[k].find((each) => each[0] === key)?.[2] ?? "?")),
         ),
         seat.continent_cards?.length > 0 &&
-          h("tr", { class: "teg-continents" }, h("td", { colspan: head.length }, ...seat.continent_cards.map((each) => h("span", {}, each)))),
+          h("tr", { class: "teg-continents" }, h("td", { colspan: head.length, title: t.continent_cards }, ...seat.continent_cards.map((each) => h("span", {}, each)))),
       ]),
     ),
   );

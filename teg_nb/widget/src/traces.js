@@ -2,7 +2,8 @@
 
 /** @import { Board, Line, View } from "./protocol.js" */
 /** @import { Game, Marks } from "./game.js" */
-import { DISC, arrows, bars, circle, flight, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
+import { arrows, bars, circle, flight, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
+import { settled } from "./names.js";
 
 /** @typedef {Record<string, any>} Trace */
 
@@ -320,50 +321,21 @@ function covered(board, view, scale) {
  */
 function names(board, view, size) {
   const ink = (/** @type {number} */ k) => view?.seats[view.owner[k]]?.ink ?? board.palette.ink;
-  const type = (size.name * size.grown) / size.disc; // in units of the drawing
-  const lines = board.countries.map((each) => linesOf(each, type));
-  const places = board.countries.map((each, k) => namePlace(each, size.grown, (lines[k].length - each.name_lines.length) * type));
+  const all = settled(board, { disc: size.grown, type: (size.name * size.grown) / size.disc });
   return [false, true].map((light) => {
     const which = board.countries.flatMap((_, k) => ((ink(k).toLowerCase() === LIGHT) === light ? [k] : []));
     return {
       uid: light ? "names-light" : "names",
       type: "scatter",
       mode: "text",
-      x: which.map((k) => places[k][0]),
-      y: which.map((k) => places[k][1]),
-      text: which.map((k) => lines[k].join("<br>")),
+      x: which.map((k) => all[k].place[0]),
+      y: which.map((k) => all[k].place[1]),
+      text: which.map((k) => all[k].lines.join("<br>")),
       textfont: { family: FONT, size: size.name, weight: 700, color: light ? LIGHT : board.palette.ink },
       hoverinfo: "skip",
       cliponaxis: false,
     };
   });
-}
-
-/** A name so long is broken in two where its type has to be larger than in the drawing. */
-const LONG = 14;
-
-/** @type {(country: import("./protocol.js").Country, type: number) => string[]} */
-function linesOf({ name_lines }, type) {
-  const [name] = name_lines;
-  if (type < 8.6 || name_lines.length > 1 || name.length < LONG) return name_lines;
-  const spaces = [...name].flatMap((each, k) => (each === " " ? [k] : []));
-  const middle = name.length / 2;
-  const at = spaces.reduce((a, b) => (Math.abs(b - middle) < Math.abs(a - middle) ? b : a), -99);
-  return at < 0 ? name_lines : [name.slice(0, at), name.slice(at + 1)];
-}
-
-/**
- * Where a name goes when the discs have to be drawn larger than in the drawing.
- *
- * @param {import("./protocol.js").Country} country
- * @param {number} disc radius in units
- * @param {number} [taller] by how much it is taller than in the drawing
- */
-function namePlace({ label, name_pos }, disc, taller = 0) {
-  const [dx, dy] = [name_pos[0] - label[0], name_pos[1] - label[1]];
-  const more = Math.max(disc - DISC, 0);
-  const away = Math.abs(dy) > 8 ? Math.sign(dy) * (more * 1.2 + taller * 0.6) : 0;
-  return [name_pos[0] + (away ? 0 : Math.sign(dx) * more), name_pos[1] + away];
 }
 
 /**

@@ -148,6 +148,8 @@ function render({ model, el }) {
     dom.wait.textContent = texts(now?.lang).no_board;
     dom.busy.textContent = texts(now?.lang).busy;
     dom.wide.title = texts(now?.lang).wide;
+    dom.wide.setAttribute("aria-label", dom.wide.title);
+    root.setAttribute("aria-label", texts(now?.lang).map);
     dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
     root.dataset.theme = dark ? "dark" : "light";
     if (!ready()) return;
@@ -308,6 +310,7 @@ function skeleton() {
       "div",
       {
         class: "teg",
+        role: "group",
         tabindex: 0,
         ...Object.fromEntries(SUPPRESSED.map((name) => [name, "true"])),
       },

@@ -63,7 +63,7 @@ lock: install  ## write requirements.lock and Binder's list anew
 	uv pip compile --quiet --upgrade --no-header --no-annotate --all-extras --universal \
 		--python-version 3.11 pyproject.toml --output-file requirements.lock
 	uv pip compile --quiet --no-header --no-annotate --constraint requirements.lock \
-		--python-version 3.11.9 --python-platform linux pyproject.toml --output-file binder/requirements.txt
+		--extra rl --extra cluster --python-version 3.11.9 --python-platform linux pyproject.toml --output-file binder/requirements.txt
 
 clean:  ## remove what was built, .venv included
 	rm -rf .venv build dist artifacts js/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

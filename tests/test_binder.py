@@ -1,13 +1,26 @@
-"""Binder installs what the lock says."""
+"""Binder installs what the lock says, and opens on the page that leads to everything."""
 
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
 import tomllib
+import urllib.error
+import urllib.request
 from pathlib import Path
 
+import nbformat
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNTIME = ROOT / "binder" / "runtime.txt"
+START = {"es": "00-inicio.ipynb", "en": "00-start.ipynb"}
 ON_BINDER = {
     "python_version": "3.11",
     "python_full_version": "3.11.9",
@@ -38,8 +51,11 @@ def test_versions_are_those_of_the_lock():
 
 
 def test_every_dependency_is_listed():
+    """With the extras that the lessons use."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    wanted = {canonicalize_name(Requirement(line).name) for line in project["dependencies"]}
+    extras = project["optional-dependencies"]
+    lines = [*project["dependencies"], *extras["rl"], *extras["cluster"]]
+    wanted = {canonicalize_name(Requirement(line).name) for line in lines}
     listed = {pin.name for pin in requirements(ROOT / "binder" / "requirements.txt")}
 
     assert wanted <= listed
@@ -52,3 +68,99 @@ def test_python_is_the_one_the_list_is_made_for():
 def test_locks_name_no_address():
     for path in (ROOT / "requirements.lock", ROOT / "binder" / "requirements.txt"):
         assert "//" not in path.read_text("utf-8")
+
+
+def test_post_build_installs_the_package_and_puts_settings_where_jupyter_reads_them(tmp_path):
+    """Run as Binder runs it, with a Python that installs nothing and says where it lives."""
+    prefix, calls = tmp_path / "env", tmp_path / "calls"
+    python = tmp_path / "bin" / "python"
+    python.parent.mkdir()
+    python.write_text(
+        f'#!/bin/bash\n[ "$1" = -m ] && echo "$@" >> {calls} || echo {prefix}\n', "utf-8"
+    )
+    python.chmod(0o755)
+    script = ROOT / "binder" / "postBuild"
+    assert os.access(script, os.X_OK)
+    path = f"{python.parent}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run([script], cwd=ROOT, env={**os.environ, "PATH": path}, check=True)
+
+    assert calls.read_text("utf-8") == "-m pip install --no-cache-dir --no-deps .\n"
+    settings = {
+        "overrides.json": prefix / "share/jupyter/lab/settings/overrides.json",
+        "jupyter_server_config.json": prefix / "etc/jupyter/jupyter_server_config.json",
+    }
+    for name, place in settings.items():
+        assert json.loads(place.read_text("utf-8")) == json.loads(
+            (ROOT / "binder" / name).read_text("utf-8")
+        )
+
+
+def opens_on() -> str:
+    config = json.loads((ROOT / "binder" / "jupyter_server_config.json").read_text("utf-8"))
+    urls = {app["default_url"] for app in config.values()}
+    assert len(urls) == 1
+    return urls.pop()
+
+
+def test_the_start_page_is_there_and_the_readme_links_to_it():
+    page = opens_on().removeprefix("/lab/tree/")
+    assert (ROOT / page).is_file()
+    assert f"?urlpath=lab/tree/{page}" in (ROOT / "README.md").read_text("utf-8")
+
+
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *args):
+        return None
+
+
+@pytest.mark.slow
+def test_a_server_with_these_settings_opens_on_the_start_page(tmp_path):
+    shutil.copy(ROOT / "binder" / "jupyter_server_config.json", tmp_path)
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    words = [f"--ServerApp.port={port}", "--ServerApp.token=", "--allow-root", "--no-browser"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={ROOT}", *words],
+        env={**os.environ, "JUPYTER_CONFIG_DIR": str(tmp_path)},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        assert location(f"http://127.0.0.1:{port}/") == opens_on()
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def location(address: str, seconds: float = 60) -> str:
+    """Where a server sends whoever asks for its first page; it may need some time to begin."""
+    opener = urllib.request.build_opener(NoRedirect)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            opener.open(address, timeout=5)
+        except urllib.error.HTTPError as answer:
+            return answer.headers["Location"].partition("?")[0]
+        except OSError:
+            time.sleep(0.3)
+    raise TimeoutError(address)
+
+
+@pytest.mark.parametrize("lang", START)
+def test_the_start_page_leads_to_every_lesson_of_its_language(lang):
+    folder = ROOT / "notebooks"
+    text = "\n".join(cell.source for cell in nbformat.read(folder / START[lang], 4).cells)
+    linked = set(re.findall(r"\]\(([^)#]+\.ipynb)\)", text))
+    other = START["en" if lang == "es" else "es"]
+    lessons = {path.relative_to(folder).as_posix() for path in folder.glob("[a-z]*/*.ipynb")}
+    mine = {name for name in lessons if language(folder / name) == lang}
+
+    assert len(mine) == len(lessons) / 2
+    assert linked == {*mine, other}
+
+
+def language(path: Path) -> str:
+    """The language of a lesson, which its folded cell sets."""
+    text = "\n".join(cell.source for cell in nbformat.read(path, 4).cells)
+    return re.findall(r'^lang = "(es|en)"', text, re.MULTILINE)[0]

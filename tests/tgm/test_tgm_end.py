@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from teg_nb import NOBODY, load_board
+from teg_nb.engine.games.tgm.events import GameEnded
 from teg_nb.engine.games.tgm.objectives import is_met
+from teg_nb.engine.news import news
 
 BOARD = load_board("tgm")
 PLACES = {each.name: [BOARD.countries[c] for c in each.countries] for each in BOARD.continents}
@@ -351,6 +353,30 @@ def test_destroying_oneself_is_so_many_territories(start, territories, least, me
             options={"fallback_territories": least, "destroy_credit": credit},
         ).state
         assert is_met(state, 0) == met
+
+
+@pytest.mark.clause("TGM-9.2", "TGM-9.3")
+def test_the_news_tell_the_number_of_territories_that_won(start):
+    table = start(
+        Blanco=dict.fromkeys(BOARD.countries[:23], 5),
+        Negro="Australia Oriental 1",
+        rest="Rojo",
+        objectives={"Blanco": "destroy_0"},
+    )
+    source, target, _ = table.legal("attack")[0]
+    table.fight(source, target, [6], [1])
+    said = [table.news(-1, lang=lang)[-1].text for lang in ("es", "en")]
+    assert said[0].endswith("Tener 24 territorios en lugar de eliminar un color.")
+    assert said[1].endswith("Own 24 territories instead of eliminating a colour.")
+
+
+@pytest.mark.clause("D-19")
+def test_the_news_of_the_end_agree_with_the_number_of_winners(start):
+    settings = start(Blanco="Brasil").settings
+    ended = [GameEnded(winners, "round_limit", ()) for winners in ((0,), (0, 1))]
+    said = [news(event, settings, None, "es").text for event in ended]
+    assert said[0].startswith("Fin de la partida. Gana Blanco (")
+    assert said[1].startswith("Fin de la partida. Ganan Blanco y Negro (")
 
 
 @pytest.mark.clause("D-4")

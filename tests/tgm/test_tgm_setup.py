@@ -191,6 +191,15 @@ def test_fourteen_objectives_in_one_variant(deal):
     assert deal(6, variant="world").settings.objectives_in_play == ()
 
 
+@pytest.mark.clause("TGM-3.2", "TGM-3.8")
+@pytest.mark.parametrize("variant", ["secret", "world"])
+def test_the_news_begin_with_the_armies_of_each(deal, variant):
+    table = deal(5, variant=variant)
+    table.chance(random.Random(1))
+    assert [event.kind for events in table.events for event in events].count("game_started") == 1
+    assert table.news()[0].text == "Empieza la partida: 25 ejércitos para cada color."
+
+
 @pytest.mark.clause("TGM-3.1")
 def test_each_seat_gets_one_objective(deal, pick):
     table = deal(4)

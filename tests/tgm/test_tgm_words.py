@@ -67,8 +67,8 @@ def test_news_of_the_engine(event):
     assert WORDS.clause(event.clause)
     entry = WORDS.sections["events"][event.kind]
     names = {field.name for field in fields(event)}
-    assert placeholders(entry["es"]) <= names
-    assert placeholders(entry.get("es_full", "")) <= names | {"shown"}
+    assert placeholders(entry["es"]) <= names | {"won"}
+    assert placeholders(entry.get("es_full", "")) <= names | {"won", "shown"}
 
 
 def test_every_event_and_verb_has_its_words():

@@ -26,6 +26,16 @@ def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class GameStarted(Event):
+    """Who plays, and how many armies each has at the start."""
+
+    seats: tuple[int, ...]
+    armies: int
+    kind: ClassVar[str] = "game_started"
+    clause: ClassVar[str] = "TGM-3.2"
+
+
+@dataclass(frozen=True, slots=True)
 class ObjectiveDealt(Event):
     """A seat has got its secret objective."""
 
@@ -249,16 +259,28 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The match is over; all objectives are shown, by seat."""
+    """The match is over; all objectives are shown, by seat.
+
+    Attributes
+    ----------
+    territories : int
+        How many won instead of a colour that the winner could not destroy (TGM-9.2), or 0.
+    """
 
     winners: tuple[int, ...]
     reason: str
     objectives: tuple[int, ...]
+    territories: int = 0
     kind: ClassVar[str] = "game_ended"
     clause: ClassVar[str] = "TGM-9.4"
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The objective that won."""
-        if self.reason != "objective" or self.objectives[self.winners[0]] < 0:
-            return {}
-        return {"shown": objective_text(self.objectives[self.winners[0]], settings, lang)}
+        """The verb, which agrees with the number of winners, and the objective that won."""
+        words = catalogue("tgm")
+        said = {"won": words.label("endings", "many" if len(self.winners) > 1 else "one", lang)}
+        if self.territories:
+            facts = {"territories": self.territories}
+            said["shown"] = words.phrase("endings", "instead", lang, facts)
+        elif self.reason == "objective" and self.objectives[self.winners[0]] >= 0:
+            said["shown"] = objective_text(self.objectives[self.winners[0]], settings, lang)
+        return said

@@ -86,8 +86,11 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
     state.dice = (0, 0)
     state.winners = winners
     state.reason = reason
-    shown = state.objectives if state.settings.options.variant == "secret" else ()
-    events.append(GameEnded(winners, reason, shown))
+    options = state.settings.options
+    shown = state.objectives if options.variant == "secret" else ()
+    instead = reason == "objective" and is_replaced(state, winners[0])
+    fallback = options.fallback_territories if instead else 0
+    events.append(GameEnded(winners, reason, shown, fallback))
 
 
 def leaders(state: State) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.tgm.actions import DealCards, DealObjectives
-from teg_nb.engine.games.tgm.events import ObjectiveDealt, TerritoriesDealt
+from teg_nb.engine.games.tgm.events import GameStarted, ObjectiveDealt, TerritoriesDealt
 from teg_nb.engine.games.tgm.facts import facts
 from teg_nb.engine.games.tgm.options import TgmOptions
 from teg_nb.engine.games.tgm.rounds import start_turn
@@ -77,6 +77,7 @@ def _check_objectives(state: State, action: DealObjectives) -> None:
 def _objectives(state: State, action: DealObjectives, events: list[Event]) -> None:
     state.objectives = action.objectives
     state.chance = "deal"
+    events.append(_begin(state))
     events += [ObjectiveDealt(seat, number) for seat, number in enumerate(action.objectives)]
 
 
@@ -100,8 +101,15 @@ def _deal(state: State, action: DealCards, events: list[Event]) -> None:
     state.chance = ""
     state.phase = "placing"
     state.turn = len(state.slayer) - 1
+    if state.settings.options.variant == "world":  # no objectives were dealt before (TGM-3.8)
+        events.append(_begin(state))
     events.append(TerritoriesDealt(state.owner, state.due))
     next_placer(state, events)
+
+
+def _begin(state: State) -> GameStarted:
+    seats = len(state.slayer)
+    return GameStarted(tuple(range(seats)), ARMIES[seats])
 
 
 def next_placer(state: State, events: list[Event]) -> None:

@@ -237,6 +237,15 @@ class WeaponFired(Event):
     clause: ClassVar[str] = "WAR-9.8"
     names: ClassVar[Mapping[str, str]] = {"weapon": "weapon"}
 
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """What it destroyed: the troops, then what else."""
+        words, aims = catalogue("wargame"), settings.vocabulary["aim"]
+        counts = zip(aims[1:], (self.planes, self.ships, *self.levels), strict=True)
+        rest = [f"{words.label('things', aim, lang)} −{lost}" for aim, lost in counts if lost]
+        facts = {"troops": self.troops}
+        troops = [words.phrase("tolls", "troops", lang, facts)] if self.troops else []
+        return {"toll": "; ".join((*troops, *filter(None, [", ".join(rest)])))}
+
 
 @dataclass(frozen=True, slots=True)
 class Suppressed(Event):

@@ -120,6 +120,10 @@ def test_the_dealer_is_drawn_by_lot():
 def test_a_dealer_that_the_table_chose_is_not_drawn():
     state = GAME.setup(["Rojo", "Azul", "Verde"], {"dealer": "azul"})
     assert (state.chance, state.dealer) == ("deal", 1)
+    match = Table(seats=["Rojo", "Azul", "Verde"], dealer="azul")
+    match.chance(random.Random(1))
+    assert match.news(lang="en")[0].text == "Azul is the dealer."
+    assert sum(kinds(events).count("dealer_chosen") for events in match.events) == 1
 
 
 @pytest.mark.clause("REC-3.2", "D-3")

@@ -115,6 +115,8 @@ def _deal(state: State, action: DealCards, events: list[Event]) -> None:
     state.hands = tuple(map(bit_set, hands))
     state.chance = ""
     state.phase = "placing"
+    if settings.options.dealer != RANDOM:  # otherwise the lot has told it
+        events.append(DealerChosen(state.dealer))
     events.append(GameStarted(tuple(range(seats)), settings.each, settings.goal))
     events += [
         CardsDealt(seat, settings.each, members(hand)) for seat, hand in enumerate(state.hands)

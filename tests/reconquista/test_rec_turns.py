@@ -79,6 +79,8 @@ def test_a_turn_is_one_of_three_things(table, placed):
     for _ in range(4):
         target = next(n for n in BOARD.countries if first.owner(n) != first.turn)
         first.refuses("first_turn_no_attack", "REC-4.3", "attack", target)
+        own = next(n for n in BOARD.countries if first.owner(n) == first.turn)
+        first.refuses("own_target", "REC-7.1", "attack", own)  # ownership comes first (COM-8)
         assert all(each.verb != "attack" for each in first.legal_actions())
         first.act("pass")
     assert any(each.verb == "attack" for each in first.legal_actions())

@@ -58,12 +58,12 @@ def _attack_options(state: State) -> list[Action]:
 def _check_attack(state: State, action: Attack) -> None:
     may_act(state, action.seat, "play", "REC-7.1")
     known_province(state, action.country)
-    if state.round == 1:
-        raise refusal(state, "first_turn_no_attack", "REC-4.3")
     if state.hands[action.seat] >> action.country & 1:
         raise refusal(state, "own_target", "REC-7.1", country=action.country)
     if action.country not in attackable(state, action.seat):
         raise refusal(state, "no_border", "REC-7.1", country=action.country)
+    if state.round == 1:
+        raise refusal(state, "first_turn_no_attack", "REC-4.3")
 
 
 def _attack(state: State, action: Attack, events: list[Event]) -> None:

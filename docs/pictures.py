@@ -1,0 +1,29 @@
+"""Draw the pictures of docs/games.md: a match of each game, played by bots from the same seed.
+
+``python docs/pictures.py``
+"""
+
+import random
+from pathlib import Path
+
+from teg_nb.bots import POLICIES
+from teg_nb.engine.match import Match
+
+# Seats, and how many entries are played.
+MATCHES = {
+    "teg": (4, 500),
+    "tgm": (3, 250),
+    "reconquista": (3, 60),
+    "wargame": (3, 300),
+    "eggar": (2, 60),
+}
+
+if __name__ == "__main__":
+    folder = Path(__file__).with_name("games")
+    folder.mkdir(exist_ok=True)
+    for game, (seats, entries) in MATCHES.items():
+        match = Match(game, seats=seats, options={"max_rounds": 6})
+        match.run([POLICIES["greedy"]] * seats, random.Random(4))
+        shown = {"viewer": "all"} if game == "reconquista" else {}
+        picture = match.states[entries].picture(width=520, legend=False, lang="en", **shown)
+        (folder / f"{game}.svg").write_text(picture.svg + "\n", encoding="utf-8")

@@ -615,6 +615,20 @@ def test_bots_play_by_their_buttons(lesson: Callable[..., Screen]) -> None:
     assert screen.key("until-end").is_disabled()
 
 
+def test_bots_play_until_the_only_person_is_to_move(lesson: Callable[..., Screen]) -> None:
+    """The dice may let a bot begin: one button says what to do about it."""
+    screen = lesson(
+        "from mesa import Match, MatchWidget\n"
+        "match = Match(seats=3)\n"
+        "widget = MatchWidget(match, bots={1: 'greedy', 2: 'random'}, seed=7)\n"
+        "widget"
+    )
+    assert screen.agrees()["to_move"] == 2
+    screen.press("bots-on")
+    assert screen.agrees()["to_move"] == 0
+    assert screen.key("bots-on").count() == 0
+
+
 # (c) Keys
 
 

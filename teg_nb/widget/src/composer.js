@@ -89,14 +89,21 @@ function curtain({ view, send }, t) {
 }
 
 /** Why there is nothing to do. @type {(scene: Scene, t: Texts) => HTMLElement} */
-export function waiting({ view, secret, send }, t) {
+export function waiting(scene, t) {
+  const { view, secret, send } = scene;
   if (view.viewer !== null && view.viewer === view.to_move && !secret) {
     const look = button("look", t.secret_show, () => send(protocol.PRIVATE), { class: "teg-wide-button" });
     return h("div", {}, h("p", { class: "teg-hint" }, t.look_first), look);
   }
   const other = view.to_move !== view.viewer && view.seats[view.to_move];
   const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
-  return h("p", { class: "teg-hint" }, why);
+  return h("div", {}, h("p", { class: "teg-hint" }, why), botsOn(scene, t));
+}
+
+/** While a bot is to move, what gets a person to its turn. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+export function botsOn({ view, send }, t) {
+  if (!view.people?.length || !view.seats[view.to_move]?.bot) return null;
+  return button("bots-on", t.bots_on, () => send(protocol.step("end")), { class: "teg-main teg-wide-button" });
 }
 
 /** That somebody else than the seat in turn is asked. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
@@ -264,7 +271,7 @@ function argument(scene, now, place, t) {
     const known = at === 0 || now.picks[places[at - 1]] !== null;
     const options = (known ? values : []).map((value) => ({ value: String(value), text: text(value) })).sort((a, b) => a.text.localeCompare(b.text, "es"));
     const chosen = now.picks[place] === null ? "" : String(now.picks[place]);
-    const name = places.length === 1 ? t.country : at === 0 ? t.source : at === 1 ? t.target : t.further;
+    const name = places.length === 1 ? t.place : at === 0 ? t.source : at === 1 ? t.target : t.further;
     return select(["source", "target", `country-${at}`][Math.min(at, 2)], name, options, chosen, (value) => pick(value === "" ? null : Number(value)), t.choose);
   }
   if (!values.length) return null;

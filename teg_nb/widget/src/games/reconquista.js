@@ -275,7 +275,7 @@ function placing(scene, t) {
   return [
     h("p", { class: "teg-hint" }, t.rec_place),
     h("p", { class: "teg-left-over" }, `${t.rec_left}: `, h("b", {}, left)),
-    list(scene, "source", t.country, provinces.map((/** @type {any} */ each) => each[0]), null, t),
+    list(scene, "source", t.place, provinces.map((/** @type {any} */ each) => each[0]), null, t),
     h(
       "ul",
       { class: "teg-list" },
@@ -299,7 +299,7 @@ function attack(scene, t) {
   const { local } = scene;
   const provinces = compose.offer(scene).menu.attack.map(([each]) => each);
   const name = local.target === null ? "" : `: ${nameOf(scene, local.target)}`;
-  return [h("p", { class: "teg-hint" }, t.rec_attack), list(scene, "target", t.country, provinces, local.target, t), send(scene, "attack", name)];
+  return [h("p", { class: "teg-hint" }, t.rec_attack), list(scene, "target", t.place, provinces, local.target, t), send(scene, "attack", name)];
 }
 
 /** @type {(scene: Scene, t: Texts) => Child[]} */

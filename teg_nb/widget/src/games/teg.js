@@ -4,6 +4,7 @@
 /** @import { Game, Table, Scene as Common } from "../game.js" */
 /** @import { Choice } from "./teg-play.js" */
 /** @import { Texts } from "../texts.js" */
+import { botsOn } from "../composer.js";
 import { button, h, number, select } from "../dom.js";
 import { card, chip, dot, icon, symbol } from "../parts.js";
 import * as protocol from "../protocol.js";
@@ -130,7 +131,7 @@ function actions(scene, t) {
   if (!play.hasMoves(view.menu)) {
     const other = (view.awaited ?? view.viewer) !== view.viewer && view.seats[view.awaited ?? -1];
     const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
-    return card(t.actions, h("p", { class: "teg-hint" }, why), asked(scene, t), past);
+    return card(t.actions, h("p", { class: "teg-hint" }, why), botsOn(scene, t), asked(scene, t), past);
   }
   return card(t.actions, asked(scene, t), counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene), past);
 }

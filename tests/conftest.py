@@ -3,7 +3,7 @@
 Three fixtures do the work: `chromium` finds a browser, `jupyter_lab` starts a server (once for
 the session), and `page` is a fresh tab that fails its test when the page logged an error or asked
 any other machine for anything. Test modules need no marker for this: whatever uses one of the
-three is marked `browser`, and every notebook cell `notebook`.
+three is marked `browser`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import contextlib
 import os
 import re
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -28,6 +29,10 @@ import pytest
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
+
+# Started in the background, a shell lets its programs ignore Ctrl+C; the tests of it need it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTEBOOKS = ROOT / "notebooks"

@@ -47,6 +47,7 @@ def test_it_keeps_the_common_list(check: Any, tmp_path: Path) -> None:
         "policy": "greedy",
         "tmp_path": tmp_path,
         "option": {"no_such_option": 1},
+        "value": "[" * 700 + "]" * 700,
     }
     check(**{name: given[name] for name in inspect.signature(check).parameters})
 

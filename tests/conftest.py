@@ -53,12 +53,10 @@ HERE = {"127.0.0.1", "localhost", ""}  # "" is data:, blob: and about:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what uses the browser, and the cells of notebooks."""
+    """Mark what uses the browser."""
     for item in items:
         if {"chromium", "jupyter_lab", "page"} & set(getattr(item, "fixturenames", ())):
             item.add_marker("browser")
-        if item.path.suffix == ".ipynb":
-            item.add_marker("notebook")
 
 
 @pytest.fixture(scope="session")

@@ -262,14 +262,14 @@ def test_a_changed_copy_of_the_whole_file_is_read(tmp_path):
         ("[cost]\nplane = { gold = 1 }\n", "cost.plane", 2),
         ("[cost.wall]\n1 = 5\n", "cost.wall.1", 2),
         ("[start]\ntropas = 3\n", "start.tropas", 2),
-        ("[treasure]\nmetal = 1\n", "treasure", 0),
+        ("[treasure]\nmetal = 1\n", "treasure", 1),
     ],
 )
 def test_a_mistake_is_named_with_key_line_and_range(tmp_path, text, key, line):
     with pytest.raises(IllegalAction) as caught:
         read_numbers(write(tmp_path, text))
     assert caught.value.code == "bad_option"
-    where = f"{key} (mine.toml:{line})" if line else f"{key} (mine.toml)"
+    where = f"{key} (mine.toml:{line})"
     for lang in ("es", "en"):
         assert where in caught.value.text(lang)
     if key in forms():

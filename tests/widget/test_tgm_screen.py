@@ -303,6 +303,22 @@ def test_the_end_shows_who_won_and_every_objective() -> None:
     assert [seat for seat, _ in over["objectives"]] == [0, 1, 2]
 
 
+def test_the_end_says_what_took_the_place_of_an_objective() -> None:
+    game = session(
+        Blanco="Alaska 9",
+        Negro="Kamchatka 1",
+        rest="Blanco",
+        out={"Rojo": "Blanco"},
+        objectives={"Blanco": "destroy_0", "Negro": "hold_24", "Rojo": "asia_africa"},
+        bots=(1,),
+        rng=Loaded(6, 1, (3, 1)),
+    )
+    act(game, "attack", "Alaska", "Kamchatka", 3)
+    shown = dict(game.view()["over"]["objectives"])
+    assert "24" in shown[0]
+    assert shown[2] == catalogue("tgm").sections["objectives"]["asia_africa"]["es"]
+
+
 def test_the_widget_plays_it() -> None:
     widget = MatchWidget(Match("tgm", seats=3), bots={"Negro": "random", "Rojo": "random"}, seed=3)
     assert len(widget.board["countries"]) == 42

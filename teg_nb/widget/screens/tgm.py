@@ -10,8 +10,9 @@ from teg_nb.engine.games.tgm.actions import Exchange
 from teg_nb.engine.games.tgm.cards import exchange_value, world_value
 from teg_nb.engine.games.tgm.events import DiceRolled, TerritoryConquered, objective_text
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER, WEAPONS
+from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.observation import Observation
-from teg_nb.engine.games.tgm.state import MOST_DICE, State
+from teg_nb.engine.games.tgm.state import MOST_DICE, Settings, State
 from teg_nb.widget import screens
 
 SETS = (
@@ -83,7 +84,10 @@ class Screen(screens.Screen):
         """The objectives of all seats, the winners' first."""
         shown = [seat for seat, number in enumerate(seen.revealed) if number >= 0]
         shown.sort(key=lambda seat: seat not in seen.winners)
-        return [[seat, objective_text(seen.revealed[seat], seen.settings, lang)] for seat in shown]
+        return [
+            [seat, _objective(seen.revealed[seat], is_replaced(state, seat), seen.settings, lang)]
+            for seat in shown
+        ]
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
         """The viewer's objective and hand."""
@@ -91,7 +95,7 @@ class Screen(screens.Screen):
         facts, bonus = seen.settings.facts, seen.settings.options.territory_card_bonus
         kinds = {card: WEAPONS[facts.weapons[card]] for card in seen.hand}
         return {
-            "objective": _objective(seen, lang),
+            "objective": _objective(seen.objective, seen.replaced, seen.settings, lang),
             "hand": [
                 {
                     "name": facts.cards[card],
@@ -125,11 +129,12 @@ def _is_own(seen: Observation, card: int) -> bool:
     return card < len(seen.owner) and seen.owner[card] == seen.viewer
 
 
-def _objective(seen: Observation, lang: str) -> str | None:
-    if seen.objective < 0:
+def _objective(objective: int, replaced: bool, settings: Settings, lang: str) -> str | None:
+    """An objective in words, and what has taken its place (TGM-9.2)."""
+    if objective < 0:
         return None
-    text = objective_text(seen.objective, seen.settings, lang)
-    if not seen.replaced:
+    text = objective_text(objective, settings, lang)
+    if not replaced:
         return text
-    number = seen.settings.options.fallback_territories
+    number = settings.options.fallback_territories
     return f"{text} {catalogue('tgm').news('objective_changed', lang, {'territories': number})}"

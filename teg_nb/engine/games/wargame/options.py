@@ -355,18 +355,21 @@ def read_numbers(path: str | Path) -> dict[str, Any]:
 
 
 def line_of(text: str, key: str) -> int:
-    r"""Number of the line that gives a key in a TOML text, or 0.
+    r"""Number of the line that gives a key, or a whole table, in a TOML text, or 0.
 
     Examples
     --------
-    >>> line_of("seats = [2, 6]\n[start]\ntroops = 3\n", "start.troops")
-    3
+    >>> text = "seats = [2, 6]\n[start]\ntroops = 3\n"
+    >>> line_of(text, "start.troops"), line_of(text, "start")
+    (3, 2)
     """
     table = ""
     for number, line in enumerate(text.splitlines(), start=1):
         code = line.partition("#")[0].strip()
         if code.startswith("["):
             table = code.strip("[] ") + "."
+            if plain(table) == plain(f"{key}."):
+                return number
         elif code.partition("=")[1]:
             name = table + code.partition("=")[0].strip().replace('"', "")
             if plain(name) == plain(key) or key.startswith(f"{name}."):

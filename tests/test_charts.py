@@ -13,6 +13,7 @@ from teg_nb import POLICIES, Match
 from teg_nb.analysis import (
     battles_frame,
     flow_figure,
+    lines_figure,
     map_figure,
     odds_figure,
     race_figure,
@@ -51,10 +52,11 @@ def charts(match, rates):
         "flow": flow_figure(match),
         "continents": flow_figure(match, by="continent", lang="en"),
         "rates": win_rates_figure(rates, label="bot", chance=0.5),
+        "lines": lines_figure(pd.DataFrame({"Rojo": [1, None, 3], "A & B": [2, 2, 0]}), "x", "y"),
     }
 
 
-KINDS = ("race", "map", "odds", "flow", "continents", "rates")
+KINDS = ("race", "map", "odds", "flow", "continents", "rates", "lines")
 
 
 def texts(svg):
@@ -403,3 +405,17 @@ def test_lines_step_at_their_points():
     (path,) = re.findall(r'<path d="(M[^"]+)" stroke="#123456"', svg)
 
     assert re.fullmatch(r"M[\d.]+ [\d.]+H[\d.]+V[\d.]+", path)
+
+
+def test_lines_are_the_columns_of_a_table_over_its_index():
+    frame = pd.DataFrame({"Negro": [4, None, 7], "luck": [1, 2, 3]}, index=[10, 20, 30])
+    chart = lines_figure(frame, "round", "wins", marks=[20])
+    drawn = {line.name: line for line in chart.figure.data if line.mode == "lines" and line.name}
+    assert {name: (list(line.x), list(line.y)) for name, line in drawn.items()} == {
+        "Negro": ([10, 30], [4, 7]),
+        "luck": ([10, 20, 30], [1, 2, 3]),
+    }
+    assert drawn["Negro"].line.color == COLOURS["Negro"].fill
+    assert drawn["luck"].line.color not in {colour.fill for colour in COLOURS.values()}
+    assert [shape.x0 for shape in chart.figure.layout.shapes] == [20]
+    assert {"Negro", "luck", "round", "wins"} <= set(texts(chart.svg))

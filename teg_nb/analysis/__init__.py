@@ -34,6 +34,7 @@ _PUBLIC = {
     "flow_figure": "charts",
     "map_figure": "charts",
     "odds_figure": "charts",
+    "lines_figure": "charts",
     "race_figure": "charts",
     "win_rates_figure": "charts",
     "odds_table": "odds",

@@ -216,23 +216,10 @@ def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
         xaxis={"title": words["step"], "showgrid": False},
         yaxis={"title": title, "rangemode": "tozero"},
         hovermode="x unified",
-        shapes=[
-            {
-                "type": "line",
-                "x0": step,
-                "x1": step,
-                "yref": "paper",
-                "y0": 0,
-                "y1": 1,
-                "layer": "below",
-                "line": {"color": TEXT, "width": 1, "dash": "dot"},
-                "opacity": 0.5,
-            }
-            for step in starts
-        ],
+        shapes=list(map(_dotted, starts)),
     )
     for name, (steps, counts, rounds) in zip(names, races, strict=True):
-        _outlined(figure, name, steps, counts)
+        _outlined(figure, name, COLOURS[name].fill, steps, counts)
         figure.add_scatter(
             x=steps,
             y=counts,
@@ -252,13 +239,77 @@ def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
     return Chart(figure, picture, f"{title}: {', '.join(names)}")
 
 
+def lines_figure(
+    frame: pd.DataFrame, x_title: str = "", y_title: str = "", *, marks: Sequence[float] = ()
+) -> Chart:
+    """The columns of a table as lines in steps, over its index.
+
+    Parameters
+    ----------
+    frame : pandas.DataFrame
+        One line per column; a value holds until the next one of its column, a missing one is left
+        out. A column with the name of a seat has its colour.
+    x_title, y_title : str
+    marks : sequence of float
+        Where dotted lines stand: the beginnings of rounds, for instance.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> lines_figure(pd.DataFrame({"Blanco": [0, 2, 3], "luck": [1, None, 0]}), "round", "wins")
+    <chart: wins: Blanco, luck>
+    """
+    others = iter(CONTINENT_COLOURS * (len(frame.columns) // len(CONTINENT_COLOURS) + 1))
+    figure = _figure(
+        xaxis={"title": x_title, "showgrid": False},
+        yaxis={"title": y_title, "rangemode": "tozero"},
+        hovermode="x unified",
+        shapes=list(map(_dotted, marks)),
+    )
+    lines = []
+    for column in frame:
+        name, values = str(column), frame[column].dropna()
+        colour = COLOURS[name].fill if name in COLOURS else next(others)
+        x, y = values.index.tolist(), values.tolist()
+        _outlined(figure, name, colour, x, y)
+        figure.add_scatter(
+            x=x,
+            y=y,
+            mode="lines",
+            name=name,
+            legendgroup=name,
+            showlegend=False,
+            line={"color": colour, "width": 3, "shape": "hv"},
+        )
+        lines.append(static.Line(name, colour, x, y))
+    picture = static.lines(lines, marks, x_title, y_title)
+    return Chart(figure, picture, f"{y_title}: {', '.join(line.name for line in lines)}")
+
+
+def _dotted(x: float) -> dict[str, Any]:
+    """An upright dotted line behind the others."""
+    return {
+        "type": "line",
+        "x0": x,
+        "x1": x,
+        "yref": "paper",
+        "y0": 0,
+        "y1": 1,
+        "layer": "below",
+        "line": {"color": TEXT, "width": 1, "dash": "dot"},
+        "opacity": 0.5,
+    }
+
+
 def _counted(match: Match) -> list[str]:
     """What the game counts of each seat, weightiest first."""
     game, state = match.game, match.states[0]
     return [key for key in game.standings(game.observe(state, 0))[0] if key != "living"]
 
 
-def _outlined(figure: go.Figure, name: str, steps: Sequence[int], counts: Sequence[int]) -> None:
+def _outlined(
+    figure: go.Figure, name: str, colour: str, x: Sequence[float], y: Sequence[float]
+) -> None:
     """A wider grey line under the line, and a key with an outline: white is seen on white."""
     figure.add_scatter(
         x=[None],
@@ -269,13 +320,13 @@ def _outlined(figure: go.Figure, name: str, steps: Sequence[int], counts: Sequen
         marker={
             "symbol": "square",
             "size": 13,
-            "color": COLOURS[name].fill,
+            "color": colour,
             "line": {"color": TEXT, "width": 1},
         },
     )
     figure.add_scatter(
-        x=steps,
-        y=counts,
+        x=x,
+        y=y,
         mode="lines",
         legendgroup=name,
         showlegend=False,

@@ -256,7 +256,10 @@ def _batches(n: int) -> Iterator[range]:
 
 
 def play_batch(
-    plan: Plan, numbers: Sequence[int], tick: Callable[[], object] | None = None
+    plan: Plan,
+    numbers: Sequence[int],
+    tick: Callable[[], object] | None = None,
+    stopped: Callable[[], bool] | None = None,
 ) -> dict[str, pa.Table]:
     """Play some matches and make their tables; interrupted, those of the matches finished.
 
@@ -266,6 +269,8 @@ def play_batch(
     numbers : sequence of int
     tick : callable, optional
         Called after each match.
+    stopped : callable, optional
+        Asked after each match whether to play no more.
     """
     pieces: dict[str, list[pa.Table]] = {}
     try:
@@ -275,6 +280,8 @@ def play_batch(
                 pieces.setdefault(name, []).append(table)
             if tick is not None:
                 tick()
+            if stopped is not None and stopped():
+                break
     except KeyboardInterrupt:
         whole = min(map(len, pieces.values()), default=0)
         pieces = {name: tables[:whole] for name, tables in pieces.items() if whole}
@@ -283,8 +290,12 @@ def play_batch(
 
 def _play_here(plan: Plan, n: int, keeper: Writer | Collector, bar: Any) -> None:
     """All matches in this process."""
-    for numbers in _batches(n):
-        _keep(plan, play_batch(plan, numbers, lambda: bar.update(1)), len(numbers), keeper)
+    with _noticed() as stopped:
+        for numbers in _batches(n):
+            tables = play_batch(plan, numbers, lambda: bar.update(1), stopped)
+            _keep(plan, tables, len(numbers), keeper)
+            if stopped():
+                raise KeyboardInterrupt
 
 
 def _play_there(
@@ -325,6 +336,29 @@ def _keep(
             keeper.add(plan.game, tables)
     if not tables or len(tables["matches"]) < expected:
         raise KeyboardInterrupt
+
+
+@contextmanager
+def _noticed() -> Iterator[Callable[[], bool]]:
+    """Notice Ctrl+C, so that the match under way is finished; a second one is not waited for.
+
+    An exception could come anywhere, and be lost where Python ignores it.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: False
+        return
+    came: list[int] = []
+
+    def notice(number: int, frame: object) -> None:
+        came.append(number)
+        if len(came) > 1:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, notice)
+    try:
+        yield lambda: bool(came)
+    finally:
+        signal.signal(signal.SIGINT, before or signal.default_int_handler)
 
 
 @contextmanager

@@ -20,13 +20,18 @@ DATA = (
     "engine/boards/*.toml",
     "engine/boards/*.json",
     "engine/catalogue/*.toml",
+    "engine/games/wargame/numbers.toml",
+    "engine/games/eggar/questions.jsonl",
     "data/sample/*/*/*.parquet",
 )
 DRAW = """
 import teg_nb
+from teg_nb.datasets import load_sample
 from teg_nb.widget import MatchWidget
 
-widget = MatchWidget(teg_nb.Match(teg_nb.GAMES["teg"], seats=4))
+for game in teg_nb.GAMES:
+    widget = MatchWidget(teg_nb.Match(game, seats=4))
+assert len(load_sample()) == 1000
 print(teg_nb.__file__, len(widget._esm))
 """
 

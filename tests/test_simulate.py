@@ -10,12 +10,14 @@ import threading
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
+from types import SimpleNamespace
 
 import pandas as pd
 import pytest
 
 import teg_nb
-from teg_nb.analysis.dataset import BadDataset, Writer, read_dataset
+from teg_nb import simulation
+from teg_nb.analysis.dataset import BadDataset, Collector, Writer, read_dataset
 from teg_nb.analysis.records import TABLES
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.errors import IllegalAction
@@ -232,6 +234,23 @@ def test_interrupted_here_it_keeps_what_is_done(tmp_path, capsys, folder):
     assert f"interrupted: {len(data)} of 300" in capsys.readouterr().err
     assert data.matches()["match"].tolist() == list(range(len(data)))
     assert data.match(len(data) - 1).actions == plan.play(len(data) - 1).actions
+
+
+def test_interrupted_in_the_last_match_of_a_batch_it_stops():
+    """Ctrl+C while a finished match is counted: no match of the batch is missing, yet it stops."""
+    plan = planned("teg", random_policy, 4, seats=2, options={"max_rounds": 1})
+    ticks, before = [], signal.getsignal(signal.SIGINT)
+
+    def tick(more):
+        ticks.append(more)
+        if len(ticks) == 2 * len(next(simulation._batches(300))):
+            os.kill(os.getpid(), signal.SIGINT)
+
+    keeper = Collector()
+    with pytest.raises(KeyboardInterrupt), keeper:
+        simulation._play_here(plan, 300, keeper, SimpleNamespace(update=tick))
+    assert keeper.matches == len(ticks) < 300
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_interrupted_before_the_first_match():

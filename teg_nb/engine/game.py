@@ -107,17 +107,6 @@ class Settings(Protocol):
         """Printed names by kind (``"country"``, ``"seat"``, ...), for the codec."""
 
 
-class Position(Protocol):
-    """A state, as far as the common layers look into it."""
-
-    round: int
-    turn: int
-
-    @property
-    def settings(self) -> Any:
-        """What is fixed for the match."""
-
-
 class Game(Protocol):
     """A game: everything that `Match`, the tables, the bots and the widget ask for."""
 

@@ -719,6 +719,7 @@ def test_light_and_dark(
         page.locator(".lm-Menu-itemLabel", has_text=re.compile("^Theme$")).hover()
         page.locator(".lm-Menu-itemLabel", has_text=re.compile("^JupyterLab Dark$")).click()
         page.wait_for_selector('.teg[data-theme="dark"]', timeout=TIMEOUT)
+        page.wait_for_selector("#jupyterlab-splash", state="detached", timeout=TIMEOUT)
         ink, paper = page.evaluate(
             "[getComputedStyle(document.querySelector('.teg')).color,"
             " getComputedStyle(document.querySelector('.teg-card')).backgroundColor]"

@@ -18,7 +18,6 @@ import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from difflib import get_close_matches
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from teg_nb.analysis.dataset import Dataset
-    from teg_nb.engine.catalogue import Catalogue
+    from teg_nb.engine.catalogue import Catalogue, Clause, Decision
     from teg_nb.engine.match import Match
 
 REFUSED, USAGE, INTERRUPTED = 1, 2, 130
@@ -430,7 +429,7 @@ ARMIES, EXACT_ARMIES = 1000, 60
 @app.command()
 def rules(
     id: Annotated[
-        str, typer.Argument(help="TEG-8.5, TGM-8, D-32, O-3 or an error code; none: chapters.")
+        str, typer.Argument(help="TEG-8.5, TGM-8, TEG-D-32, O-3 or an error code; none: chapters.")
     ] = "",
     game: Annotated[str, typer.Option(help="Name of the game; clauses name it by theirs.")] = "",
     as_json: JsonOption = False,
@@ -444,38 +443,43 @@ def rules(
     except KeyError as fault:
         raise typer.BadParameter(str(fault.args[0])) from None
     if not game and "-" in id:
-        with suppress(KeyError):  # D-32 and O-3 begin with no game
+        with suppress(KeyError):  # O-3 begins with no game
             words = catalogue_of(id)
-    rule = rule_facts(words, id, lang.value)
-    if rule is None:
-        known = [key for section in _SECTIONS for key in words.sections.get(section, ())]
-        near = get_close_matches(id.upper(), known, n=3) or get_close_matches(id, known, n=3)
-        hint = f"; did you mean {' or '.join(near)}?" if near else ""
-        _stop(f"no rule {id!r}{hint}")
+    try:
+        rule = rule_facts(words, id, lang.value)
+    except KeyError as fault:
+        _stop(str(fault.args[0]))
     if as_json:
         _print_json(rule)
         return
-    _print_rule(rule)
+    _print_rule(rule, lang.value)
 
 
 _SECTIONS = ("chapters", "clauses", "decisions", "objectives", "reasons")
 
 
-def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any] | None:
-    """What the catalogue says under an id, or None if there is no such id.
+def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
+    """What the catalogue says under an id.
 
     Returns
     -------
     dict
         ``id``, ``kind`` (``"clause"``, ``"chapter"``, ``"decision"``, ``"objective"``, ``"reason"``
-        or ``"contents"``), ``title``, ``text``, and ``related``: pairs of an id and its title.
+        or ``"contents"``), ``title``, ``text``, and ``related``: pairs of an id and its title. A
+        clause and a decision have their ``mark`` as well; a clause the ``decisions`` that settle
+        it, a decision the ``option`` that chooses another reading and the ``others``.
+
+    Raises
+    ------
+    KeyError
+        If there is no such id.
 
     Examples
     --------
     >>> from teg_nb.engine.catalogue import catalogue
-    >>> rule = rule_facts(catalogue(), "d-32", "en")
+    >>> rule = rule_facts(catalogue(), "teg-d-32", "en")
     >>> rule["id"], rule["kind"], rule["related"]
-    ('D-32', 'decision', [['TEG-8.5', 'Four dice']])
+    ('TEG-D-32', 'decision', [['TEG-8.5', 'Four dice']])
     """
 
     def titles(ids: Iterable[str]) -> list[list[str]]:
@@ -490,57 +494,70 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any] | None:
             "related": [list(each) for each in related],
         }
 
+    def clause(found: Clause, kind: str, related: Any = ()) -> dict[str, Any]:
+        facts = rule(found.name, kind, found.title(lang), found.text(lang), related)
+        return facts | {"mark": found.mark}
+
+    def decision(found: Decision) -> dict[str, Any]:
+        others = [{"text": each.text(lang), "option": each.option} for each in found.others]
+        facts = clause(found, "decision", titles([found.clause]))
+        return facts | {"option": found.option, "others": others}
+
     if not id:
         chapters = [[key, words.chapter(key).title(lang)] for key in words.sections["chapters"]]
         return rule(words.game, "contents", words.game.upper(), "", chapters)
-    section, key = _find(words, id)
+    section, key = words.find(id, _SECTIONS)
     if section == "chapters":
         inside = [[each.id, each.title(lang)] for each in words.clauses_in(key)]
         return rule(key, "chapter", words.chapter(key).title(lang), "", inside)
     if section == "clauses":
-        clause = words.clause(key)
-        settled = [[each.id, each.title(lang)] for each in words.decisions_at(key)]
-        return rule(key, "clause", clause.title(lang), clause.text(lang), settled)
+        decisions = words.decisions_at(key)
+        settled = [[each.name, each.title(lang)] for each in decisions]
+        facts = clause(words.clause(key), "clause", settled)
+        return facts | {"decisions": [decision(each) for each in decisions]}
     if section == "decisions":
-        decision = words.decision(key)
-        found = rule(
-            key, "decision", decision.title(lang), decision.text(lang), titles([decision.clause])
-        )
-        return found | {"option": decision.option}
+        return decision(words.decision(key))
     if section == "objectives":
         return rule(key, "objective", key, words.label("objectives", key, lang))
-    if section == "reasons":
-        clauses = titles(words.reason_clauses(key))
-        return rule(key, "reason", key, words.sentence(key, lang), clauses)
-    return None
+    clauses = titles(words.reason_clauses(key))
+    return rule(key, "reason", key, words.sentence(key, lang), clauses)
 
 
-def _find(words: Catalogue, id: str) -> tuple[str, str]:
-    """Section of an id, and the id as the catalogue spells it; two empty strings if unknown."""
-    wanted = id.strip().casefold()
-    for section in _SECTIONS:
-        for key in words.sections.get(section, ()):
-            if key.casefold() == wanted:
-                return section, key
-    return "", ""
-
-
-def _print_rule(rule: Mapping[str, Any]) -> None:
+def _print_rule(rule: Mapping[str, Any], lang: str) -> None:
     from rich.console import Console
     from rich.padding import Padding
     from rich.text import Text
 
+    from teg_nb.engine.catalogue import MARKS
+
     console = Console(highlight=False)
-    heading = Text(rule["id"], style="bold")
-    if rule["title"] != rule["id"]:
-        heading.append(f"  {rule['title']}")
-    console.print(heading)
-    if rule["text"]:
-        console.print(Padding(Text(rule["text"]), (0, 0, 0, 2)))
-    if rule.get("option"):
-        console.print(Text(f"  {rule['option']}", style="italic"))
-    for id, title in rule["related"]:
-        console.print(Padding(Text.assemble((f"{id:<9}", "cyan"), title), (0, 0, 0, 2)))
+
+    def show(rule: Mapping[str, Any], depth: int) -> None:
+        def line(text: Text) -> None:
+            console.print(Padding(text, (0, 0, 0, 2 * depth + 2)))
+
+        heading = Text(rule["id"], style="bold")
+        if rule["title"] != rule["id"]:
+            heading.append(f"  {rule['title']}")
+        console.print(Padding(heading, (0, 0, 0, 2 * depth)))
+        if rule["text"]:
+            line(Text(rule["text"]))
+        if "mark" in rule:
+            line(Text(f"({MARKS[rule['mark']][lang].capitalize()}.)", style="italic"))
+        for other in rule.get("others", ()):
+            text = Text.assemble((f"{_WORDS[lang]['other']}: ", "italic"), other["text"])
+            if other["option"]:
+                text.append(f" ({other['option']})", style="cyan")
+            line(text)
+        if rule.get("option") and not any(other["option"] for other in rule["others"]):
+            line(Text.assemble((f"{_WORDS[lang]['option']}: ", "italic"), (rule["option"], "cyan")))
+        for decision in rule.get("decisions", ()):
+            show(decision, depth + 1)
+
+    show(rule, 0)
+    if "decisions" not in rule:
+        for id, title in rule["related"]:
+            console.print(Padding(Text.assemble((f"{id:<9}", "cyan"), title), (0, 0, 0, 2)))
 
 
 # Results
@@ -590,6 +607,8 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "interval": "Intervalo (95 %)",
         "matches": "partidas",
         "finished": "terminadas",
+        "other": "Otra lectura",
+        "option": "Opción",
         "median": "mediana",
         "conquest": "Conquista",
         "losses_attack": "Pierde quien ataca",
@@ -610,6 +629,8 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "interval": "Interval (95%)",
         "matches": "matches",
         "finished": "finished",
+        "other": "Another reading",
+        "option": "Option",
         "median": "median",
         "conquest": "Conquest",
         "losses_attack": "The attacker loses",

@@ -1,10 +1,19 @@
 """The catalogue of La Revancha; what holds for every catalogue is in `test_catalogues.py`."""
 
+import tomllib
 from dataclasses import fields
 
 import pytest
 
-from teg_nb.engine.catalogue import Catalogue, Clause, catalogue, placeholders
+from teg_nb.cli import rule_facts
+from teg_nb.engine.catalogue import (
+    Catalogue,
+    Clause,
+    Reading,
+    catalogue,
+    parse_catalogue,
+    placeholders,
+)
 from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg import events
@@ -248,8 +257,86 @@ def test_read_once() -> None:
 def test_clauses_are_quoted_for_a_notebook() -> None:
     quote = WORDS.quote("teg-8.4", "TEG-8.5", lang="es")
     shown = quote._repr_markdown_().splitlines()
-    assert [line[:11] for line in shown] == ["> `TEG-8.4`", ">", "> `TEG-8.5`"]
+    assert [line[:11] for line in shown[:3]] == ["> `TEG-8.4`", ">", "> `TEG-8.5`"]
     assert WORDS.clause("TEG-8.5").text("es") in shown[2]
     assert repr(WORDS.quote("TEG-8.4", lang="en")).startswith("TEG-8.4 Attacker's dice. The")
+    assert shown[0].endswith("*(Lo dice el reglamento.)*")
+    assert shown[3].startswith("> - `TEG-D-32` **Duplicar: qué se compara.**")
     with pytest.raises(KeyError, match="language"):
         WORDS.quote("TEG-8.4", lang="fr")
+
+
+ASKED = """
+prefix = "ASK"
+[chapters."ASK-1"]
+title_es = "Todo"
+title_en = "All"
+[clauses."ASK-1.1"]
+title_es = "Empate"
+title_en = "Tie"
+text_es = "Del empate nada dice."
+text_en = "Of a tie nothing is said."
+mark = "ours"
+[clauses."ASK-1.2"]
+title_es = "Otra"
+title_en = "Other"
+text_es = "Otra cosa."
+text_en = "Another thing."
+mark = "inferred"
+[decisions."D-1"]
+clause = "ASK-1.1"
+option = "ties"
+title_es = "Quién pierde"
+title_en = "Who loses"
+text_es = "Pierde el que ataca."
+text_en = "The attacker loses."
+others = [
+    { es = "Pierde el que defiende.", en = "The defender loses.", option = "ties=defence" },
+    { es = "Nadie pierde.", en = "Nobody loses." },
+]
+"""
+
+
+@pytest.fixture
+def asked() -> Catalogue:
+    return parse_catalogue("asked", tomllib.loads(ASKED))
+
+
+def test_a_decision_is_called_by_its_game(asked: Catalogue) -> None:
+    decision = asked.decision("D-1")
+    assert decision == asked.decision("ask-d-1")
+    assert (decision.name, decision.mark) == ("ASK-D-1", "ours")
+    assert decision.others == (
+        Reading("Pierde el que defiende.", "The defender loses.", "ties=defence"),
+        Reading("Nadie pierde.", "Nobody loses."),
+    )
+    assert catalogue("tgm").decision("TGM-D-2") != WORDS.decision("TEG-D-2")
+    with pytest.raises(KeyError, match="D-2"):
+        catalogue("tgm").decision("TEG-D-2")
+
+
+def test_a_quote_tells_the_book_from_what_we_decided(asked: Catalogue) -> None:
+    assert repr(asked.quote("ASK-1.1", "ASK-1.2", lang="en")).splitlines() == [
+        "ASK-1.1 Tie. Of a tie nothing is said. (We decided it.)",
+        "  ASK-D-1 Who loses. The attacker loses. (We decided it.)",
+        "    Another reading: The defender loses. (ties=defence)",
+        "    Another reading: Nobody loses.",
+        "ASK-1.2 Other. Another thing. (It follows from the rulebook.)",
+    ]
+    assert asked.quote("ASK-D-1")._repr_markdown_().splitlines() == [
+        "> `ASK-D-1` **Quién pierde.** Pierde el que ataca. *(Lo decidimos nosotros.)*",
+        "> - Otra lectura: Pierde el que defiende. (`ties=defence`)",
+        "> - Otra lectura: Nadie pierde.",
+    ]
+
+
+def test_rules_of_the_command_line_have_marks_and_readings(asked: Catalogue) -> None:
+    clause = rule_facts(asked, "ask-1.1", "en")
+    (decision,) = clause["decisions"]
+
+    assert (clause["mark"], clause["related"]) == ("ours", [["ASK-D-1", "Who loses"]])
+    assert decision == rule_facts(asked, "ASK-D-1", "en")
+    assert decision["others"] == [
+        {"text": "The defender loses.", "option": "ties=defence"},
+        {"text": "Nobody loses.", "option": ""},
+    ]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
-from teg_nb.engine.catalogue import Catalogue, catalogue, placeholders
+from teg_nb.cli import _options
+from teg_nb.engine.catalogue import MARKS, Catalogue, catalogue, placeholders
 from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 
@@ -67,6 +69,52 @@ def test_decisions_sit_at_clauses_and_name_options(game: str) -> None:
         decision = words.decision(id)
         assert decision in words.decisions_at(decision.clause)
         assert decision.option is None or decision.option in options, (id, decision.option)
+
+
+@games
+def test_marks_are_known(game: str) -> None:
+    words = catalogue(game)
+    rules = [words.clause(id) for id in words.sections["clauses"]]
+    rules += [words.decision(id) for id in words.sections["decisions"]]
+    assert {each.mark for each in rules} <= MARKS.keys()
+
+
+@games
+def test_readings_that_were_not_chosen_have_words_and_an_option_that_works(game: str) -> None:
+    words = catalogue(game)
+    for id in words.sections["decisions"]:
+        decision = words.decision(id)
+        assert decision.name == f"{words.prefix}-{id}"
+        for other in decision.others:
+            assert other.es.strip(), decision.name
+            assert other.en.strip(), decision.name
+            assert other.es != other.en, decision.name
+            if other.option:
+                chosen = _options([other.option])
+                changed = GAMES[game].setup(3, chosen).settings.options.changed()
+                assert changed.keys() == chosen.keys(), (decision.name, other.option)
+
+
+ROOT = Path(__file__).resolve().parent.parent
+READ_BY_PEOPLE = [
+    *ROOT.glob("*.md"),
+    *ROOT.glob("docs/*.md"),
+    *(ROOT / "notebooks").rglob("*.ipynb"),
+    *(ROOT / "teg_nb").rglob("*.toml"),
+    *(ROOT / "teg_nb").rglob("*.py"),
+]
+
+
+def test_decisions_are_named_with_their_game() -> None:
+    """A bare D-1 is in every game; comments, and the catalogue's own keys, are about one."""
+    bare = re.compile(r"""(?<![-\w"'])D-\d""")  # "D-32" in quotes is asked of one game's catalogue
+    found = []
+    for path in READ_BY_PEOPLE:
+        for line in path.read_text("utf-8").splitlines():
+            own = line.lstrip().startswith(("#", "[decisions.", "[[decisions."))
+            if not own and bare.search(line.partition("  # ")[0]):
+                found.append(f"{path.relative_to(ROOT)}: {line.strip()[:80]}")
+    assert found == []
 
 
 @games

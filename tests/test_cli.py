@@ -226,10 +226,11 @@ def test_a_file_that_cannot_be_read_exits_with_1(tmp_path, content):
 @pytest.mark.parametrize(
     ("id", "lang", "said"),
     [
-        ("TEG-8.5", "en", ["TEG-8.5", "Four dice", "D-32"]),
+        ("TEG-8.5", "en", ["TEG-8.5", "Four dice", "The rulebook says so.", "TEG-D-32"]),
         ("teg-8.5", "es", ["TEG-8.5", "Cuatro dados", "Los misiles no se cuentan"]),
         ("TEG-8", "en", ["Attack with dice", "TEG-8.1 ", "TEG-8.14"]),
-        ("D-32", "en", ["TEG-8.5", "double_rule"]),
+        ("D-32", "en", ["TEG-D-32", "TEG-8.5", "double_rule", "We decided it."]),
+        ("TGM-D-2", "es", ["TGM-D-2", "TGM-", "Lo decidimos nosotros."]),
         ("O-3", "es", ["toda Asia"]),
         ("not_adjacent", "es", ["limítrofes", "TEG-8.2", "TEG-11.2"]),
         ("", "en", ["TEG-0", "TEG-21"]),

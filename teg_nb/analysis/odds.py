@@ -103,8 +103,8 @@ RULES: Mapping[str, DiceRule] = {
     )
 }
 """The dice of each game. In EGGAR up to four soldiers attack one together: only the strongest of
-their dice counts, equal dice are thrown again, and it is that die's soldier that is lost (D-6). The
-resource war and La Reconquista have none."""
+their dice counts, equal dice are thrown again, and it is that die's soldier that is lost (EGG-D-6).
+The resource war and La Reconquista have none."""
 
 
 class Odds(NamedTuple):
@@ -194,7 +194,7 @@ def throw_losses(
     situation : str
         Id of the situation card; only ``"snow"`` and ``"tail_wind"`` (or ``"wind"``) change dice.
     double : str
-        The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (D-32).
+        The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (TEG-D-32).
     rules : str
         A name of `RULES`.
 
@@ -298,7 +298,7 @@ def odds(
     situation : str
         Id of the situation card; only ``"snow"`` and ``"tail_wind"`` (or ``"wind"``) change dice.
     double : str
-        The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (D-32).
+        The option ``double_rule``: ``"total"`` or ``"attack_armies"`` (TEG-D-32).
     exact : bool
         Fractions instead of floats; slower, and for some tens of armies a side at most.
     rules : str

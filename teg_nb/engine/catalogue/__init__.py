@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import string
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -16,6 +17,16 @@ from importlib.resources import files
 from typing import Any
 
 LANGUAGES = ("es", "en")
+
+MARKS: Mapping[str, Mapping[str, str]] = {
+    "book": {"es": "lo dice el reglamento", "en": "the rulebook says so"},
+    "inferred": {"es": "se deduce del reglamento", "en": "it follows from the rulebook"},
+    "ours": {"es": "lo decidimos nosotros", "en": "we decided it"},
+}
+"""Whose a rule is, and how people read that."""
+
+_OTHER_READING = {"es": "Otra lectura", "en": "Another reading"}
+_OPTION = {"es": "Opción", "en": "Option"}
 
 # Facts whose value is an id of the catalogue, and the section that has its label. A file may name
 # more of them, in its table ``labelled``.
@@ -30,13 +41,26 @@ _LABELLED: Mapping[str, str] = {
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule, or the heading of a chapter (with empty texts)."""
+    """One numbered rule, or the heading of a chapter (with empty texts).
+
+    Attributes
+    ----------
+    mark : str
+        Whose it is: ``"book"``, ``"inferred"`` (it follows from the book) or ``"ours"`` (the book
+        is silent).
+    """
 
     id: str
     title_es: str
     title_en: str
     text_es: str = ""
     text_en: str = ""
+    mark: str = "book"
+
+    @property
+    def name(self) -> str:
+        """What people call it: it says whose rule it is, as ``"TEG-8.5"``."""
+        return self.id
 
     def title(self, lang: str = "es") -> str:
         """Short heading, in ``"es"`` or ``"en"``."""
@@ -45,6 +69,36 @@ class Clause:
     def text(self, lang: str = "es") -> str:
         """Rule in one or two sentences, in ``"es"`` or ``"en"``."""
         return {"es": self.text_es, "en": self.text_en}[lang]
+
+    def marked(self, lang: str = "es") -> str:
+        """Whose it is, in words.
+
+        Examples
+        --------
+        >>> catalogue().clause("TEG-8.4").marked("en")
+        'the rulebook says so'
+        """
+        return MARKS[self.mark][lang]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Another way to read what a decision settles, which was not chosen.
+
+    Attributes
+    ----------
+    option : str
+        ``"name=value"``, the option of the game that chooses it, as ``teg-nb play --options`` takes
+        it; ``""`` where none does.
+    """
+
+    es: str
+    en: str
+    option: str = ""
+
+    def text(self, lang: str = "es") -> str:
+        """The reading, in ``"es"`` or ``"en"``."""
+        return {"es": self.es, "en": self.en}[lang]
 
 
 @dataclass(frozen=True)
@@ -57,29 +111,71 @@ class Decision(Clause):
         The clause that it settles, as ``"TEG-8.5"``.
     option : str or None
         The option that chooses another reading, where there is one.
+    others : tuple[Reading, ...]
+        The readings that were not chosen.
     """
 
+    mark: str = "ours"
     clause: str = ""
     option: str | None = None
+    others: tuple[Reading, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Its id after the game's prefix, as ``"TEG-D-32"``: each game counts its own."""
+        return f"{self.clause.partition('-')[0]}-{self.id}"
 
 
 @dataclass(frozen=True, repr=False)
 class Quote:
-    """Clauses in one language, to read. Get it from `Catalogue.quote`."""
+    """Clauses and decisions in one language, to read. Get it from `Catalogue.quote`.
+
+    Attributes
+    ----------
+    settled : mapping
+        By id of a clause, the decisions that settle it.
+    """
 
     clauses: tuple[Clause, ...]
     lang: str = "es"
+    settled: Mapping[str, Sequence[Decision]] = field(default_factory=dict)
 
     def _repr_markdown_(self) -> str:
         return "\n>\n".join(
-            f"> `{each.id}` **{each.title(self.lang)}.** {each.text(self.lang)}"
+            "\n".join(
+                f"> {'  ' * (depth - 1)}{'- ' if depth else ''}{line}"
+                for depth, line in self._lines(each, "`{}`", "**{}.**", "*({}.)*")
+            )
             for each in self.clauses
         )
 
     def __repr__(self) -> str:
         return "\n".join(
-            f"{each.id} {each.title(self.lang)}. {each.text(self.lang)}" for each in self.clauses
+            f"{'  ' * depth}{line}"
+            for each in self.clauses
+            for depth, line in self._lines(each, "{}", "{}.", "({}.)")
         )
+
+    def _lines(
+        self, rule: Clause, name: str, title: str, mark: str, depth: int = 0
+    ) -> Iterator[tuple[int, str]]:
+        """A rule and what belongs to it, with how deep each stands; the rest are patterns."""
+        words = (
+            name.format(rule.name),
+            title.format(rule.title(self.lang)),
+            rule.text(self.lang),
+            mark.format(rule.marked(self.lang).capitalize()),
+        )
+        yield depth, " ".join(words)
+        if isinstance(rule, Decision):
+            for other in rule.others:
+                chosen = f" ({name.format(other.option)})" if other.option else ""
+                line = f"{_OTHER_READING[self.lang]}: {other.text(self.lang)}{chosen}"
+                yield depth + 1, line
+            if rule.option and not any(other.option for other in rule.others):
+                yield depth + 1, f"{_OPTION[self.lang]}: {name.format(rule.option)}"
+        for decision in self.settled.get(rule.id, ()):
+            yield from self._lines(decision, name, title, mark, depth + 1)
 
 
 @dataclass(frozen=True)
@@ -118,14 +214,27 @@ class Catalogue:
         return Clause(key, **entry)
 
     def quote(self, *ids: str, lang: str = "es") -> Quote:
-        """Clauses as a notebook shows them, one below the other.
+        """Clauses and decisions as a notebook shows them, one below the other.
+
+        Each says whose it is. Below a clause stand the decisions that settle it, with the readings
+        that were not chosen.
 
         Examples
         --------
-        >>> catalogue().quote("TEG-8.4", lang="en")
+        >>> print(catalogue().quote("TEG-8.4", lang="en"))
         TEG-8.4 Attacker's dice. The attacker rolls one die for each attack army, three at most.
+            (The rulebook says so.)
         """
-        return Quote(tuple(map(self.clause, ids)), _language(lang))
+        rules = tuple(map(self._rule, ids))
+        settled = {
+            each.id: self.decisions_at(each.id) for each in rules if not isinstance(each, Decision)
+        }
+        return Quote(rules, _language(lang), settled)
+
+    def _rule(self, id: str) -> Clause:
+        with suppress(KeyError):
+            return self.decision(id)
+        return self.clause(id)
 
     def chapter(self, id: str) -> Clause:
         """Chapter with a given id; it has titles and no text.
@@ -139,16 +248,19 @@ class Catalogue:
         return Clause(key, **entry)
 
     def decision(self, id: str) -> Decision:
-        """Decision with a given id.
+        """Decision with a given name or id.
 
         Examples
         --------
-        >>> decision = catalogue().decision("D-32")
-        >>> decision.clause, decision.option
-        ('TEG-8.5', 'double_rule')
+        >>> decision = catalogue().decision("TEG-D-32")
+        >>> decision.id, decision.clause, decision.option
+        ('D-32', 'TEG-8.5', 'double_rule')
+        >>> catalogue().decision("D-32").name
+        'TEG-D-32'
         """
         key, entry = self._find("decisions", id)
-        return Decision(key, **entry)
+        others = tuple(Reading(**each) for each in entry.get("others", ()))
+        return Decision(key, **{**entry, "others": others})
 
     def clauses_in(self, chapter: str) -> list[Clause]:
         """Clauses of a chapter, in numerical order.
@@ -167,8 +279,8 @@ class Catalogue:
 
         Examples
         --------
-        >>> [decision.id for decision in catalogue().decisions_at("TEG-14.2")]
-        ['D-53']
+        >>> [decision.name for decision in catalogue().decisions_at("TEG-14.2")]
+        ['TEG-D-53']
         """
         key, _ = self._find("clauses", clause)
         ids = (id for id, entry in self.sections["decisions"].items() if entry["clause"] == key)
@@ -256,6 +368,26 @@ class Catalogue:
         label = entry.get(f"title_{_language(lang)}") or entry[lang]
         return str(label)
 
+    def find(self, id: str, sections: Iterable[str]) -> tuple[str, str]:
+        """Section that has an id, in any case and with or without the prefix, and its spelling.
+
+        Raises
+        ------
+        KeyError
+            If none has it.
+
+        Examples
+        --------
+        >>> catalogue().find("teg-d-32", ["clauses", "decisions"])
+        ('decisions', 'D-32')
+        """
+        known: list[str] = []
+        for section in sections:
+            with suppress(KeyError):
+                return section, self._find(section, id)[0]
+            known += self.sections.get(section, ())
+        raise KeyError(_unknown("rule", id, known))
+
     def _find(self, section: str, id: str) -> tuple[str, Mapping[str, Any]]:
         """Id as the file spells it, and its entry."""
         entries = self.sections.get(section)
@@ -263,8 +395,10 @@ class Catalogue:
             raise KeyError(_unknown("section", section, self.sections))
         if id in entries:
             return id, entries[id]
+        wanted = id.strip().casefold()
+        spellings = {wanted, wanted.removeprefix(f"{self.prefix}-".casefold())}
         for key, entry in entries.items():
-            if key.casefold() == id.strip().casefold():
+            if key.casefold() in spellings:
                 return key, entry
         raise KeyError(_unknown(f"entry of {section}", id, entries))
 

@@ -44,7 +44,7 @@ class Screen(screens.Screen):
         return owner, list(seen.troops) or [-1] * PROVINCES
 
     def told_since(self, match: Match, step: int, viewer: int | None) -> int:
-        """No memory aid: only what a seat has heard since it last acted (REC-1.8, D-9)."""
+        """No memory aid: only what a seat has heard since it last acted (REC-1.8, REC-D-9)."""
         state: State = match.states[step]
         if state.settings.options.memory_aid or state.phase == "game_over":
             return 0

@@ -74,7 +74,7 @@ class Screen(screens.Screen):
         }
 
     def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
-        """What the last attack, strike or weapon did: it needs no dice (D-2)."""
+        """What the last attack, strike or weapon did: it needs no dice (WAR-D-2)."""
         if not isinstance(event, (LandAttack, Struck, WeaponFired)):
             return None
         found = {
@@ -153,7 +153,7 @@ def _prices(seen: Observation) -> dict[str, list[Any]]:
 
 
 def _stocks(seen: Observation, viewer: int | None = None) -> dict[str, Any]:
-    """Stocks that may be seen, without the empty ones: by territory, or one of each seat (D-8).
+    """Stocks that may be seen, without the empty ones: by territory, or one of each seat (WAR-D-8).
 
     ``rows`` are pairs of a territory (or seat) and its goods, pairs themselves.
     """

@@ -40,7 +40,7 @@ class Observation:
     card : Question or None
         The question that waits for its answer, as it is read aloud.
     answer : int
-        Its right choice, for the reader alone (D-8); `HIDDEN` for all others.
+        Its right choice, for the reader alone (EGG-D-8); `HIDDEN` for all others.
     cards_left : tuple[int, ...]
         Cards in the pile of each level.
     legal_actions : sequence of Action
@@ -109,7 +109,7 @@ def right_answer(state: State, viewer: int | None) -> int:
     Raises
     ------
     IllegalAction
-        ``hidden_information``, if the viewer does not hold the card (D-8).
+        ``hidden_information``, if the viewer does not hold the card (EGG-D-8).
     """
     if state.question < 0 or viewer != state.turn:
         raise refusal(state, "hidden_information", "EGG-7.1", seat=state.turn)

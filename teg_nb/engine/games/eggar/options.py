@@ -24,22 +24,24 @@ class EggarOptions:
     Attributes
     ----------
     board_size : int
-        Squares on each side, 7 to 19 (D-1).
+        Squares on each side, 7 to 19 (EGG-D-1).
     first_seat : int or ``"random"``
-        Who begins; the youngest should sit there (D-5). A colour may be given.
+        Who begins; the youngest should sit there (EGG-D-5). A colour may be given.
     own_flag : str
-        ``"blocked"``, or ``"free"``: a soldier may stand on its own flag (D-4).
+        ``"blocked"``, or ``"free"``: a soldier may stand on its own flag (EGG-D-4).
     must_use_all_steps : bool
-        Whether the movement goes on while a step is possible (D-3).
+        Whether the movement goes on while a step is possible (EGG-D-3).
     group_loser : str
-        Who falls when a group loses: ``"strongest_die"``, ``"attacker_choice"``, ``"all"`` (D-6).
+        Who falls when a group loses: ``"strongest_die"``, ``"attacker_choice"``, ``"all"``
+        (EGG-D-6).
     question_level : str
-        ``"reader"``: the reader chooses; ``"easy"``, ``"medium"``, ``"hard"``; or ``"off"`` (D-8).
+        ``"reader"``: the reader chooses; ``"easy"``, ``"medium"``, ``"hard"``; or ``"off"``
+        (EGG-D-8).
     wrong_answer_tie : str
         Who chooses among the rearmost soldiers: ``"reader"``, ``"answerer"``, or ``"lowest_id"``:
-        nobody (D-9).
+        nobody (EGG-D-9).
     max_rounds : int or None
-        Rounds after which the most soldiers win; None for no limit (D-12).
+        Rounds after which the most soldiers win; None for no limit (EGG-D-12).
     questions : tuple[Question, ...]
         A set of one's own, instead of the one of the package; given as plain objects, see
         `teg_nb.engine.games.eggar.questions`.

@@ -38,7 +38,7 @@ SUBSETS = 5
 
 
 def attackable(state: State, seat: int) -> tuple[int, ...]:
-    """Provinces that a seat may attack: all but its own (D-5); it need not know whose they are."""
+    """Provinces that a seat may attack, whoever may own them: all but its own (REC-D-5)."""
     own = state.hands[seat]
     found = ~own & (1 << PROVINCES) - 1
     if state.settings.options.attack_needs_border:

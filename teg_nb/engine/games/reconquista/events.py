@@ -158,7 +158,7 @@ class FightEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsShown(FightEvent):
-    """The attacked seat sees the attacker's cards before it passes its own (D-4)."""
+    """The attacked seat sees the attacker's cards before it passes its own (REC-D-4)."""
 
     cards: tuple[int, ...]
     kind: ClassVar[str] = "cards_shown"
@@ -180,7 +180,7 @@ class CardsCommitted(FightEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardsCounted(Event):
-    """How many cards went each way, where the table lets everybody see that (D-6)."""
+    """How many cards went each way, where the table lets everybody see that (REC-D-6)."""
 
     seat: int
     defender: int

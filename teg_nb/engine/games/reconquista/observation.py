@@ -49,7 +49,7 @@ class Observation:
     commit : tuple[int, ...] or None
         What the viewer has passed in the attack under way; None before, and for others.
     shown : tuple[int, ...] or None
-        The attacker's cards, for the attacked seat that sees them first (D-4).
+        The attacker's cards, for the attacked seat that sees them first (REC-D-4).
     fight : Fight or None
         The last attack, for its two sides, until the next turn's action (REC-8.8).
     hands : tuple[tuple[int, ...], ...]
@@ -162,7 +162,7 @@ def _passed(
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
     """What can be counted of each seat: whether it lives; of oneself, provinces and troops.
 
-    How many cards the others hold nobody may know (D-6), until the game is over.
+    How many cards the others hold nobody may know (REC-D-6), until the game is over.
     """
     found: list[dict[str, int]] = []
     for seat, slayer in enumerate(seen.slayer):

@@ -24,24 +24,24 @@ class RecOptions:
         A colour that plays, or ``"random"``: drawn by lot (REC-3.1).
     pass_order : str
         ``"simultaneous"``, or ``"attacker_first"``: the attacked seat sees the attacker's cards
-        before it passes its own (D-4).
+        before it passes its own (REC-D-4).
     attack_needs_border : bool
-        Whether only neighbours of one's own provinces may be attacked (D-5).
+        Whether only neighbours of one's own provinces may be attacked (REC-D-5).
     third_party_view : str
         ``"identity_only"``, or ``"card_counts"``: the others learn how many cards went each way
-        (D-6).
+        (REC-D-6).
     allow_null_move : bool
-        Whether a move may leave every count as it was (D-7).
+        Whether a move may leave every count as it was (REC-D-7).
     draw_offers : bool
-        Whether a seat may offer a draw (D-8).
+        Whether a seat may offer a draw (REC-D-8).
     stalemate_pass_rounds, stalemate_peace_rounds : int or None
-        Rounds in a row in which all pass, or nobody attacks, that make a draw (D-8).
+        Rounds in a row in which all pass, or nobody attacks, that make a draw (REC-D-8).
     max_rounds : int or None
-        Rounds after which the match is drawn; None for no limit (D-8).
+        Rounds after which the match is drawn; None for no limit (REC-D-8).
     win_margin : int
         Provinces over those of the deal that win (REC-10.1).
     memory_aid : bool
-        Whether people are shown what they have learned so far (D-9).
+        Whether people are shown what they have learned so far (REC-D-9).
     """
 
     board: str = ""

@@ -288,7 +288,7 @@ def _attack_faults(state: State) -> Iterable[str]:
         yield "once both sides have passed their cards the attack is decided (REC-7.15)"
     late = state.commits[0] == UNCOMMITTED != state.commits[1]
     if state.settings.options.pass_order == "attacker_first" and late:
-        yield "the attacker passes its cards first (D-4)"
+        yield "the attacker passes its cards first (REC-D-4)"
     for seat, cards in zip((state.turn, state.defender), state.commits, strict=True):
         if cards != UNCOMMITTED and cards & ~(state.hands[seat] & involved(state)):
             yield f"{state.settings.seats[seat]} passes its own involved cards (REC-7.3)"

@@ -187,7 +187,7 @@ class Teg(TableGame):
         return events
 
     def _act_for_the_gone(self, state: State, events: list[Event]) -> None:
-        """Seats whose player left place their armies and pass everything else (D-18)."""
+        """Seats whose player left place their armies and pass everything else (TEG-D-18)."""
         for offered in state.proposals:
             if state.gone >> offered.b & 1:
                 pacts.decline(state, offered, events)

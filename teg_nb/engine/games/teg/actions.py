@@ -111,21 +111,21 @@ class EndTurn(Action):
 
 @dataclass(frozen=True, slots=True)
 class DeclareVictory(Action):
-    """Claim the victory, where it is not automatic (D-80)."""
+    """Claim the victory, where it is not automatic (TEG-D-80)."""
 
     verb: ClassVar[str] = "declare_victory"
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(Action):
-    """Leave the table; the seat goes on passively (D-18). Never listed as a legal action."""
+    """Leave the table; the seat goes on passively (TEG-D-18). Never listed as a legal action."""
 
     verb: ClassVar[str] = "leave"
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseDice(Action):
-    """Say how many dice one throws, where the table lets people choose (D-33)."""
+    """Say how many dice one throws, where the table lets people choose (TEG-D-33)."""
 
     dice: int
     verb: ClassVar[str] = "choose_dice"

@@ -177,7 +177,7 @@ def expel(
 
 
 def _keep_loot(state: State, target: int) -> None:
-    """Missiles of the expelled stay with the one who stays, if nobody moved in (D-76)."""
+    """Missiles of the expelled stay with the one who stays, if nobody moved in (TEG-D-76)."""
     state.missiles = changed(state.missiles, target, state.missiles[target] + state.loot)
     state.loot = 0
 
@@ -364,7 +364,10 @@ def next_throw(state: State, events: list[Event]) -> None:
 
 
 def _close(state: State, conquered: bool, events: list[Event]) -> None:
-    """The joint attack is over: its pact is spent, and the truce of the origins begins (D-66)."""
+    """The joint attack is over: its pact is spent, and the truce of the origins begins.
+
+    TEG-D-66.
+    """
     joint = state.joint
     assert joint is not None
     state.joint = None
@@ -415,7 +418,10 @@ def _decide(state: State, action: JointDecision, events: list[Event]) -> None:
 
 
 def conquer_together(state: State, thrower: int, events: list[Event]) -> None:
-    """The target of a joint attack is taken: each ally that can moves in (TEG-15.9, D-67, D-68)."""
+    """The target of a joint attack is taken: each ally that can moves in.
+
+    TEG-15.9, TEG-D-67, TEG-D-68.
+    """
     joint = state.joint
     assert joint is not None
     target, loser, missiles = joint.target, state.owner[joint.target], state.missiles[joint.target]

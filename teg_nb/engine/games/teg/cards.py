@@ -68,7 +68,7 @@ def symbols_suffice(cards: tuple[tuple[str, ...], ...]) -> bool:
 
 
 def is_set(cards: tuple[tuple[str, ...], ...]) -> bool:
-    """Whether cards are a valid set with no card to spare (TEG-7.12, D-29).
+    """Whether cards are a valid set with no card to spare (TEG-7.12, TEG-D-29).
 
     Examples
     --------
@@ -98,7 +98,10 @@ def card_symbols(kind: str) -> tuple[str, ...]:
 
 
 def continent_cards(state: State, seat: int) -> tuple[int, ...]:
-    """Continent cards of a seat: a function of the board and of what it has used (TEG-13, D-52)."""
+    """Continent cards of a seat: a function of the board and of what it has used.
+
+    TEG-13, TEG-D-52.
+    """
     used = state.continents_used[seat]
     whole = state.settings.continents_within(counted(state, seat, "continent"))
     return tuple(number for number in whole if not used >> number & 1) if whole else whole
@@ -212,7 +215,10 @@ def _request(state: State, action: RequestCard, events: list[Event]) -> None:
 
 
 def request_card(state: State, events: list[Event]) -> None:
-    """A card is due; an empty pile takes the discards, whose bonuses revive (TEG-12.10, D-49)."""
+    """A card is due; an empty pile takes the discards, whose bonuses revive.
+
+    TEG-12.10, TEG-D-49.
+    """
     if not state.pile and state.discards:
         state.pile, state.discards = state.discards, 0
         state.used &= ~state.pile
@@ -289,7 +295,7 @@ def _check_lose(state: State, action: LoseCard) -> None:
 
 
 def _lose(state: State, action: LoseCard, events: list[Event]) -> None:
-    """The card goes back into the pile, and keeps its used mark (D-61)."""
+    """The card goes back into the pile, and keeps its used mark (TEG-D-61)."""
     seat = state.turn
     state.hands = changed(state.hands, seat, state.hands[seat] & ~(1 << action.card))
     state.pile |= 1 << action.card

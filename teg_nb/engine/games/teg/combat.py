@@ -40,7 +40,7 @@ def attack_dice(attackers: int, defenders: int, situation: str = "", double: str
     situation : str
         Id of the situation card.
     double : str
-        What must double the defender: ``"total"`` armies, or ``"attack_armies"`` (D-32).
+        What must double the defender: ``"total"`` armies, or ``"attack_armies"`` (TEG-D-32).
 
     Examples
     --------
@@ -190,7 +190,7 @@ def _attack(state: State, action: Attack, events: list[Event]) -> None:
 
 
 def choose_next(state: State) -> None:
-    """Who says next how many dice it throws: attacker, then defender; then the dice (D-33)."""
+    """Who says next how many dice it throws: attacker, then defender; then the dice (TEG-D-33)."""
     attack, defence = state.dice
     state.awaited = -1
     if not attack:

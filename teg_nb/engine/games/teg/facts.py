@@ -165,7 +165,7 @@ _SIZES = {
 
 
 def check_board(board: Board) -> None:
-    """Refuse a map that contradicts the rulebook (TEG-1.2, TEG-1.3, D-1).
+    """Refuse a map that contradicts the rulebook (TEG-1.2, TEG-1.3, TEG-D-1).
 
     Raises
     ------

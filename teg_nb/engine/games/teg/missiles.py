@@ -37,7 +37,7 @@ DAMAGE = {1: 3, 2: 2, 3: 1}
 
 
 def window(state: State) -> bool:
-    """Whether missiles may be bought and converted in this phase (D-16, D-21, D-35)."""
+    """Whether missiles may be bought and converted in this phase (TEG-D-16, TEG-D-21, TEG-D-35)."""
     options = state.settings.options
     if state.phase in INITIAL:
         return options.missiles_in_initial_placement
@@ -87,7 +87,7 @@ def _place(state: State, action: PlaceMissile, events: list[Event]) -> None:
 
 
 def conversion_fault(state: State, country: int, seat: int) -> Fault:
-    """Why no armies may be converted in a country (D-37)."""
+    """Why no armies may be converted in a country (TEG-D-37)."""
     if is_zone(state, country, seat):
         return "zone_no_reinforcement", "TEG-14.20"
     fault = closed_fault(state, country, seat)

@@ -33,7 +33,10 @@ def occupation_met(state: State, objective: Objective, held: int) -> bool:
 
 
 def _islands_met(state: State, objective: Objective, held: int, owned: list[int]) -> bool:
-    """The islands of O-11: each country is used once, unless the option says otherwise (D-12)."""
+    """The islands of O-11: each country is used once, unless the option says otherwise.
+
+    TEG-D-12.
+    """
     usable = countries_by_continent(state, held & state.settings.islands)
     if not state.settings.options.island_overlap:
         spare = [have - need for have, need in zip(owned, objective.need, strict=True)]
@@ -98,7 +101,7 @@ def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
 
 
 def check_victory(state: State, seat: int, events: list[Event]) -> bool:
-    """End the game if a seat has won at this moment (TEG-18.1, D-80)."""
+    """End the game if a seat has won at this moment (TEG-18.1, TEG-D-80)."""
     options = state.settings.options
     reason = winning_reason(state, seat)
     wins = (options.auto_victory and options.victory_check == "immediate") or reason == "last_alive"
@@ -124,7 +127,7 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
 
 
 def most_countries(state: State) -> tuple[int, ...]:
-    """Living seats with most exclusive countries, for a limit of rounds (D-82)."""
+    """Living seats with most exclusive countries, for a limit of rounds (TEG-D-82)."""
     most = max(state.held[seat].bit_count() for seat in living(state))
     return tuple(sorted(s for s in living(state) if state.held[s].bit_count() == most))
 

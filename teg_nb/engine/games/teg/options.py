@@ -18,47 +18,48 @@ class TegOptions:
     Attributes
     ----------
     board : str
-        ``""`` for the rulebook's map, ``"printed_board"`` for the bridge Nigeria-Uruguay (D-1).
+        ``""`` for the rulebook's map, ``"printed_board"`` for the bridge Nigeria-Uruguay (TEG-D-1).
     common_objective_countries : int
-        Countries of the common objective, 1 to 72 (D-9).
+        Countries of the common objective, 1 to 72 (TEG-D-9).
     redeal_if_satisfied : bool
-        Whether an objective that is true when dealt is drawn again (D-7).
+        Whether an objective that is true when dealt is drawn again (TEG-D-7).
     islands : tuple[str, ...]
-        Countries that are islands for O-11; empty for the board's list (D-11).
+        Countries that are islands for O-11; empty for the board's list (TEG-D-11).
     island_overlap : bool
-        Whether an island may also fill a continent part of O-11 (D-12).
+        Whether an island may also fill a continent part of O-11 (TEG-D-12).
     leaver : str
-        ``"passive"``, or ``"none"``: the game waits for a player who left (D-18).
+        ``"passive"``, or ``"none"``: the game waits for a player who left (TEG-D-18).
     extra_minimum : int
-        Least armies of the extra-reinforcements card (D-21).
+        Least armies of the extra-reinforcements card (TEG-D-21).
     double_rule : str
-        ``"total"`` or ``"attack_armies"``: what must double the defender (D-32).
+        ``"total"`` or ``"attack_armies"``: what must double the defender (TEG-D-32).
     auto_card : bool
-        Whether an earned card is drawn without asking (D-48).
+        Whether an earned card is drawn without asking (TEG-D-48).
     victory_check : str
-        ``"immediate"`` or ``"end_of_turn"`` (D-80).
+        ``"immediate"`` or ``"end_of_turn"`` (TEG-D-80).
     max_rounds : int or None
-        Rounds after which the most countries win; None for no limit (D-82).
+        Rounds after which the most countries win; None for no limit (TEG-D-82).
     auto_victory : bool
-        Whether victory is announced by the game; if not, a seat declares it (D-80).
+        Whether victory is announced by the game; if not, a seat declares it (TEG-D-80).
 
     missiles_in_initial_placement, missiles_in_extra : bool
-        Whether missiles may be bought and converted in those steps (D-16, D-21).
+        Whether missiles may be bought and converted in those steps (TEG-D-16, TEG-D-21).
     all_blocked : str
-        ``"forfeit"``, or ``"break"``: blockades are lifted for a seat with nowhere to place (D-26).
+        ``"forfeit"``, or ``"break"``: blockades are lifted for a seat with nowhere to place
+        (TEG-D-26).
     condominium_counts : tuple[str, ...]
         For what a shared country counts: of ``countries``, ``bonus``, ``continent``, ``objective``
-        (D-27).
+        (TEG-D-27).
     choose_dice : bool
-        Whether a side may roll fewer dice than it has (D-33).
+        Whether a side may roll fewer dice than it has (TEG-D-33).
     convert_in_blocked : bool
-        Whether armies of a blocked country may become missiles (D-37).
+        Whether armies of a blocked country may become missiles (TEG-D-37).
     zone_duty : str
-        ``"attack_once"`` or ``"until_exhausted"`` (D-60).
+        ``"attack_once"`` or ``"until_exhausted"`` (TEG-D-60).
     area_pact_breaks_on_loss : bool
-        Whether a wide pact ends when a covered country falls to a third seat (D-63).
+        Whether a wide pact ends when a covered country falls to a third seat (TEG-D-63).
     communication : str
-        ``"fair_play"`` or ``"vale_todo"``: who may propose pacts, and when (D-53, D-79).
+        ``"fair_play"`` or ``"vale_todo"``: who may propose pacts, and when (TEG-D-53, TEG-D-79).
     """
 
     board: str = ""

@@ -111,7 +111,7 @@ def flights(state: State, seat: int, source: int) -> Mapping[int, tuple[int, ...
     Returns
     -------
     mapping
-        Country to its path, both ends included: two to four countries (TEG-14.14, D-57).
+        Country to its path, both ends included: two to four countries (TEG-14.14, TEG-D-57).
     """
     binding = [pact for pact in state.pacts if pact.binds(seat)]
     if not binding:
@@ -152,7 +152,7 @@ def _crosses(
 
 
 def can_attack_zone(state: State, seat: int) -> bool:
-    """Whether a seat that owes an attack on its zone is able to make it (D-60)."""
+    """Whether a seat that owes an attack on its zone is able to make it (TEG-D-60)."""
     zone = zone_of(state, seat)
     if zone is None or zone.made == (state.round, state.turn) or is_resting(state, seat):
         return False
@@ -166,14 +166,20 @@ def can_attack_zone(state: State, seat: int) -> bool:
 
 
 def attacks_zone(state: State, seat: int, target: int) -> None:
-    """A seat throws dice against its zone in its own turn: its duty is done (TEG-14.17, D-60)."""
+    """A seat throws dice against its zone in its own turn: its duty is done.
+
+    TEG-14.17, TEG-D-60.
+    """
     if seat == state.turn and is_zone(state, target, seat):
         state.zone_attacked = True
         state.zone_due = False
 
 
 def border_fault(state: State, source: int, target: int) -> Fault:
-    """Why the situation card forbids an attack between two countries (TEG-6.8, TEG-6.9, D-22)."""
+    """Why the situation card forbids an attack between two countries.
+
+    TEG-6.8, TEG-6.9, TEG-D-22.
+    """
     situation = situation_id(state)
     if situation not in ("open_borders", "closed_borders"):
         return None
@@ -252,7 +258,7 @@ def _zone_fault(state: State, pact: Pact) -> Fault:
 
 
 def _aggression_fault(state: State, pact: Pact) -> Fault:
-    """Why two seats cannot join against a country from these origins (TEG-15.1, D-64)."""
+    """Why two seats cannot join against a country from these origins (TEG-15.1, TEG-D-64)."""
     target, own, other, leader = pact.terms
     if leader not in (pact.a, pact.b):
         return "bad_partner", "TEG-15.1"
@@ -503,7 +509,7 @@ def _withdraw(state: State, action: WithdrawProposal, events: list[Event]) -> No
 
 
 BREAKABLE = ("country", "continent", "border", "world", "zone", "condominium")
-"""Kinds that end by announcement; a joint attack and its truce do not (TEG-14.24, D-66)."""
+"""Kinds that end by announcement; a joint attack and its truce do not (TEG-14.24, TEG-D-66)."""
 
 
 def _check_break(state: State, action: AnnounceBreak) -> None:
@@ -586,7 +592,7 @@ def upkeep(state: State, events: list[Event]) -> None:
 
 
 def ceased(state: State, each: Pact) -> str:
-    """Why a pact is over now, or ``""`` (TEG-14.25 to TEG-14.27, D-63, D-64)."""
+    """Why a pact is over now, or ``""`` (TEG-14.25 to TEG-14.27, TEG-D-63, TEG-D-64)."""
     if state.slayer[each.a] >= 0 or state.slayer[each.b] >= 0:
         return "eliminated"
     if each.kind == "country":
@@ -609,7 +615,7 @@ def ceased(state: State, each: Pact) -> str:
 def lost_to_a_third(
     state: State, country: int, loser: int, winner: int, events: list[Event]
 ) -> None:
-    """With the option, wide pacts end when a covered country falls to a third seat (D-63)."""
+    """With the option, wide pacts end when a covered country falls to a third seat (TEG-D-63)."""
     if not state.settings.options.area_pact_breaks_on_loss:
         return
     continent = state.settings.board.continent_of[country]
@@ -632,7 +638,10 @@ def turn_begins(state: State, events: list[Event]) -> None:
 
 
 def turn_ends(state: State, events: list[Event]) -> None:
-    """Notices that are served, attacks that were not made, proposals of the turn (D-53, D-61)."""
+    """Notices that are served, attacks that were not made, proposals of the turn.
+
+    TEG-D-53, TEG-D-61.
+    """
     seat = state.turn
     for each in state.pacts:
         if each.notice and seat == each.other(each.breaker):
@@ -645,7 +654,7 @@ def turn_ends(state: State, events: list[Event]) -> None:
 
 
 def lapse(state: State, events: list[Event]) -> None:
-    """Proposals lapse with the turn, or the step of placing, in which they were made (D-53)."""
+    """Proposals lapse with the turn, or the step of placing, in which they were made (TEG-D-53)."""
     for offered in state.proposals:
         _drop(state, offered.number)
         events.append(PactLapsed(offered.a, offered.b, offered.kind, offered.terms, offered.number))

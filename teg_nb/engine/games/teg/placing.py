@@ -166,7 +166,10 @@ def end(state: State, events: list[Event]) -> None:
 
 
 def place_automatically(state: State, events: list[Event]) -> None:
-    """The armies of a seat whose player left: one at a time over its countries by name (D-18)."""
+    """The armies of a seat whose player left: one at a time over its countries by name.
+
+    TEG-D-18.
+    """
     seat = state.turn
     names = state.settings.board.countries
     while any(state.due):

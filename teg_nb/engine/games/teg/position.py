@@ -38,7 +38,7 @@ from teg_nb.engine.games.teg.state import (
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<armies>\d+)?\s*(?:\+\s*(?P<missiles>\d+)\s*m\w*)?$")
 
 MOST = 1000
-"""Most pieces in a country, or armies due, of a position; play has no limit (D-2)."""
+"""Most pieces in a country, or armies due, of a position; play has no limit (TEG-D-2)."""
 
 # What chance may owe in each phase; in the others, nothing.
 _CHANCE = {
@@ -473,9 +473,9 @@ def _fight_faults(state: State) -> Iterable[str]:
     ):
         yield f"battle: {names[state.battle[1]]} has the wrong owner (TEG-8.2)"
     if state.loot < 0 or (state.loot and state.entry_rule != "intrusion"):
-        yield "missiles are in the balance only while an intrusion is decided (D-76)"
+        yield "missiles are in the balance only while an intrusion is decided (TEG-D-76)"
     if any(state.dice) and not (choosing and _chosen_dice_fit(state)):
-        yield "dice are chosen for a battle, as many as its armies give (D-33)"
+        yield "dice are chosen for a battle, as many as its armies give (TEG-D-33)"
     yield from _joint_faults(state)
 
 

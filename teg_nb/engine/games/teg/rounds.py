@@ -118,7 +118,10 @@ def crisis(state: State, dice: tuple[int, ...], events: list[Event]) -> None:
 
 
 def start_extra(state: State, seat: int, events: list[Event]) -> None:
-    """A seat's step of extra reinforcements: half its countries, nothing else (TEG-6.7, D-21)."""
+    """A seat's step of extra reinforcements: half its countries, nothing else.
+
+    TEG-6.7, TEG-D-21.
+    """
     state.phase = "extra_reinforcement"
     state.turn = seat
     half = counted(state, seat, "countries").bit_count() // 2
@@ -129,7 +132,7 @@ def start_extra(state: State, seat: int, events: list[Event]) -> None:
 
 
 def end_extra(state: State, events: list[Event]) -> None:
-    """What was not placed is lost; the next seat of the wheel, or the first turn (D-21)."""
+    """What was not placed is lost; the next seat of the wheel, or the first turn (TEG-D-21)."""
     if state.due[BASIC]:
         events.append(ArmiesForfeited(state.turn, state.due[BASIC]))
         state.due[BASIC] = 0
@@ -159,7 +162,7 @@ def armies_due(state: State, seat: int) -> list[int]:
 
 
 def forfeit_unplaceable(state: State, events: list[Event]) -> None:
-    """Free armies are lost if every country of the seat is blocked (TEG-7.8, D-26)."""
+    """Free armies are lost if every country of the seat is blocked (TEG-7.8, TEG-D-26)."""
     free = state.due[BASIC] + state.due[EXCHANGED]
     if free and not open_countries(state, state.turn):
         state.due[BASIC] = state.due[EXCHANGED] = 0
@@ -167,7 +170,7 @@ def forfeit_unplaceable(state: State, events: list[Event]) -> None:
 
 
 def open_countries(state: State, seat: int) -> list[int]:
-    """Countries of a seat that may receive armies (TEG-7.6, TEG-14.20, D-26)."""
+    """Countries of a seat that may receive armies (TEG-7.6, TEG-14.20, TEG-D-26)."""
     own, held = occupied(state, seat), state.held[seat]
     neighbours = state.settings.board.neighbour_sets
     zone = zone_of(state, seat) if state.pacts else None
@@ -212,7 +215,10 @@ def conquests_needed(state: State, seat: int) -> int:
 
 
 def card_conquests(state: State) -> int:
-    """Conquests that count for a card: those by aggression pact from two on (TEG-15.20, D-72)."""
+    """Conquests that count for a card: those by aggression pact from two on.
+
+    TEG-15.20, TEG-D-72.
+    """
     joint = state.joint_conquests
     return state.conquests + (joint if joint >= 2 else 0)
 
@@ -330,7 +336,7 @@ def is_due(state: State, pact: Pact) -> bool:
 
 
 def joint_possible(state: State, pact: Pact) -> bool:
-    """Whether both origins have an attack army (D-64)."""
+    """Whether both origins have an attack army (TEG-D-64)."""
     _, own, other, _ = pact.terms
     return share(state, own, pact.a) > 1 and share(state, other, pact.b) > 1
 
@@ -352,7 +358,7 @@ def _end_attack(state: State, action: EndAttack, events: list[Event]) -> None:
 
 
 def owe_the_zone(state: State) -> None:
-    """An attack on the zone that became possible during the phase is owed as well (D-60)."""
+    """An attack on the zone that became possible during the phase is owed as well (TEG-D-60)."""
     if not state.pacts or state.phase not in ("reinforce", "attack"):
         return
     zone = zone_of(state, state.turn)
@@ -432,7 +438,7 @@ def refuse_unfinished(state: State) -> None:
 
 
 def _end_turn(state: State, action: EndTurn, events: list[Event]) -> None:
-    """A card that is drawn without asking comes first; the turn is ended after it (D-48)."""
+    """A card that is drawn without asking comes first; the turn is ended after it (TEG-D-48)."""
     if state.phase == "reinforce" and not is_resting(state, state.turn):
         state.zone_due = can_attack_zone(state, state.turn)
     owe_the_zone(state)

@@ -122,7 +122,10 @@ def _check_left_over(state: State, action: RollLeftOver) -> None:
 
 
 def _left_over(state: State, action: RollLeftOver, events: list[Event]) -> None:
-    """The highest take the cards in order; seats that tie roll again, also for the order (D-6)."""
+    """The highest take the cards in order; seats that tie roll again, also for the order.
+
+    TEG-D-6.
+    """
     seats, dice = state.rollers, action.dice
     events.append(LeftOverRolled(seats, dice))
     ranked = sorted(zip(dice, seats, strict=True), key=lambda pair: (-pair[0], pair[1]))
@@ -161,7 +164,7 @@ def objectives_to_deal(state: State) -> list[int]:
 
 
 def _met_when_dealt(state: State, seat: int, cards: tuple[int, ...]) -> bool:
-    """Whether a deal is to be drawn again because it would win at once (D-7)."""
+    """Whether a deal is to be drawn again because it would win at once (TEG-D-7)."""
     if not state.settings.options.redeal_if_satisfied:
         return False
     trial = state.copy()
@@ -190,7 +193,7 @@ def _check_first(state: State, action: RollFirst) -> None:
 
 
 def _first(state: State, action: RollFirst, events: list[Event]) -> None:
-    """The highest opens; seats that tie for it roll again (D-8)."""
+    """The highest opens; seats that tie for it roll again (TEG-D-8)."""
     highest = max(action.dice)
     pairs = list(zip(state.rollers, action.dice, strict=True))
     best = tuple(seat for seat, die in pairs if die == highest)
@@ -208,7 +211,10 @@ def _first(state: State, action: RollFirst, events: list[Event]) -> None:
 
 
 def situation_pile(state: State) -> tuple[int, ...]:
-    """Situation cards that can come next, by kind: all of them once the pile is empty (D-19)."""
+    """Situation cards that can come next, by kind: all of them once the pile is empty.
+
+    TEG-D-19.
+    """
     if any(state.situations):
         return state.situations
     return tuple(each.cards for each in state.settings.facts.situations)
@@ -264,7 +270,7 @@ def sample_deal(state: State, rng: random.Random) -> DealCountries:
 
 
 def sample_objective(state: State, rng: random.Random) -> DealObjective:
-    """Draw the objective of the next seat, again while it would win at once (D-7)."""
+    """Draw the objective of the next seat, again while it would win at once (TEG-D-7)."""
     seat = state.rollers[0]
     cards = objectives_to_deal(state)
     choices = list(combinations(cards, 2 if len(state.slayer) == 2 else 1))

@@ -262,7 +262,7 @@ class Pact(NamedTuple):
         return self.b if seat == self.a else self.a
 
     def binds(self, seat: int) -> bool:
-        """Whether a seat must respect it: after an announcement only its author (D-62)."""
+        """Whether a seat must respect it: after an announcement only its author (TEG-D-62)."""
         return seat in (self.a, self.b) and self.breaker in (-1, seat)
 
 
@@ -642,7 +642,7 @@ def occupied(state: State, seat: int) -> int:
 
 
 def counted(state: State, seat: int, purpose: str) -> int:
-    """Bit set of the countries that count for a seat (D-27).
+    """Bit set of the countries that count for a seat (TEG-D-27).
 
     Parameters
     ----------
@@ -690,7 +690,7 @@ def is_resting(state: State, seat: int) -> bool:
 
 
 def is_blocked(state: State, country: int, seat: int) -> bool:
-    """Whether a country of a seat may receive no armies (TEG-10.1, TEG-10.5, D-43).
+    """Whether a country of a seat may receive no armies (TEG-10.1, TEG-10.5, TEG-D-43).
 
     A country is blocked when it has three neighbours or more, all of them held alone by one enemy
     with two armies or more each. It is not, for a seat that has nothing else and is placing.

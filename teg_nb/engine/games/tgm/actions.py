@@ -96,7 +96,7 @@ class EndTurn(Action):
 
 @dataclass(frozen=True, slots=True)
 class Claim(Action):
-    """Show that the objective is met, where it has to be said (D-16)."""
+    """Show that the objective is met, where it has to be said (TGM-D-16)."""
 
     verb: ClassVar[str] = "claim"
 

@@ -29,7 +29,7 @@ def set_value(weapons: tuple[int, ...], joker_mode: str = "wild") -> int:
     weapons : tuple[int, ...]
         Three places in `WEAPONS`.
     joker_mode : str
-        ``"wild"`` or ``"pair_only"`` (D-8).
+        ``"wild"`` or ``"pair_only"`` (TGM-D-8).
 
     Examples
     --------

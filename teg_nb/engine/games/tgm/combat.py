@@ -49,7 +49,7 @@ def defence_most(state: State) -> int:
 
 
 def _shielded(state: State) -> list[int]:
-    """Seats that may not be attacked now (TGM-8.3, D-15)."""
+    """Seats that may not be attacked now (TGM-8.3, TGM-D-15)."""
     if state.settings.options.protection != "forbid_attack":
         return []
     return [seat for seat in range(len(state.slayer)) if is_protected(state, seat)]

@@ -193,7 +193,7 @@ class CardDrawn(Event):
     names: ClassVar[Mapping[str, str]] = {"card": "card"}
 
     def known_to(self, viewer: int | None) -> bool:
-        """The seat that drew it; everybody, where hands are public (D-18)."""
+        """The seat that drew it; everybody, where hands are public (TGM-D-18)."""
         return self.public or viewer == self.seat
 
 

@@ -52,7 +52,10 @@ def is_met(state: State, seat: int) -> bool:
 
 
 def check_victory(state: State, moments: tuple[str, ...], events: list[Event]) -> None:
-    """End the game if the seat in turn has won, where the table tests it now (TGM-9.3, D-16)."""
+    """End the game if the seat in turn has won, where the table tests it now.
+
+    TGM-9.3, TGM-D-16.
+    """
     tested = state.phase in TURN and state.settings.options.win_check in moments
     if tested and is_met(state, state.turn):
         end_game(state, (state.turn,), "objective", events)
@@ -94,7 +97,7 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
 
 
 def leaders(state: State) -> tuple[int, ...]:
-    """Seats that win at the limit of rounds: most territories, then most armies (D-19)."""
+    """Seats that win at the limit of rounds: most territories, then most armies (TGM-D-19)."""
     standing = {
         seat: (
             state.held[seat].bit_count(),

@@ -35,7 +35,7 @@ class Observation:
     hand : tuple[int, ...]
         The viewer's own cards.
     hands : tuple[tuple[int, ...], ...]
-        The cards of every seat, where hands are public (D-18); else empty.
+        The cards of every seat, where hands are public (TGM-D-18); else empty.
     objective : int
         The viewer's own objective, or -1.
     replaced : bool

@@ -21,33 +21,35 @@ class TgmOptions:
     board : str
         ``""``, or ``"sin_africa_oriental_oriente_medio"`` to leave out that border (TGM-11.1).
     setup_batch : str or int
-        First armies that a seat places before the next one does: ``"all"``, or so many (D-5).
+        First armies that a seat places before the next one does: ``"all"``, or so many (TGM-D-5).
     min_reinforcement : int
-        Least armies for territories at the start of a turn (D-6).
+        Least armies for territories at the start of a turn (TGM-D-6).
     joker_mode : str
         ``"wild"``: a joker is any weapon; ``"pair_only"``: it needs two equal cards, or another
-        joker (D-8).
+        joker (TGM-D-8).
     territory_card_bonus : int
         Armies on an own territory whose card is exchanged (TGM-5.10).
     defender_choice : str
-        Whether the ``"player"`` chooses the defence dice, or always ``"max"`` are thrown (D-11).
+        Whether the ``"player"`` chooses the defence dice, or always ``"max"`` are thrown
+        (TGM-D-11).
     protect_until_round : int
-        Rounds in which no seat can be eliminated (D-15).
+        Rounds in which no seat can be eliminated (TGM-D-15).
     protection : str
         How: ``"forbid_attack"`` on a last territory, ``"floor_one"`` (its last army survives), or
-        ``"off"`` (D-15).
+        ``"off"`` (TGM-D-15).
     win_check : str
-        When objectives are tested: ``"own_turn"``, ``"end_of_turn"``, or on ``"claim"`` (D-16).
+        When objectives are tested: ``"own_turn"``, ``"end_of_turn"``, or on ``"claim"`` (TGM-D-16).
     destroy_credit : str
-        Who must destroy the colour of an objective: the holder (``"self"``) or ``"anyone"`` (D-17).
+        Who must destroy the colour of an objective: the holder (``"self"``) or ``"anyone"``
+        (TGM-D-17).
     fallback_territories : int
-        Territories that win instead, when a colour can no longer be destroyed (D-17).
+        Territories that win instead, when a colour can no longer be destroyed (TGM-D-17).
     objectives_excluded : tuple[str, ...]
-        Ids of objectives that are not dealt (D-4).
+        Ids of objectives that are not dealt (TGM-D-4).
     hands_public : bool
-        Whether all see all cards (D-18).
+        Whether all see all cards (TGM-D-18).
     max_rounds : int or None
-        Rounds after which the most territories win; None for no limit (D-19).
+        Rounds after which the most territories win; None for no limit (TGM-D-19).
     """
 
     variant: str = "secret"

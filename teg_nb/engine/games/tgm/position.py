@@ -25,7 +25,7 @@ from teg_nb.engine.games.tgm.state import (
 _ENTRY = re.compile(r"^(?P<name>.*?[^\d\s])\s*(?P<armies>\d+)?$")
 
 MOST = 10_000
-"""Most armies in a territory, or to place, of a position; play has no limit (D-3)."""
+"""Most armies in a territory, or to place, of a position; play has no limit (TGM-D-3)."""
 
 # What chance may owe in each phase; in the others, nothing.
 _CHANCE = {

@@ -259,7 +259,10 @@ class Suppressed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Stocked(Event):
-    """What touches a stock: its secrets are the seat's own, unless the stocks are open (D-4)."""
+    """What touches a stock: its secrets are the seat's own, unless the stocks are open.
+
+    WAR-D-4.
+    """
 
     seat: int
     open: bool

@@ -46,7 +46,10 @@ def size_of(cargo: Cargo) -> int:
 
 
 def goods_in(state: State, country: int) -> tuple[int, ...]:
-    """Goods that can be taken along from a territory: none, if seats have one stock each (D-8)."""
+    """Goods that can be taken along from a territory: none, if seats have one stock each.
+
+    WAR-D-8.
+    """
     return EMPTY if state.settings.pooled else state.stocks[country]
 
 

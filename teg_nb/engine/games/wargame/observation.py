@@ -131,7 +131,7 @@ def _sees(state: State, viewer: int | None) -> bool:
 
 
 def _rows(state: State, viewer: int | None) -> Sequence[int]:
-    """Places of the stocks that a viewer may see (D-4)."""
+    """Places of the stocks that a viewer may see (WAR-D-4)."""
     if state.settings.open:
         return range(len(state.stocks))
     if viewer is None:

@@ -87,7 +87,7 @@ def position(
     turn : str
         Seat to move. Default: the first.
     phase : str
-        ``"orders"``, or ``"first_delivery"`` (D-18).
+        ``"orders"``, or ``"first_delivery"`` (WAR-D-18).
     round, first
         Number of the round, 2 by default, and the seat that began it (default: the seat to move).
     rest : str
@@ -346,7 +346,7 @@ def _check_turn(state: State) -> None:
     if state.slayer[state.turn] >= 0 and not over:
         raise BadPosition("the seat to move is eliminated")
     if state.phase == "first_delivery" and not state.settings.options["reinforcement.first_round"]:
-        raise BadPosition("the first delivery is an option (D-18)")
+        raise BadPosition("the first delivery is an option (WAR-D-18)")
     cap = state.settings.options["cost.troop_cap"]
     for country, number in enumerate(state.recruits):
         if not 0 <= number <= cap or (number and state.owner[country] != state.turn and not over):

@@ -124,7 +124,7 @@ def _end(state: State, action: EndTurn, events: list[Event]) -> None:
 
 
 def _next_choice(state: State, events: list[Event]) -> None:
-    """The next seat chooses its first delivery; after the last one round 1 begins (D-18)."""
+    """The next seat chooses its first delivery; after the last one round 1 begins (WAR-D-18)."""
     if state.turn + 1 < len(state.slayer):
         state.turn += 1
         return

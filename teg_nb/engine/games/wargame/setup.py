@@ -22,7 +22,7 @@ def seat_colours(seats: int | Sequence[str], options: WarOptions) -> tuple[str, 
     Raises
     ------
     IllegalAction
-        ``bad_option``: not so many can play, or a colour is unknown or named twice (D-15).
+        ``bad_option``: not so many can play, or a colour is unknown or named twice (WAR-D-15).
 
     Examples
     --------

@@ -78,12 +78,12 @@ class Settings:
 
     @cached_property
     def pooled(self) -> bool:
-        """Whether a seat has one stock for all its territories (D-8)."""
+        """Whether a seat has one stock for all its territories (WAR-D-8)."""
         return bool(self.options["resource_pool"] == "seat")
 
     @cached_property
     def open(self) -> bool:
-        """Whether everybody sees all stocks (D-4)."""
+        """Whether everybody sees all stocks (WAR-D-4)."""
         return bool(self.options["stocks_public"])
 
     @cached_property
@@ -400,7 +400,7 @@ def block(state: State, country: int) -> int:
 
 
 def row_of(state: State, country: int) -> int:
-    """Place of a territory's stock in `State.stocks` (D-8)."""
+    """Place of a territory's stock in `State.stocks` (WAR-D-8)."""
     return state.owner[country] if state.settings.pooled else country
 
 

@@ -222,7 +222,7 @@ function price({ view }, { verb, source, about, amount }) {
   return h("p", { class: "teg-hint" }, `${words(view).each_costs} ${listed(view, all)}`);
 }
 
-/** What the numbers say would happen: fights have no dice (D-2). @type {(scene: Scene, now: Draft) => HTMLElement | null} */
+/** What the numbers say would happen: fights have no dice (WAR-D-2). @type {(scene: Scene, now: Draft) => HTMLElement | null} */
 function forecast({ view }, { verb, source, target, amount, about }) {
   const w = words(view);
   if (target === null) return null;

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 from teg_nb.bots import POLICIES
+from teg_nb.engine.files import write_whole
 from teg_nb.engine.match import Match
 
 # Seats, and how many entries are played.
@@ -26,4 +27,4 @@ if __name__ == "__main__":
         match.run([POLICIES["greedy"]] * seats, random.Random(4))
         shown = {"viewer": "all"} if game == "reconquista" else {}
         picture = match.states[entries].picture(width=520, legend=False, lang="en", **shown)
-        (folder / f"{game}.svg").write_text(picture.svg + "\n", encoding="utf-8")
+        write_whole(folder / f"{game}.svg", picture.svg + "\n")

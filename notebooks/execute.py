@@ -19,6 +19,8 @@ import nbformat
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
+from teg_nb.engine.files import write_whole
+
 FOLDER = Path(__file__).resolve().parent
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CHART = "application/vnd.plotly.v1+json"
@@ -84,7 +86,7 @@ def main(names: list[str]) -> None:
     """Rewrite the notebooks named, or all."""
     for path in map(Path, names) if names else sorted(FOLDER.rglob("*.ipynb")):
         text = text_of(executed(path))
-        path.write_text(text, encoding="utf-8")
+        write_whole(path, text)
         print(f"{path.stem}: {len(text.encode()) / 1000:.0f} kB")
 
 

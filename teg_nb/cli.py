@@ -25,6 +25,8 @@ from urllib.parse import quote
 
 import typer
 
+from teg_nb.engine.files import write_whole
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -137,8 +139,7 @@ def _lab_environment(settings: str) -> dict[str, str]:
     """Environment in which Lab finds our default settings before others; nothing is installed."""
     labconfig = Path(settings) / "labconfig"
     labconfig.mkdir()
-    file = labconfig / "default_setting_overrides.json"
-    file.write_text(json.dumps(_LAB_SETTINGS), encoding="utf-8")
+    write_whole(labconfig / "default_setting_overrides.json", json.dumps(_LAB_SETTINGS))
     paths = [settings, os.environ.get("JUPYTER_CONFIG_PATH", "")]
     return os.environ | {"JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
 

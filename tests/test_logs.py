@@ -152,6 +152,9 @@ BROKEN = {
     "an object": lambda entry: "{}",
     "a text": lambda entry: '"attack"',
     "null": lambda entry: "null",
+    "half of a surrogate pair": lambda entry: json.dumps([*entry, "\ud800"]),
+    "no number": lambda entry: '["chance", "roll", [NaN]]',
+    "infinity": lambda entry: '["chance", "roll", [-Infinity]]',
     "an empty list": lambda entry: "[]",
     "unknown seat": lambda entry: json.dumps(["Violeta", *entry[1:]]),
     "no verb": lambda entry: json.dumps(entry[:1]),
@@ -282,6 +285,25 @@ def test_a_wrong_header_is_the_fault_of_line_1(lines, fault):
 
     assert caught.value.line == 1
     assert str(caught.value).count("line 1: ") == 1
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ('"about": {"note": "\\ud800"}', "half of a surrogate pair"),
+        ('"about": {"share": NaN}', "NaN"),
+        ('"about": {"seed": 1, "seed": 2}', "'seed' stands twice"),
+        ('"seats": ["Rojo", "Azul"]', "'seats' stands twice"),
+    ],
+)
+def test_a_header_that_others_would_read_otherwise_is_refused(lines, more, said):
+    with pytest.raises(BadLog, match=f"line 1: .*{said}"):
+        Match.parse([f"{lines[0][:-1]}, {more}}}", *lines[1:]])
+
+
+def test_a_surrogate_in_the_text_itself_is_named(lines):
+    with pytest.raises(BadLog, match="line 3: half of a surrogate pair"):
+        Match.parse([*lines[:2], '["Blanco", "attack", "\udfff"]'])
 
 
 @pytest.mark.parametrize("text", ["", "\n"])

@@ -18,6 +18,7 @@ from teg_nb.analysis import static
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
 from teg_nb.engine.board import Board
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.files import write_whole
 from teg_nb.engine.picture import COLOURS, CONTINENT_COLOURS, FONT, PALETTE, Picture, drawing
 
 if TYPE_CHECKING:
@@ -111,9 +112,9 @@ class Chart:
         """
         path = Path(path)
         if path.suffix == ".html":
-            self.figure.write_html(path, include_plotlyjs=True)
+            write_whole(path, self.figure.to_html(include_plotlyjs=True))
         elif path.suffix == ".svg":
-            path.write_text(self.svg, encoding="utf-8")
+            write_whole(path, self.svg)
         else:
             raise ValueError(f"a chart is saved as .svg or .html, not {path.suffix or path.name!r}")
         return path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import json
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -12,8 +11,10 @@ from typing import Any
 
 from teg_nb.engine.codec import decode, decode_for, encode
 from teg_nb.engine.errors import BadLog, GameError, StaleStep
+from teg_nb.engine.files import write_whole
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Outcome
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.log import dumped, json_value, read_line
 from teg_nb.engine.news import News, news
 
 Policy = Callable[[Any, random.Random], Action | None]
@@ -42,6 +43,11 @@ class Match:
         A position to begin from, instead of the deal; see `teg_nb.position`.
     about : mapping, optional
         Notes kept in the header of the log (bots, seed); JSON values.
+
+    Raises
+    ------
+    ValueError
+        If `about` holds what JSON cannot; the sentence names its key.
 
     Attributes
     ----------
@@ -76,6 +82,7 @@ class Match:
         self.started_from_position = start is not None
         first = start if start is not None else self.game.setup(seats, options)
         self.about: dict[str, Any] = dict(about or {})
+        json_value(self.about, "about")
         self.actions: list[Action] = []
         self.states: list[Any] = [first]
         self.events: list[list[Event]] = []
@@ -383,7 +390,13 @@ class Match:
     # Files
 
     def header(self) -> dict[str, Any]:
-        """First line of the log."""
+        """First line of the log.
+
+        Raises
+        ------
+        ValueError
+            If `about` has come to hold what JSON cannot.
+        """
         first = self.states[0]
         head: dict[str, Any] = {
             "teg_nb": FORMAT,
@@ -392,6 +405,7 @@ class Match:
             "seats": list(first.settings.seats),
             "options": first.settings.options.changed(),
         }
+        json_value(self.about, "about")
         if self.about:
             head["about"] = self.about
         if self.started_from_position:
@@ -400,15 +414,16 @@ class Match:
 
     def lines(self) -> Iterable[str]:
         """The log, line by line, without line ends."""
-        yield json.dumps(self.header(), ensure_ascii=False)
+        yield dumped(self.header())
         for action in self.actions:
-            yield json.dumps(encode(action, self.settings), ensure_ascii=False)
+            yield dumped(encode(action, self.settings))
 
     def save(self, path: str | Path) -> Path:
-        """Write the log: a header, then one entry a line, as JSON in UTF-8."""
-        path = Path(path)
-        path.write_text("".join(f"{line}\n" for line in self.lines()), encoding="utf-8")
-        return path
+        """Write the log: a header, then one entry a line, as JSON in UTF-8.
+
+        Whatever fails, the older file or the new one is there, whole; see `write_whole`.
+        """
+        return write_whole(path, "".join(f"{line}\n" for line in self.lines()))
 
     @classmethod
     def load(cls, path: str | Path) -> Match:
@@ -431,12 +446,7 @@ class Match:
         """Play the log given as lines; raises `BadLog` like `load`."""
         match: Match | None = None
         for number, line in enumerate(lines, start=1):
-            try:
-                data = json.loads(line)
-            except json.JSONDecodeError as fault:
-                raise BadLog(number, f"not JSON: {fault.msg} at column {fault.colno}") from None
-            except (ValueError, RecursionError):
-                raise BadLog(number, "not JSON: a number or a list is too large") from None
+            data = read_line(number, line)
             try:
                 if match is None:
                     match = _from_header(data)

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from teg_nb.engine.board import Board
+from teg_nb.engine.files import write_whole
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]
@@ -45,9 +46,7 @@ class Picture:
 
     def save(self, path: str | Path) -> Path:
         """Write the image to a file."""
-        path = Path(path)
-        path.write_text(self.svg, encoding="utf-8")
-        return path
+        return write_whole(path, self.svg)
 
 
 class Colour(NamedTuple):

@@ -1,0 +1,116 @@
+"""Files that are written whole, or stay as they were."""
+
+from __future__ import annotations
+
+import errno
+import os
+import secrets
+import shutil
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+
+def write_whole(path: str | Path, data: str | bytes) -> Path:
+    """Write a file so that, whatever fails, the older file or the new one is there, whole.
+
+    The data are written to a hidden file in the same folder, flushed to the disk, and put in place
+    in one step. What was there keeps its mode; a symbolic link stays, and what it points to is
+    written (of a hard link, this name only). Devices and pipes, as ``/dev/stdout``, are written
+    to directly.
+
+    Parameters
+    ----------
+    path : str or Path
+    data : str or bytes
+        Text is written as UTF-8.
+
+    Returns
+    -------
+    Path
+        The path given.
+
+    Raises
+    ------
+    ValueError
+        If the text has half of a surrogate pair, which no file can hold; nothing was touched.
+    OSError
+        If the file cannot be written: no such folder, a folder, a full disk, ...
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     write_whole(Path(folder, "a.txt"), "más").read_text(encoding="utf-8")
+    'más'
+    """
+    path = Path(path)
+    whole = data.encode("utf-8") if isinstance(data, str) else data
+    try:
+        _write(path, whole)
+    except OSError as fault:
+        raise OSError(fault.errno, fault.strerror, str(path)) from None
+    return path
+
+
+def _write(path: Path, data: bytes) -> None:
+    place = Path(os.path.realpath(path))
+    try:
+        there = os.stat(path)
+    except FileNotFoundError:
+        there = None
+    if there is not None:
+        if stat.S_ISDIR(there.st_mode):
+            raise OSError(errno.EISDIR, "it is a folder")
+        if not stat.S_ISREG(there.st_mode) or _is_open_file(path):
+            with path.open("ab") as file:
+                file.write(data)
+            return
+        if not os.access(place, os.W_OK):
+            raise OSError(errno.EACCES, "it may not be written")
+    # The name does not grow with that of the file, which may have all the letters that fit.
+    fresh = place.with_name(f".{secrets.token_hex(8)}.part")
+    try:
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    except FileNotFoundError:
+        raise OSError(errno.ENOENT, f"there is no folder {str(place.parent)!r}") from None
+    except PermissionError:
+        reason = "nothing may be written in its folder, so it cannot be put in place in one step"
+        raise OSError(errno.EACCES, reason) from None
+    try:
+        with open(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(handle)
+        if there is not None:
+            _be_like(fresh, place, there)
+        os.replace(fresh, place)
+    except BaseException:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
+    _flush_folder(place.parent)
+
+
+def _is_open_file(path: Path) -> bool:
+    """Whether it is a name for a file that is open, as ``/dev/stdout``: others write to it too."""
+    folder = os.path.realpath(path.parent)
+    return folder == "/dev" or folder.startswith("/proc/")
+
+
+def _be_like(fresh: Path, place: Path, there: os.stat_result) -> None:
+    """Give the new file the mode of the older one and, where that is allowed, its owner."""
+    if hasattr(os, "chown"):
+        with suppress(OSError):
+            os.chown(fresh, there.st_uid, there.st_gid)
+    shutil.copymode(place, fresh)
+
+
+def _flush_folder(folder: Path) -> None:
+    """Flush the name to the disk; systems where a folder cannot be opened do so themselves."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

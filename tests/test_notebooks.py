@@ -39,7 +39,9 @@ PAIRS = [
     ("analysis/05-en-un-cluster", "analysis/05-on-a-cluster"),
     ("analysis/06-aprender-a-jugar", "analysis/06-learning-to-play"),
 ]
+LOGS = sorted(FOLDER.rglob("logs/*.jsonl"))
 MOST_BYTES = 700_000
+MOST_BYTES_OF_A_LOG = 100_000
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CHART = "application/vnd.plotly.v1+json"
 
@@ -171,4 +173,30 @@ def test_both_languages_have_the_same_cells(spanish: str, english: str) -> None:
 
 
 def test_lessons_write_nothing_beside_themselves() -> None:
-    assert [path.name for path in FOLDER.rglob("*") if path.suffix in (".jsonl", ".svg")] == []
+    beside = [path for path in FOLDER.rglob("*") if path.suffix in (".jsonl", ".svg", ".csv")]
+    assert sorted(beside) == LOGS
+
+
+def test_logs_of_the_stories() -> None:
+    """A match that a lesson tells about is a log beside it, which both languages open."""
+    opened: dict[Path, list[Path]] = {}
+    for path in LESSONS:
+        code = "\n".join(cell.source for cell in cells(path, "code"))
+        for name in re.findall(r"Match\.load\(\"(.*?)\"\)", code):
+            opened.setdefault(path.parent / name, []).append(path)
+    assert sorted(opened) == LOGS
+    for log, lessons in opened.items():
+        assert len(lessons) % 2 == 0, log
+        assert log.stat().st_size <= MOST_BYTES_OF_A_LOG
+        assert Match.load(log).is_over
+
+
+@each_lesson
+def test_no_story_hangs_on_a_seed(path: Path) -> None:
+    """A cell lets bots play many matches or none: of one, the text would tell a story."""
+    loops = (ast.For, ast.FunctionDef, ast.GeneratorExp, ast.ListComp)
+    for cell in cells(path, "code"):
+        nodes = list(ast.walk(ast.parse(cell.source)))
+        many = {inner for node in nodes if isinstance(node, loops) for inner in ast.walk(node)}
+        played = {node for node in nodes if isinstance(node, ast.Attribute) and node.attr == "run"}
+        assert [ast.unparse(node) for node in played - many] == []

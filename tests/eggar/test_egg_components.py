@@ -134,11 +134,51 @@ def test_the_smallest_board_has_camps_that_do_not_touch(begin):
 @pytest.mark.clause("EGG-1.6", "D-2")
 @pytest.mark.parametrize(
     ("seats", "flags"),
-    [(2, ["B2", "L12"]), (3, ["B2", "B12", "L12"]), (4, ["B2", "B12", "L12", "L2"])],
+    [(2, ["B2", "L12"]), (3, ["C2", "C12", "L7"]), (4, ["B2", "B12", "L12", "L2"])],
 )
-def test_corners_by_number_of_seats(begin, seats, flags):
+def test_flags_by_number_of_seats(begin, seats, flags):
     board = begin(seats).settings.board
     assert [board.names[flag] for flag in board.flags] == flags
+
+
+@pytest.mark.clause("EGG-1.6", "D-15")
+@pytest.mark.parametrize("size", range(7, 20))
+def test_with_three_seats_nobody_is_between_the_two_others(begin, size):
+    board = begin(3, board_size=size).settings.board
+    first, second, third = board.flags
+    assert [board.place(flag)[1] for flag in (first, second)] == [1 + (size - 7) // 6] * 2
+    assert board.place(third) == (size // 2, size - 2)
+    left, right = board.distance(first, third), board.distance(second, third)
+    assert board.distance(first, second) == size - 3
+    assert abs(left - right) <= 1 - size % 2  # an even side has no middle
+    squares = [square for camp in board.camps for square in camp] + list(board.flags)
+    assert len(set(squares)) == 27
+
+
+@pytest.mark.clause("EGG-1.6", "D-15")
+def test_the_start_of_three_seats(begin):
+    assert drawn(begin(3).state) == [
+        ".000.........",
+        ".0F0.........",
+        ".000.........",
+        ".............",
+        ".............",
+        "..........222",
+        "..........2F2",
+        "..........222",
+        ".............",
+        ".............",
+        ".111.........",
+        ".1F1.........",
+        ".111.........",
+    ]
+
+
+@pytest.mark.clause("EGG-1.6", "D-15")
+def test_three_seats_may_sit_in_three_corners(begin, refused_setup):
+    board = begin(3, three_seats="corners").settings.board
+    assert [board.names[flag] for flag in board.flags] == ["B2", "B12", "L12"]
+    refused_setup("bad_option", "EGG-1.6", 3, {"three_seats": "round"})
 
 
 @pytest.mark.clause("EGG-1.6")

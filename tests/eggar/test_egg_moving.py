@@ -163,12 +163,12 @@ def test_the_movement_ends_by_saying_so_or_without_steps(start, pick):
 
 @pytest.mark.clause("EGG-5.9", "D-13")
 def test_entering_an_enemy_flag_wins_and_the_rest_of_the_path_is_dropped(start, pick):
-    table = start(seats=3, Verde="B10", turn="Verde", steps=6, Azul="A13", Rojo="M1")
-    events = table.act("move", "s0-0", ["B11", "B12", "B13", "C13"])
+    table = start(seats=3, Verde="C10", turn="Verde", steps=6, Azul="A13", Rojo="M1")
+    events = table.act("move", "s0-0", ["C11", "C12", "C13", "D13"])
     (captured,) = pick(events, "flag_captured")
     assert (captured.seat, captured.owner) == (0, 1)
     assert len(pick(events, "soldier_moved")[0].path) == 2
-    assert table.at("B12", "C13") == ["s0-0", ""]
+    assert table.at("C12", "D13") == ["s0-0", ""]
     assert table.winners == ("Verde",)
     assert table.outcome.reason == "flag"
 

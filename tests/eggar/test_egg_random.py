@@ -15,7 +15,7 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.games.eggar import actions as verbs
 
 GAME = GAMES["eggar"]
-FLAGS = {2: "TL BR", 3: "TL BL BR", 4: "TL BL BR TR"}
+FLAGS = {2: "TL BR", 3: "TL BL BR", 4: "TL BL BR TR"}  # where each sits in a corner
 OPTIONS = [
     {},
     {"board_size": 7, "group_loser": "all", "question_level": "hard"},
@@ -23,6 +23,7 @@ OPTIONS = [
     {"board_size": 8, "group_loser": "attacker_choice", "must_use_all_steps": True},
     {"board_size": 7, "question_level": "off", "max_rounds": 12, "first_seat": "random"},
     {"wrong_answer_tie": "lowest_id", "max_rounds": 3},
+    {"board_size": 9, "three_seats": "corners"},
 ]
 
 
@@ -47,9 +48,13 @@ def eager(seen, rng):
 
 def flags_of(state):
     """Where the flags are, by row and column."""
-    last = state.settings.options.board_size - 2
+    options, seats = state.settings.options, len(state.settings.seats)
+    last = options.board_size - 2
+    if seats == 3 and options.three_seats == "even":
+        inside = 1 + (options.board_size - 7) // 6
+        return [(1, inside), (last, inside), (options.board_size // 2, last)]
     places = {"TL": (1, 1), "BL": (last, 1), "BR": (last, last), "TR": (1, last)}
-    return [places[corner] for corner in FLAGS[len(state.settings.seats)].split()]
+    return [places[corner] for corner in FLAGS[seats].split()]
 
 
 def places_of(state):

@@ -62,8 +62,8 @@ def test_without_soldiers_a_seat_is_out(start, pick):
 
 @pytest.mark.clause("EGG-8.2")
 def test_the_flag_of_a_seat_that_is_out_still_wins(start, pick):
-    table = start(seats=3, Verde="B11", Azul="", Rojo="M1", steps=1)
-    (captured,) = pick(table.act("move", "s0-0", ["B12"]), "flag_captured")
+    table = start(seats=3, Verde="C11", Azul="", Rojo="M1", steps=1)
+    (captured,) = pick(table.act("move", "s0-0", ["C12"]), "flag_captured")
     assert captured.owner == 1
     assert table.winners == ("Verde",)
 
@@ -161,11 +161,11 @@ def test_there_may_be_no_limit(start):
 
 
 def test_egg_e5_next_player(start, pick):
-    table = start(seats=3, Verde="A4", Azul="K1", Rojo="C12, M9", phase="question")
+    table = start(seats=3, Verde="A4", Azul="K1", Rojo="D12, M9", phase="question")
     table.ask("easy-1")
     events = table.reply(right=False)
     assert [event.seat for event in pick(events, "player_eliminated")] == [1]
     assert table.state.turn == 2
     table.act("roll_move", 1)
-    table.act("move", "s2-0", ["B12"])
+    table.act("move", "s2-0", ["C12"])
     assert table.winners == ("Rojo",)

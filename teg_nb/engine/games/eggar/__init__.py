@@ -11,7 +11,7 @@ from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
 from teg_nb.engine.games.eggar.actions import DrawQuestion, PickFirst, RollAttack, RollMove
 from teg_nb.engine.games.eggar.drawing import picture
 from teg_nb.engine.games.eggar.observation import Observation, observe, standings
-from teg_nb.engine.games.eggar.options import EggarOptions
+from teg_nb.engine.games.eggar.options import EARLIER, VERSION, EggarOptions
 from teg_nb.engine.games.eggar.state import (
     State,
     army,
@@ -38,7 +38,8 @@ class Eggar(TableGame):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "eggar"
-    version = 1
+    version = VERSION
+    earlier = EARLIER
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}

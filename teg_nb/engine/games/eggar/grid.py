@@ -1,4 +1,4 @@
-"""The board: a square grid with a camp and a flag in some of its corners (EGG-1.4 to EGG-1.7).
+"""The board: a square grid with a camp and a flag for each seat (EGG-1.4 to EGG-1.7).
 
 Squares are ints, row by row from the top left. Printed names are those of a spreadsheet: the column
 as a letter, the row as a number, so A1 is the top left corner and row 1 the top row. The pair
@@ -7,7 +7,7 @@ as a letter, the row as a number, so A1 is the top left corner and row 1 the top
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -16,8 +16,8 @@ from teg_nb.engine.board import plain
 SOLDIERS = 8
 """Soldiers of each seat at the start (EGG-1.1)."""
 
-# Camps by number of seats, in playing order: to the right is counter-clockwise (EGG-1.6).
-_CORNERS = {2: ("TL", "BR"), 3: ("TL", "BL", "BR"), 4: ("TL", "BL", "BR", "TR")}
+THREE_SEATS = ("even", "corners")
+"""Where three seats have their flags (EGG-1.6)."""
 
 
 @dataclass(frozen=True)
@@ -89,8 +89,17 @@ def _numbers(names: tuple[str, ...]) -> dict[str, int]:
 
 
 @cache
-def grid(size: int, seats: int) -> Grid:
+def grid(size: int, seats: int, three_seats: str = "even") -> Grid:
     """The grid of a size, with the camps of so many seats.
+
+    Parameters
+    ----------
+    size : int
+        Squares on each side.
+    seats : int
+        2 to 4.
+    three_seats : str
+        One of `THREE_SEATS`.
 
     Examples
     --------
@@ -103,17 +112,25 @@ def grid(size: int, seats: int) -> Grid:
     squares = range(size * size)
     names = tuple(f"{chr(ord('A') + each % size)}{each // size + 1}" for each in squares)
     neighbours = tuple(tuple(_beside(each, size)) for each in squares)
-    last = size - 2
-    middle = {
-        "TL": size + 1,
-        "BL": last * size + 1,
-        "BR": last * size + last,
-        "TR": size + last,
-    }
-    flags = tuple(middle[corner] for corner in _CORNERS[seats])
+    places = _flags(size, seats, three_seats)
+    flags = tuple(row * size + column for row, column in places)
     around = [row * size + column for row in (-1, 0, 1) for column in (-1, 0, 1)]
     camps = tuple(tuple(flag + step for step in around if step) for flag in flags)
     return Grid(size, names, neighbours, flags, camps)
+
+
+def _flags(size: int, seats: int, three_seats: str) -> Sequence[tuple[int, int]]:
+    """Row and column of the flags, in playing order: to the right is counter-clockwise (EGG-1.6).
+
+    Three seats have two flags on the left, a little inside, and one in the middle of the right
+    side: so nobody sits between the two others.
+    """
+    last = size - 2
+    if seats == 3 and three_seats == "even":
+        column = 1 + (size - 7) // 6
+        return ((1, column), (last, column), (size // 2, last))
+    corners = ((1, 1), (last, 1), (last, last), (1, last))
+    return corners[::2] if seats == 2 else corners[:seats]
 
 
 def _beside(square: int, size: int) -> Iterator[int]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.eggar.grid import THREE_SEATS
 from teg_nb.engine.games.eggar.questions import (
     LEVELS,
     Question,
@@ -15,6 +16,12 @@ from teg_nb.engine.games.eggar.questions import (
     bundled_name,
     parse_questions,
 )
+
+VERSION = 2
+"""Of the rules: 2 moved the camps of three seats."""
+
+EARLIER: Mapping[int, Mapping[str, Any]] = {1: {"three_seats": "corners"}}
+"""By older version, the options under which its matches play as they did."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,6 +32,9 @@ class EggarOptions:
     ----------
     board_size : int
         Squares on each side, 7 to 19 (EGG-D-1).
+    three_seats : str
+        Where three seats sit: ``"even"``, or ``"corners"``: in three of the corners, the second
+        between the two others (EGG-D-15).
     first_seat : int or ``"random"``
         Who begins; the youngest should sit there (EGG-D-5). A colour may be given.
     own_flag : str
@@ -51,6 +61,7 @@ class EggarOptions:
     """
 
     board_size: int = 13
+    three_seats: str = "even"
     first_seat: int | str = 0
     own_flag: str = "blocked"
     must_use_all_steps: bool = False
@@ -117,6 +128,7 @@ class EggarOptions:
 # The clause that an option is about; the others are about the table itself.
 _CLAUSES = {
     "board_size": "EGG-1.4",
+    "three_seats": "EGG-1.6",
     "first_seat": "EGG-3.2",
     "own_flag": "EGG-5.5",
     "must_use_all_steps": "EGG-5.7",
@@ -128,6 +140,7 @@ _CLAUSES = {
     "question_set": "EGG-10.1",
 }
 _CHOICES: dict[str, tuple[str, ...]] = {
+    "three_seats": THREE_SEATS,
     "own_flag": ("blocked", "free"),
     "group_loser": ("strongest_die", "attacker_choice", "all"),
     "question_level": ("reader", *LEVELS, "off"),

@@ -13,7 +13,7 @@ from teg_nb.engine.games.eggar.asking import rearmost
 from teg_nb.engine.games.eggar.fighting import MOST, contacts
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.games.eggar.moving import enemy_flags
-from teg_nb.engine.games.eggar.options import EggarOptions
+from teg_nb.engine.games.eggar.options import EARLIER, VERSION, EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS
 from teg_nb.engine.games.eggar.state import (
     COLOURS,
@@ -371,7 +371,7 @@ def dump(state: State) -> dict[str, Any]:
     standing = enumerate(state.soldiers)
     return {
         "game": "eggar",
-        "version": 1,
+        "version": VERSION,
         "seats": list(seats),
         "options": settings.options.changed(),
         "phase": state.phase,
@@ -398,14 +398,14 @@ def dump(state: State) -> dict[str, Any]:
 
 
 def load(data: Mapping[str, Any]) -> State:
-    """The position of a dump, checked.
+    """The position of a dump, checked; one of an older version stays as it was.
 
     Raises
     ------
     BadPosition
         If a part is missing, mistyped or impossible.
     """
-    state = loaded(data, "eggar", 1, _load)
+    state = loaded(data, "eggar", VERSION, _load, EARLIER)
     check_position(state)
     return state
 

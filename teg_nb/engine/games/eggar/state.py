@@ -46,7 +46,7 @@ class Settings:
     @cached_property
     def board(self) -> Grid:
         """The grid, with its camps and flags."""
-        return grid(self.options.board_size, len(self.seats))
+        return grid(self.options.board_size, len(self.seats), self.options.three_seats)
 
     @cached_property
     def questions(self) -> tuple[Question, ...]:

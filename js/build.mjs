@@ -1,8 +1,11 @@
 /** Builds ../teg_nb/widget/static from ../teg_nb/widget/src: one module and one style sheet. */
 import { build } from "esbuild";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+
+const plotly = JSON.parse(readFileSync(here("node_modules/plotly.js-basic-dist-min/package.json"), "utf8"));
 
 await build({
   absWorkingDir: here("."),
@@ -15,5 +18,9 @@ await build({
   target: "es2022",
   charset: "utf8",
   legalComments: "inline",
+  // plotly.js says whose it is in a comment that does not survive; notebooks hold this file alone.
+  banner: {
+    js: `/*! With plotly.js ${plotly.version} (${plotly.license}, Copyright Plotly, Inc.) and what it contains: LICENSES.txt */`,
+  },
   define: { "define.amd": "false" },
 });

@@ -3,7 +3,26 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editors
+    from teg_nb.bots import POLICIES as POLICIES
+    from teg_nb.engine.board import load_board as load_board
+    from teg_nb.engine.catalogue import catalogue as catalogue
+    from teg_nb.engine.errors import BadLog as BadLog
+    from teg_nb.engine.errors import BadMessage as BadMessage
+    from teg_nb.engine.errors import BadPosition as BadPosition
+    from teg_nb.engine.errors import IllegalAction as IllegalAction
+    from teg_nb.engine.game import CHANCE as CHANCE
+    from teg_nb.engine.game import NOBODY as NOBODY
+    from teg_nb.engine.games import GAMES as GAMES
+    from teg_nb.engine.games.teg.position import position as position
+    from teg_nb.engine.match import Match as Match
+    from teg_nb.engine.match import Policy as Policy
+    from teg_nb.rl import env as env
+    from teg_nb.rl import parallel_env as parallel_env
+    from teg_nb.simulation import simulate as simulate
+    from teg_nb.widget import MatchWidget as MatchWidget
 
 __version__ = "0.1.0"
 
@@ -31,10 +50,12 @@ _PUBLIC = {
 __all__ = [*_PUBLIC, "__version__"]
 
 
-def __getattr__(name: str) -> Any:
-    if name in _PUBLIC:
-        return getattr(import_module(_PUBLIC[name]), name)
-    raise AttributeError(f"module 'teg_nb' has no attribute {name!r}")
+if not TYPE_CHECKING:  # a checker would take any name for one of ours
+
+    def __getattr__(name: str) -> Any:
+        if name in _PUBLIC:
+            return getattr(import_module(_PUBLIC[name]), name)
+        raise AttributeError(f"module 'teg_nb' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -6,6 +6,8 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -52,13 +54,18 @@ def run(*command: object, cwd: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory):
-    """Build the wheel of this checkout."""
-    out = tmp_path_factory.mktemp("wheel")
+def built(tmp_path_factory):
+    """Build the sdist and the wheel of this checkout; return their folder."""
+    out = tmp_path_factory.mktemp("built")
     quick = ["--no-isolation"] if importlib.util.find_spec("hatchling") else []
-    run(sys.executable, "-m", "build", "--wheel", *quick, "--outdir", out, ROOT, cwd=out)
-    (built,) = out.glob("*.whl")
-    return built
+    run(sys.executable, "-m", "build", "--sdist", "--wheel", *quick, "--outdir", out, ROOT, cwd=out)
+    return out
+
+
+@pytest.fixture(scope="module")
+def wheel(built):
+    (found,) = built.glob("*.whl")
+    return found
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +98,36 @@ def test_wheel_holds_nothing_else(wheel):
 
     assert {name.partition("/")[0] for name in names} == {"teg_nb", "teg_nb-0.1.0.dist-info"}
     assert [name for name in names if name.startswith("teg_nb/widget/src/")] == []
+
+
+def test_wheel_and_sdist_hold_the_licences_of_the_bundle(built, wheel):
+    """What plotly.js and d3 ask of whoever hands them on (the notices are written by js/)."""
+    (sdist,) = built.glob("*.tar.gz")
+    path = "teg_nb/widget/static/LICENSES.txt"
+    texts = [zipfile.ZipFile(wheel).read(f"teg_nb-0.1.0.dist-info/licenses/{path}")]
+    with tarfile.open(sdist) as archive:
+        texts.append(archive.extractfile(f"teg_nb-0.1.0/{path}").read())
+
+    for text in texts:
+        assert b"Plotly, Inc." in text
+        assert b"Mike Bostock" in text
+
+
+@pytest.mark.slow
+def test_types_reach_the_user(wheel, tmp_path):
+    """A user's script against the wheel, in an environment that has our dependencies and mypy."""
+    run(sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv", cwd=tmp_path)
+    python = tmp_path / "venv" / "bin" / "python"
+    (site,) = (tmp_path / "venv" / "lib").glob("python*/site-packages")
+    zipfile.ZipFile(wheel).extractall(site)
+    (site / "ours.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
+    script = shutil.copy(ROOT / "tests" / "user_script.py", tmp_path)
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python]
+
+    assert run(python, "-c", "import teg_nb; print(teg_nb.__file__)", cwd=tmp_path).startswith(
+        str(site)
+    )
+    assert "Success" in run(*mypy, "--cache-dir", tmp_path / "cache", script, cwd=tmp_path)
 
 
 @pytest.mark.slow

@@ -22,14 +22,38 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Literal,
+    NamedTuple,
+    TypedDict,
+    TypeVar,
+    Unpack,
+    overload,
+)
 
 from teg_nb.engine.games.teg.combat import attack_dice, defence_dice, losses
 
 if TYPE_CHECKING:
     import pandas as pd
 
-Number = float | Fraction
+Number = TypeVar("Number", float, Fraction)
+"""Floats, or fractions where exact odds are asked for."""
+
+
+class _Rules(TypedDict, total=False):
+    """Keywords that choose the dice, for the type checker."""
+
+    situation: str
+    double: str
+    rules: str
+
+
+class _Kept(_Rules, total=False):
+    keep: int | None
+
 
 # Situation cards that change the dice (TEG-6.4, TEG-6.5); the others leave them alone.
 _DICE_SITUATIONS = {"snow": "snow", "tail_wind": "tail_wind", "wind": "tail_wind"}
@@ -107,7 +131,7 @@ their dice counts, equal dice are thrown again, and it is that die's soldier tha
 The resource war and La Reconquista have none."""
 
 
-class Odds(NamedTuple):
+class Odds(NamedTuple, Generic[Number]):
     """What a fight is expected to bring; `Fraction` where exact odds were asked for.
 
     Attributes
@@ -276,6 +300,18 @@ def _capped(
     return tuple(found.items())
 
 
+@overload
+def odds(
+    attackers: int, defenders: int, *, exact: Literal[False] = ..., **chosen: Unpack[_Kept]
+) -> Odds[float]: ...
+@overload
+def odds(
+    attackers: int, defenders: int, *, exact: Literal[True], **chosen: Unpack[_Kept]
+) -> Odds[Fraction]: ...
+@overload
+def odds(
+    attackers: int, defenders: int, *, exact: bool, **chosen: Unpack[_Kept]
+) -> Odds[float] | Odds[Fraction]: ...
 def odds(
     attackers: int,
     defenders: int,
@@ -285,7 +321,7 @@ def odds(
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
-) -> Odds:
+) -> Odds[Any]:
     """Odds of attacking until the country falls, or until no more than `keep` armies are left.
 
     Parameters
@@ -487,6 +523,18 @@ class _Throws:
 # How a fight ends
 
 
+@overload
+def survivors(
+    attackers: int, defenders: int, *, exact: Literal[False] = ..., **chosen: Unpack[_Kept]
+) -> Mapping[tuple[int, int], float]: ...
+@overload
+def survivors(
+    attackers: int, defenders: int, *, exact: Literal[True], **chosen: Unpack[_Kept]
+) -> Mapping[tuple[int, int], Fraction]: ...
+@overload
+def survivors(
+    attackers: int, defenders: int, *, exact: bool, **chosen: Unpack[_Kept]
+) -> Mapping[tuple[int, int], float] | Mapping[tuple[int, int], Fraction]: ...
 def survivors(
     attackers: int,
     defenders: int,
@@ -496,7 +544,7 @@ def survivors(
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
-) -> Mapping[tuple[int, int], Number]:
+) -> Mapping[tuple[int, int], Any]:
     """Distribution of the armies left on both sides when the fight is over; see `odds`.
 
     Returns
@@ -533,7 +581,7 @@ def _ends(
     return {end: chances[end] for end in sorted(chances)}
 
 
-class Campaign(NamedTuple):
+class Campaign(NamedTuple, Generic[Number]):
     """What becomes of a march through several countries.
 
     Attributes
@@ -552,6 +600,33 @@ class Campaign(NamedTuple):
     front: Mapping[int, Number]
 
 
+@overload
+def campaign(
+    attackers: int,
+    defenders: Sequence[int],
+    *,
+    leave: int = ...,
+    exact: Literal[False] = ...,
+    **chosen: Unpack[_Rules],
+) -> Campaign[float]: ...
+@overload
+def campaign(
+    attackers: int,
+    defenders: Sequence[int],
+    *,
+    leave: int = ...,
+    exact: Literal[True],
+    **chosen: Unpack[_Rules],
+) -> Campaign[Fraction]: ...
+@overload
+def campaign(
+    attackers: int,
+    defenders: Sequence[int],
+    *,
+    leave: int = ...,
+    exact: bool,
+    **chosen: Unpack[_Rules],
+) -> Campaign[float] | Campaign[Fraction]: ...
 def campaign(
     attackers: int,
     defenders: Sequence[int],
@@ -561,7 +636,7 @@ def campaign(
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
-) -> Campaign:
+) -> Campaign[Any]:
     """Odds of a march: take a country, move in, attack the next one from there, and so on.
 
     Parameters
@@ -629,7 +704,7 @@ def _moved(rule: DiceRule, left: int, leave: int) -> int:
 # Decisions
 
 
-class Plan(NamedTuple):
+class Plan(NamedTuple, Generic[Number]):
     """What to do in a fight, and what it is worth.
 
     Attributes
@@ -647,6 +722,36 @@ class Plan(NamedTuple):
     conquest: Number
 
 
+@overload
+def best_stop(
+    attackers: int,
+    defenders: int,
+    *,
+    prize: float | Fraction,
+    spoil: float | Fraction = ...,
+    exact: Literal[False] = ...,
+    **chosen: Unpack[_Rules],
+) -> Plan[float]: ...
+@overload
+def best_stop(
+    attackers: int,
+    defenders: int,
+    *,
+    prize: float | Fraction,
+    spoil: float | Fraction = ...,
+    exact: Literal[True],
+    **chosen: Unpack[_Rules],
+) -> Plan[Fraction]: ...
+@overload
+def best_stop(
+    attackers: int,
+    defenders: int,
+    *,
+    prize: float | Fraction,
+    spoil: float | Fraction = ...,
+    exact: bool,
+    **chosen: Unpack[_Rules],
+) -> Plan[float] | Plan[Fraction]: ...
 def best_stop(
     attackers: int,
     defenders: int,
@@ -657,7 +762,7 @@ def best_stop(
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
-) -> Plan:
+) -> Plan[Any]:
     """Whether to go on attacking or to stop, by expected value.
 
     The country is worth `prize` armies to the attacker, an army lost costs 1, an army of the enemy
@@ -733,7 +838,7 @@ def stop_table(
 
 def _plans(
     attackers: int, defenders: int, fight: _Fight, number: Any, prize: Any, spoil: Any
-) -> list[list[Plan]]:
+) -> list[list[Plan[Any]]]:
     rest = Plan(False, number(0), number(0))
     fallen = Plan(False, prize, number(1))
     plans = [[fallen] + [rest] * defenders for _ in range(attackers + 1)]
@@ -750,7 +855,7 @@ def _plans(
     return plans
 
 
-class Choice(NamedTuple):
+class Choice(NamedTuple, Generic[Number]):
     """How many dice to throw.
 
     Attributes
@@ -772,7 +877,21 @@ class Choice(NamedTuple):
     by_dice: Mapping[tuple[int, int], Number]
 
 
-def best_dice(attackers: int, defenders: int, *, exact: bool = False, rules: str = "tgm") -> Choice:
+@overload
+def best_dice(
+    attackers: int, defenders: int, *, rules: str = ..., exact: Literal[False] = ...
+) -> Choice[float]: ...
+@overload
+def best_dice(
+    attackers: int, defenders: int, *, rules: str = ..., exact: Literal[True]
+) -> Choice[Fraction]: ...
+@overload
+def best_dice(
+    attackers: int, defenders: int, *, rules: str = ..., exact: bool
+) -> Choice[float] | Choice[Fraction]: ...
+def best_dice(
+    attackers: int, defenders: int, *, exact: bool = False, rules: str = "tgm"
+) -> Choice[Any]:
     """The best number of dice, where both sides choose theirs: the attacker first (TGM-6.4).
 
     The attacker wants the country to fall, the defender wants to keep it, and both know that every
@@ -812,7 +931,7 @@ def best_dice(attackers: int, defenders: int, *, exact: bool = False, rules: str
     return choice
 
 
-def _choice(fight: _Fight, a: int, d: int, falls: list[list[Any]], number: Any) -> Choice:
+def _choice(fight: _Fight, a: int, d: int, falls: list[list[Any]], number: Any) -> Choice[Any]:
     most, most_defence = fight.dice(a, d)
     by_dice = {
         dice: sum(

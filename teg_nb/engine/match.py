@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from teg_nb.engine.codec import decode, decode_for, encode
 from teg_nb.engine.errors import BadLog, GameError, StaleStep
@@ -16,6 +16,11 @@ from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Outcome
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.log import dumped, json_value, read_line
 from teg_nb.engine.news import News, news
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from teg_nb.engine.picture import Picture
 
 Policy = Callable[[Any, random.Random], Action | None]
 """A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
@@ -192,9 +197,10 @@ class Match:
         text: str = self.state._repr_svg_()
         return text
 
-    def picture(self, **drawn: Any) -> Any:
+    def picture(self, **drawn: Any) -> Picture:
         """The board of the present position as a picture; see the game's `picture`."""
-        return self.state.picture(**drawn)
+        drawing: Picture = self.state.picture(**drawn)
+        return drawing
 
     # Going on
 
@@ -462,19 +468,19 @@ class Match:
 
     # Tables (pandas comes in only here)
 
-    def frame(self) -> Any:
+    def frame(self) -> pd.DataFrame:
         """One row per entry; see `teg_nb.analysis.entries_frame`."""
         from teg_nb import analysis
 
         return analysis.entries_frame(self)
 
-    def board_frame(self) -> Any:
+    def board_frame(self) -> pd.DataFrame:
         """Step by country: owner, armies, missiles; see `teg_nb.analysis.board_frame`."""
         from teg_nb import analysis
 
         return analysis.board_frame(self)
 
-    def battles(self) -> Any:
+    def battles(self) -> pd.DataFrame:
         """One row per throw; see `teg_nb.analysis.battles_frame`."""
         from teg_nb import analysis
 

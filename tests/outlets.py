@@ -1,0 +1,537 @@
+"""Every way out of the engine, in one list: what a viewer is shown of a match, by whatever door.
+
+`OUTLETS` is read by `test_outlets.py`, which runs it over pairs of matches that differ only in what
+the viewer may not know. A new door (a public method of `Match`, of a game, of an environment, a
+message or a synced trait of a widget, a function of `teg_nb.analysis`) must stand in `OUTLETS`,
+under ``doors``, or in `CLOSED`, with the reason why it shows no secret to anybody who should not
+see it; else a test fails.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+import re
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import anywidget
+from typer.testing import CliRunner
+
+from teg_nb import CHANCE, BadMessage, IllegalAction, Match, analysis
+from teg_nb.analysis import (
+    battles_frame,
+    board_frame,
+    entries_frame,
+    events_frame,
+    pacts_frame,
+    race_figure,
+)
+from teg_nb.bots import POLICIES
+from teg_nb.cli import app
+from teg_nb.engine.codec import decode_for, encode
+from teg_nb.engine.game import Action, Game
+from teg_nb.rl import GameEnv
+from teg_nb.widget import MatchWidget, protocol
+from teg_nb.widget.protocol import parse
+from teg_nb.widget.session import Session, refused
+
+LANGUAGES = ("es", "en")
+
+
+@dataclass(frozen=True)
+class Look:
+    """One viewer before one match, as it stands."""
+
+    match: Match
+    viewer: int | None
+
+    @property
+    def seen(self) -> Any:
+        return self.match.game.observe(self.match.state, self.viewer)
+
+    @property
+    def due(self) -> bool:
+        """Whether chance is to move: an interface would draw at once."""
+        return self.match.to_move == CHANCE
+
+    def session(self) -> Session:
+        """The match on a screen where the viewer is the only person; a bot plays the others."""
+        seats = range(len(self.match.settings.seats))
+        bots = {seat: ("random", POLICIES["random"]) for seat in seats if seat != self.viewer}
+        return Session(self.match.fork(), bots, random.Random(1))
+
+    def widget(self) -> MatchWidget:
+        seats = range(len(self.match.settings.seats))
+        bots = {seat: "random" for seat in seats if seat != self.viewer}
+        return MatchWidget(self.match.fork(), bots, seed=1)
+
+    def environment(self) -> GameEnv:
+        """An environment in which the match was played."""
+        settings = self.match.settings
+        chosen = settings.options.changed()
+        made = GameEnv(
+            self.match.game.name, len(settings.seats), options=chosen, render_mode="ansi"
+        )
+        made.reset(seed=1)
+        made.match = self.match
+        made.legal = made.table.numbered(self.match.legal_actions())
+        return made
+
+
+@dataclass(frozen=True)
+class Outlet:
+    """A door: what it is called, what goes out by it, and the public names that are covered."""
+
+    name: str
+    read: Callable[[Look], Any]
+    doors: tuple[str, ...] = ()
+    waits: bool = False
+    """Whether it can be looked at only where chance is not due."""
+
+
+# In Python
+
+
+def observation(look: Look) -> Any:
+    """Every attribute, by name."""
+    seen = look.seen
+    return {name: repr(getattr(seen, name)) for name in seen.__slots__} | {"repr": repr(seen)}
+
+
+def entries(look: Look) -> Any:
+    """The log as the viewer reads it."""
+    match = look.match
+    shown = (
+        match.game.seen(state, action, look.viewer)
+        for state, action in zip(match.states, match.actions, strict=False)
+    )
+    return [encode(action, match.settings) for action in shown if action is not None]
+
+
+def stories(look: Look) -> Any:
+    return [look.match.news(0, None, look.viewer, lang) for lang in LANGUAGES]
+
+
+def pictures(look: Look) -> Any:
+    match = look.match
+    return [
+        match.game.picture(match.state, viewer=look.viewer).svg
+        if look.viewer is not None and _takes_viewer(match)
+        else match.game.picture(match.state).svg,
+        match._repr_svg_(),
+        match.state._repr_svg_(),
+        match.picture().svg,
+    ]
+
+
+def _takes_viewer(match: Match) -> bool:
+    return match.game.name == "reconquista"
+
+
+def reprs(look: Look) -> Any:
+    session = look.match
+    return [repr(session), repr(session.state), str(session), repr(look.seen)]
+
+
+def frames(look: Look) -> Any:
+    match, viewer = look.match, look.viewer
+    found = {
+        "entries": entries_frame(match, viewer),
+        "events": events_frame(match, viewer),
+        "battles": battles_frame(match),
+    }
+    if match.game.name != "eggar":  # it has no map
+        found["board"] = board_frame(match, viewer=viewer)
+    if viewer is None:  # what a match gives without being asked for more
+        found |= {"frame": match.frame(), "match_battles": match.battles()}
+    if match.game.name == "teg":
+        found["pacts"] = pacts_frame(match)
+    return {name: frame.to_csv() for name, frame in found.items()}
+
+
+def charts(look: Look) -> Any:
+    """What is drawn of a match; nobody asks who looks, so it is what a spectator may see."""
+    return [race_figure(look.match, lang=lang).svg for lang in LANGUAGES]
+
+
+def questions(look: Look) -> Any:
+    """What can be asked of the rules: all that the viewer may do, and who may act."""
+    game, state, seat = look.match.game, look.match.state, look.viewer
+    asked: dict[str, Any] = {"actors": game.actors(state), "to_move": game.to_move(state)}
+    asked["standings"] = game.standings(look.seen)
+    if seat is not None:
+        asked["legal"] = [encode(action, look.match.settings) for action in look.seen.legal_actions]
+        asked["listed"] = [
+            encode(action, look.match.settings) for action in game.legal_actions(state, seat)
+        ]
+        asked["menu"] = look.match.menu(seat)
+        compose = getattr(game, "compose", None)
+        asked["compose"] = compose(state, seat) if compose and seat in game.actors(state) else {}
+        proposals = getattr(game, "proposals", None)
+        if proposals is not None:
+            asked["proposals"] = [
+                encode(each, look.match.settings) for each in proposals(state, seat)
+            ]
+    return asked
+
+
+def refusals(look: Look) -> Any:
+    """What becomes of actions that the viewer attempts, drawn without a look at the position."""
+    match, seat = look.match, look.viewer
+    found = []
+    for words in attempts(match, random.Random(len(match))):
+        try:
+            action = decode_for(0 if seat is None else seat, words, match.game, match.settings)
+            if seat is None:
+                continue
+            match.game.play(match.state, action)
+            found.append("accepted")
+        except IllegalAction as fault:
+            texts = [fault.text(lang) for lang in LANGUAGES]
+            found.append((fault.code, fault.clause, texts, repr(fault.facts), str(fault)))
+        except BadMessage as fault:
+            found.append(str(fault))
+    return found
+
+
+def attempts(match: Match, rng: random.Random) -> Iterator[list[Any]]:
+    """Actions of every verb of the seats, with arguments drawn at random."""
+    settings = match.settings
+
+    def word(form: str) -> Any:
+        if form.endswith("*"):
+            return [word(form[:-1]) for _ in range(rng.randint(0, 2))]
+        if "+" in form:
+            return [word(part) for part in form.split("+")]
+        if form in ("count", "die"):
+            return rng.randint(1, 6)
+        if form == "flag":
+            return rng.random() < 0.5
+        return rng.choice(settings.vocabulary[form])
+
+    for verb, kind in sorted(match.game.verbs.items()):
+        forms = [form.rstrip("?") for _, form in kind.fields]
+        if any("*" not in form and "+" not in form and _empty(form, settings) for form in forms):
+            continue
+        for _ in range(4):
+            yield [verb, *map(word, forms)]
+
+
+def _empty(form: str, settings: Any) -> bool:
+    return form not in ("count", "die", "flag") and not settings.vocabulary.get(form)
+
+
+# On the screen
+
+
+def trait(look: Look) -> Any:
+    return look.session().view()
+
+
+def replies(look: Look) -> Any:
+    """Every reply to the viewer, and what the same messages bring those who are nobody."""
+    session = look.session()
+    match, step = look.match, session.step
+    names = match.settings.seats
+    asked: list[dict[str, Any]] = [
+        {"kind": "private"},
+        {"kind": "offers", "step": step},
+        *({"kind": "look", "seat": name} for name in names),
+        *({"kind": "reach", "step": step, "source": place} for place in _places(match)[:12]),
+        {"kind": "go", "step": max(step - 3, 0)},
+        {"kind": "go", "step": step},
+        {"kind": "undo"},
+    ]
+    found = []
+    for message in asked:
+        try:
+            reply: Any = session.handle(parse(_complete(message)))
+        except Exception as fault:
+            reply = refused(fault, session.step, "es")
+        found.append((reply, session.view()))
+    return found
+
+
+def _complete(message: dict[str, Any]) -> dict[str, Any]:
+    """A message with whatever more its kind asks for today: a nonce."""
+    from teg_nb.widget.protocol import _FIELDS
+
+    more = set(_FIELDS[message["kind"]]) - set(message)
+    return message | {name: _FIELDS[message["kind"]][name]() for name in more}
+
+
+def _places(match: Match) -> list[str]:
+    return list(match.settings.vocabulary.get("country", ()))
+
+
+def saved(look: Look) -> Any:
+    """What a notebook keeps of a board: its state, its output, its words."""
+    widget = look.widget()
+    state = {name: value for name, value in widget.get_state().items() if name not in UNCHANGING}
+    bundle = widget._repr_mimebundle_()
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    shown = {kind: text for kind, text in data.items() if "widget-view" not in kind}
+    return [state, shown, repr(widget)]
+
+
+UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "tabbable", "tooltip"}
+
+
+# At the terminal
+
+
+def terminal(look: Look) -> Any:
+    """What the command says of a log: it is told to whoever stands before the screen."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = str(look.match.save(Path(folder) / "match.jsonl"))
+        runs = ([log], [log, "--json"], [log, "--lang", "en"])
+        return [
+            CliRunner().invoke(app, ["replay", *words]).output.replace(folder, "") for words in runs
+        ]
+
+
+# To programs that learn
+
+
+def learners(look: Look) -> Any:
+    made = look.environment()
+    found: list[Any] = [made.render(), str(made), made.metadata]
+    if look.viewer is not None:
+        seen = made.observe(made.possible_agents[look.viewer])
+        mask = seen["action_mask"] if look.match.to_move == look.viewer else []
+        found += [seen["observation"].tolist(), list(mask), made.infos]
+    return found
+
+
+OUTLETS = (
+    Outlet("observation", observation, ("Game.observe",)),
+    Outlet("entries", entries, ("Game.seen",)),
+    Outlet("news", stories, ("Match.news",)),
+    Outlet("pictures", pictures, ("Game.picture", "Match.picture")),
+    Outlet("reprs", reprs),
+    Outlet(
+        "frames",
+        frames,
+        (
+            *("analysis.entries_frame", "analysis.events_frame", "analysis.board_frame"),
+            *("analysis.battles_frame", "analysis.pacts_frame"),
+            *("Match.frame", "Match.board_frame", "Match.battles"),
+        ),
+    ),
+    Outlet("charts", charts, ("analysis.race_figure",)),
+    Outlet(
+        "questions",
+        questions,
+        (
+            *("Game.actors", "Game.to_move", "Game.legal_actions", "Game.standings"),
+            *("Game.compose", "Game.proposals"),
+            *("Match.menu", "Match.legal_actions", "Match.to_move"),
+        ),
+    ),
+    Outlet("refusals", refusals, ("Game.play", "Match.push", "Match.act")),
+    Outlet("trait", trait, ("trait view", "trait board"), waits=True),
+    Outlet(
+        "replies",
+        replies,
+        (
+            *("message private", "message look", "message reach", "message offers"),
+            *("message go", "message undo"),
+        ),
+        waits=True,
+    ),
+    Outlet("saved notebook", saved, ("widget MatchWidget",), waits=True),
+    Outlet("terminal", terminal),
+    Outlet(
+        "environments",
+        learners,
+        ("GameEnv.observe", "GameEnv.render", "GameEnv.last"),
+        waits=True,
+    ),
+)
+
+_WHOLE = "the whole match, for whoever owns it: it holds every secret, and says so"
+_PLAYS = "plays on; what came of it is read by the doors above"
+_PLACE = "a number or a name that everybody knows"
+_MANY = "reads a dataset of whole logs"
+_BOARD = "the board and the rules alone"
+
+CLOSED = {
+    **dict.fromkeys(
+        (
+            *("Match.save", "Match.load", "Match.parse", "Match.lines", "Match.header"),
+            *("Match.fork", "Match.state", "Game.dump", "Game.load", "Game.sample"),
+        ),
+        _WHOLE,
+    ),
+    **dict.fromkeys(
+        (
+            *("Match.ask", "Match.chance", "Match.play", "Match.run"),
+            *("Match.pop", "Match.rewind", "Match.undo", "Game.setup", "Game.position"),
+            *("GameEnv.reset", "GameEnv.step", "message act", "message answer"),
+            *("message attack_until", "message step"),
+        ),
+        _PLAYS,
+    ),
+    **dict.fromkeys(
+        (
+            *("Match.is_over", "Match.outcome", "Match.settings", "Match.step", "Game.outcome"),
+            *("Game.name", "Game.refusals", "Game.verbs", "Game.version", "message lang"),
+            *("GameEnv.action_space", "GameEnv.observation_space", "GameEnv.agent_iter"),
+            *("GameEnv.close", "GameEnv.max_num_agents", "GameEnv.num_agents"),
+            *("GameEnv.metadata", "GameEnv.unwrapped"),
+        ),
+        _PLACE,
+    ),
+    "GameEnv.state": "PettingZoo's own, which raises: there is no state for all",
+    **dict.fromkeys(
+        (
+            *("analysis.luck_figure", "analysis.luck_frame", "analysis.compare_bots"),
+            *("analysis.lengths", "analysis.summary", "analysis.survival", "analysis.wins_by_bot"),
+            *("analysis.wins_by_continent", "analysis.wins_by_objective"),
+            *("analysis.wins_by_opening", "analysis.wins_by_order", "analysis.BadDataset"),
+            *("analysis.Dataset", "analysis.read_dataset", "analysis.write_dataset"),
+            *("analysis.flow_figure", "analysis.win_rates_figure"),
+        ),
+        _MANY,
+    ),
+    **dict.fromkeys(
+        (
+            *("analysis.ALL", "analysis.Chart", "analysis.map_figure", "analysis.lines_figure"),
+            *("analysis.odds_figure", "analysis.odds_table", "analysis.stop_table"),
+            *("analysis.board_graph", "analysis.chokepoints", "analysis.continents_frame"),
+            *("analysis.countries_frame", "analysis.distances_frame", "analysis.missiles_frame"),
+        ),
+        _BOARD,
+    ),
+}
+"""Doors that need no look, each with the reason."""
+
+
+def doors() -> set[str]:
+    """Every door there is, by name, as found in the code."""
+    found = {f"Match.{name}" for name in dir(Match)}
+    found |= {f"Game.{name}" for name in (*vars(Game), *Game.__annotations__)}
+    found |= {f"Game.{name}" for name in ("compose", "proposals")}
+    found |= {f"GameEnv.{name}" for name in dir(GameEnv)}
+    found |= {f"analysis.{name}" for name in analysis.__all__}
+    found |= {f"message {name}" for name in protocol._KINDS}
+    plain = set(anywidget.AnyWidget.class_trait_names(sync=True))
+    for kind in _widgets(anywidget.AnyWidget):
+        found.add(f"widget {kind.__name__}")
+        found |= {f"trait {name}" for name in set(kind.class_trait_names(sync=True)) - plain}
+    return {door for door in found if not re.search(r"[. ]_", door)}
+
+
+def _widgets(kind: type) -> Iterator[type]:
+    """Widget classes of the package."""
+    for each in kind.__subclasses__():
+        if each.__module__.startswith("teg_nb."):
+            yield each
+        yield from _widgets(each)
+
+
+# Twins
+
+
+def visible(events: list[Any], viewer: int | None) -> list[Any]:
+    """What the events say of themselves that a viewer may know."""
+    shown: list[Any] = []
+    for event in events:
+        if event.known_to(viewer):
+            shown.append(event)
+        elif not event.silent:
+            facts = {
+                field.name: getattr(event, field.name)
+                for field in dataclasses.fields(event)
+                if field.name not in event.secret
+            }
+            shown.append((type(event).__name__, facts))
+    return shown
+
+
+def twin(match: Match, viewer: int | None, rng: random.Random) -> Match:
+    """A match that reads like another one for a viewer, as far as it goes, and differs in secrets.
+
+    Entry by entry: chance that the viewer cannot see falls otherwise, and actions of others that
+    it cannot see are others where the same would not be legal. It ends where that is not possible
+    any more: there the secrets come to light.
+    """
+    game = match.game
+    other = match.fork(0)
+    for step, action in enumerate(match.actions):
+        read = game.seen(match.states[step], action, viewer)
+        news = visible(match.events[step], viewer)
+        for each in _candidates(other, action, read, rng):
+            try:
+                _, events = game.play(other.state, each)
+            except IllegalAction:
+                continue
+            if game.seen(other.state, each, viewer) == read and visible(events, viewer) == news:
+                other.push(each)
+                break
+        else:
+            break
+        if game.to_move(other.state) != game.to_move(match.states[step + 1]):
+            other.pop()
+            break
+    return other
+
+
+def _exchanged(action: Action, read: Any, rng: random.Random) -> Action:
+    """A deal in which two of the cards that cannot be seen have changed places."""
+    for field in dataclasses.fields(action):
+        dealt, shown = getattr(action, field.name), getattr(read, field.name, None)
+        if not isinstance(dealt, tuple) or not isinstance(shown, tuple) or len(dealt) != len(shown):
+            continue
+        hidden = [place for place, card in enumerate(dealt) if shown[place] != card]
+        if len(hidden) > 1:
+            one, two = rng.sample(hidden, 2)
+            cards = list(dealt)
+            cards[one], cards[two] = cards[two], cards[one]
+            return dataclasses.replace(action, **{field.name: tuple(cards)})
+    return action
+
+
+def other_answers(match: Match) -> Match:
+    """The same match of EGGAR, in which the cards that nobody has answered have other answers."""
+    answered = {
+        event.question
+        for events in match.events
+        for event in events
+        if event.kind == "question_answered"
+    }
+    cards = []
+    for number, card in enumerate(match.settings.questions):
+        plain = card.plain()
+        if number not in answered:
+            plain["answer"] = (card.answer + 1) % len(card.es.choices)
+            plain |= {lang: plain[lang] | {"note": "..."} for lang in LANGUAGES if lang in plain}
+        cards.append(plain)
+    options = match.settings.options.changed() | {"questions": cards}
+    other = Match(match.game, match.settings.seats, options)
+    for action in match.actions:
+        other.push(action)
+    return other
+
+
+def _candidates(other: Match, action: Action, read: Any, rng: random.Random) -> Iterator[Action]:
+    game = other.game
+    if read == action:
+        yield action
+    elif action.seat == CHANCE:
+        yield from (each for _ in range(8) if (each := _exchanged(action, read, rng)) != action)
+        drawn = (game.sample(other.state, rng) for _ in range(8))
+        yield from (each for each in drawn if type(each) is type(action) and each != action)
+        yield action
+    else:
+        yield action
+        legal = [
+            each
+            for each in game.legal_actions(other.state, action.seat)
+            if each.verb == action.verb
+        ]
+        yield from rng.sample(legal, min(len(legal), 30))

@@ -10,7 +10,7 @@ STAMP := .venv/.installed
 LAB_SETTINGS := .venv/share/jupyter/lab/settings
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast lint clauses bench js lock clean
+.PHONY: help install lab notebooks test test-fast soak lint clauses bench js lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,11 +35,16 @@ notebooks: install  ## run the lessons and write their outputs
 	$(BIN)/python notebooks/execute.py
 
 test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
-	$(BIN)/python -m pytest -n auto -m 'not browser' teg_nb tests
-	$(BIN)/python -m pytest -m browser tests/browser
+	$(BIN)/python -m pytest -n auto -m 'not browser and not soak' teg_nb tests
+	$(BIN)/python -m pytest -m 'browser and not soak' tests/browser
 
 test-fast: install  ## the tests without browser, notebooks, package and slow ones
-	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow'
+	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak'
+
+soak: install  ## what takes long: a million inputs, secrets at every step, kills, full disks, races
+	rm -f artifacts/soak.jsonl
+	$(BIN)/python -m pytest -n auto -m 'soak and not browser' tests
+	$(BIN)/python -m pytest -m 'soak and browser' tests/browser || [ $$? -eq 5 ]
 
 lint: install  ## ruff and mypy
 	$(BIN)/ruff check .

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import balance
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -47,3 +49,12 @@ def test_every_ratio_is_printed(printed, label):
 def test_growth_is_shown_by_rounds(printed):
     for window in ("0-5", "5-10", "10-15"):
         assert re.search(rf"\b{window}\b", printed)
+
+
+def test_the_balance_of_a_game_is_printed(capsys):
+    balance.main(["tgm", "--seats", "3", "--matches", "4", "--options", "max_rounds=3"])
+    said = capsys.readouterr().out
+    assert said.startswith("tgm, 3 seats, greedy, 4 matches")
+    assert "0.0 % by 2" in said
+    assert re.search(r"longest [1-3];", said)
+    assert "ends: " in said

@@ -162,7 +162,7 @@ def _aims(seen: Observation) -> _Aims:
 def _card(seen: Observation) -> Objective | None:
     """The objective of the seat, while it can be met as it is written."""
     known = seen.objective >= 0 and not seen.replaced
-    return seen.settings.facts.objectives[seen.objective] if known else None
+    return seen.settings.objectives[seen.objective] if known else None
 
 
 def _wanted(seen: Observation, have: list[int]) -> set[int]:

@@ -521,13 +521,16 @@ def _from_header(data: Any) -> Match:
     game = GAMES.get(name) if isinstance(name, str) else None
     if game is None:
         raise BadLog(1, f"no game {name!r}; there are {', '.join(GAMES)}")
-    if data.get("version") != game.version:
-        raise BadLog(1, f"rules of version {data.get('version')!r}; this is {game.version}")
+    version = data.get("version")
+    older = getattr(game, "earlier", {}).get(version) if type(version) is int else None
+    if version != game.version and older is None:
+        raise BadLog(1, f"rules of version {version!r}; this is {game.version}")
     seats, options, about = data.get("seats"), data.get("options", {}), data.get("about", {})
     if not isinstance(seats, list) or not all(isinstance(each, str) for each in seats):
         raise BadLog(1, "seats must be a list of colours")
     if not isinstance(options, dict) or not isinstance(about, dict):
         raise BadLog(1, "options and about must be objects")
+    options = {**(older or {}), **options}
     if "start" in data:
         start = game.load(data["start"])
         if list(start.settings.seats) != seats:

@@ -148,7 +148,7 @@ def test_greedy_claims(start):
     names = start(Blanco="Perú").settings.board.countries
     _, action = choice(
         start,
-        Blanco=dict.fromkeys(names[:24], 1),
+        Blanco=dict.fromkeys(names[:28], 1),
         objectives={"Blanco": "hold_24"},
         options={"win_check": "claim"},
     )

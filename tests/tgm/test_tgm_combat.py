@@ -42,6 +42,21 @@ def test_whom_one_may_attack(start):
     table.refuses("bad_dice", "TGM-6.2", "attack", "Japón", "Mongolia", 3)
 
 
+@pytest.mark.clause("TGM-6.2", "TGM-6.3")
+@pytest.mark.parametrize(("armies", "most"), [(2, 1), (3, 2), (4, 3), (9, 3)])
+def test_the_refusal_of_a_number_of_dice_names_the_real_limit(start, armies, most):
+    table = start(Blanco={"Brasil": armies}, Negro={"Perú": armies})
+    for dice in (0, most + 1, 4, 9):
+        fault = table.refuses("bad_dice", "TGM-6.2", "attack", "Brasil", "Perú", dice)
+        assert fault.facts["most"] == most
+    assert fault.text("es") == f"Acá se tira al menos un dado, y como mucho {most}."
+    assert fault.text("en") == f"Here at least one die is rolled, and at most {most}."
+    table.act("attack", "Brasil", "Perú", most)
+    for dice in (0, 9):
+        fault = table.refuses("bad_dice", "TGM-6.3", "defend", dice, seat="Negro")
+        assert fault.facts["most"] == min(3, armies)
+
+
 @pytest.mark.clause("TGM-6.3")
 @pytest.mark.parametrize(("armies", "dice"), [(2, 2), (3, 3), (8, 3)])
 def test_dice_of_the_defender(start, armies, dice):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from teg_nb import NOBODY, load_board
-from teg_nb.engine.games.tgm.events import GameEnded
+from teg_nb.engine.games.tgm.events import GameEnded, objective_text
 from teg_nb.engine.games.tgm.objectives import is_met
 from teg_nb.engine.news import news
 
@@ -56,7 +58,7 @@ def test_who_loses_the_last_territory_is_out(start, pick):
     ("parts", "text"),
     [
         ({"objectives": {"Negro": "destroy_2"}}, "Its objective: Eliminate Rojo."),
-        ({"objectives": {"Negro": "hold_24"}}, "Its objective: Own 24 territories."),
+        ({"objectives": {"Negro": "hold_24"}}, "Its objective: Own 28 territories."),
         ({"options": {"variant": "world"}}, "Negro is eliminated by Blanco."),
     ],
 )
@@ -125,6 +127,48 @@ def test_the_protection_may_last_longer(start):
     table.refuses("protected_seat", "TGM-8.3", "attack", "Brasil", "Perú", 1)
 
 
+@pytest.mark.clause("TGM-9.3", "TGM-8.4")
+@pytest.mark.parametrize(
+    ("card", "shown", "check"),
+    [
+        ("destroy_1", "Eliminate Negro.", "own_turn"),
+        ("destroy_1", "Eliminate Negro.", "end_of_turn"),
+        ("destroy_1", "Eliminate Negro.", "claim"),
+        ("asia_south_america", "Own all of Asia and all of América del Sur.", "own_turn"),
+        ("asia_south_america", "Own all of Asia and all of América del Sur.", "claim"),
+        ("hold_24", "Own 28 territories.", "end_of_turn"),
+        ("destroy_0", "Own 28 territories instead of eliminating a colour.", "claim"),
+    ],
+)
+def test_an_objective_met_by_removing_the_last_opponent_wins(start, card, shown, check):
+    table = start(
+        **LAST,
+        out={"Rojo": "Blanco"},
+        rest="Blanco",
+        seats=["Blanco", "Negro", "Rojo"],
+        objectives={"Blanco": card},
+        options={"win_check": check},
+    )
+    table.fight("Brasil", "Perú", [6], [1])
+    assert (table.winners, table.outcome.reason) == (("Blanco",), "objective")
+    assert table.news(-1, lang="en")[-1].text.endswith(f"(secret objective). {shown}")
+
+
+@pytest.mark.clause("TGM-8.4", "D-4")
+def test_before_its_round_an_objective_does_not_win_the_last_one_does(start):
+    table = start(
+        **LAST,
+        out={"Rojo": "Blanco"},
+        rest="Blanco",
+        round=2,
+        seats=["Blanco", "Negro", "Rojo"],
+        objectives={"Blanco": "destroy_1"},
+        options={"protection": "off"},
+    )
+    table.fight("Brasil", "Perú", [6], [1])
+    assert (table.winners, table.outcome.reason) == (("Blanco",), "last_alive")
+
+
 @pytest.mark.clause("TGM-8.4", "D-20", "TGM-9.4")
 def test_the_last_one_wins_at_once(start):
     table = start(**LAST, out={"Rojo": "Negro"}, rest="Blanco", seats=["Blanco", "Negro", "Rojo"])
@@ -177,8 +221,8 @@ def test_any_third_continent_serves(start, third):
 @pytest.mark.parametrize(
     ("id", "territories", "armies", "met"),
     [
-        ("hold_24", 24, 1, True),
-        ("hold_24", 23, 9, False),
+        ("hold_24", 28, 1, True),
+        ("hold_24", 27, 9, False),
         ("hold_18_double", 18, 2, True),
         ("hold_18_double", 17, 9, False),
         ("hold_18_double", 30, 1, False),
@@ -187,6 +231,76 @@ def test_any_third_continent_serves(start, third):
 def test_objectives_of_numbers(start, id, territories, armies, met):
     own = dict.fromkeys(BOARD.countries[:territories], armies)
     assert is_met(start(Blanco=own, objectives={"Blanco": id}).state, 0) == met
+
+
+@pytest.mark.clause("D-4", "D-17", "TGM-9.2")
+@pytest.mark.parametrize(
+    ("seats", "options", "number"),
+    [
+        (3, {}, 28),
+        (4, {}, 24),
+        (6, {}, 24),
+        (3, {"hold_territories": 24, "fallback_territories": 24}, 24),
+        (5, {"hold_territories": 30, "fallback_territories": 30}, 30),
+    ],
+)
+def test_the_number_of_territories_depends_on_the_table(start, seats, options, number):
+    """What is asked for is what is tested, and what people read."""
+    for card in ("hold_24", "destroy_0"):
+        for held in (number - 1, number):
+            own = dict.fromkeys(BOARD.countries[:held], 1)
+            parts = {"seats": seats, "objectives": {"Blanco": card}, "options": options}
+            state = start(Blanco=own, **parts).state
+            assert is_met(state, 0) == (held == number)
+    settings = state.settings
+    hold = settings.vocabulary["objective"].index("hold_24")
+    assert objective_text(hold, settings, "es") == f"Tener {number} territorios."
+    assert objective_text(hold, settings, "en") == f"Own {number} territories."
+
+
+@pytest.mark.clause("TGM-9.3", "D-4")
+@pytest.mark.parametrize("check", ["own_turn", "end_of_turn", "claim"])
+@pytest.mark.parametrize(
+    ("seats", "options", "first"),
+    [
+        (3, {}, 3),
+        (4, {}, 1),
+        (3, {"objective_from_round": 1}, 1),
+        (5, {"objective_from_round": 9}, 9),
+    ],
+)
+def test_the_first_round_in_which_an_objective_wins(start, seats, options, first, check):
+    for round in range(max(1, first - 1), first + 1):
+        table = start(
+            Blanco=dict.fromkeys(BOARD.countries[:30], 1),
+            phase="move",
+            round=round,
+            seats=seats,
+            objectives={"Blanco": "hold_24"},
+            options={"win_check": check, **options},
+        )
+        if check != "claim":
+            table.act("end_turn")
+        elif round == first:
+            table.act("claim")
+        else:
+            assert "claim" not in table.verbs()
+            fault = table.refuses("objective_not_met", "TGM-9.3", "claim")
+            assert f"vuelta {first}" in fault.text("es")
+        assert (table.outcome is not None) == (round == first)
+
+
+@pytest.mark.clause("TGM-9.3", "D-4")
+def test_an_objective_met_too_early_wins_when_its_round_comes(start):
+    table = start(
+        Blanco=dict.fromkeys(BOARD.countries[:30], 1),
+        phase="move",
+        round=2,
+        objectives={"Blanco": "hold_24"},
+    )
+    table.run(lambda seen, rng: seen.legal_actions[-1], random.Random(1), limit=60)
+    assert (table.winners, table.state.round) == (("Blanco",), 3)
+    assert [event.kind for event in table.events[-1][-2:]] == ["turn_started", "game_ended"]
 
 
 @pytest.mark.clause("TGM-9.3", "TGM-9.4")
@@ -323,7 +437,7 @@ def test_the_holder_destroys_the_colour(start, pick):
 def test_another_destroys_the_colour(start, pick):
     table, events = destroying(start, by="Rojo", holder="Blanco")
     (told,) = pick(events, "objective_changed")
-    assert (told.seat, told.territories) == (0, 24)
+    assert (told.seat, told.territories) == (0, 28)
     assert told.silent
     assert [told.known_to(viewer) for viewer in (0, 1, 2, None)] == [True, False, False, False]
     seen = table.game.observe(table.state, 0)
@@ -358,7 +472,7 @@ def test_destroying_oneself_is_so_many_territories(start, territories, least, me
 @pytest.mark.clause("TGM-9.2", "TGM-9.3")
 def test_the_news_tell_the_number_of_territories_that_won(start):
     table = start(
-        Blanco=dict.fromkeys(BOARD.countries[:23], 5),
+        Blanco=dict.fromkeys(BOARD.countries[:27], 5),
         Negro="Australia Oriental 1",
         rest="Rojo",
         objectives={"Blanco": "destroy_0"},
@@ -366,8 +480,8 @@ def test_the_news_tell_the_number_of_territories_that_won(start):
     source, target, _ = table.legal("attack")[0]
     table.fight(source, target, [6], [1])
     said = [table.news(-1, lang=lang)[-1].text for lang in ("es", "en")]
-    assert said[0].endswith("Tener 24 territorios en lugar de eliminar un color.")
-    assert said[1].endswith("Own 24 territories instead of eliminating a colour.")
+    assert said[0].endswith("Tener 28 territorios en lugar de eliminar un color.")
+    assert said[1].endswith("Own 28 territories instead of eliminating a colour.")
 
 
 @pytest.mark.clause("D-19")

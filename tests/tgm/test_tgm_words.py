@@ -57,8 +57,14 @@ def test_decisions_sit_at_clauses_and_name_options():
         assert decision in WORDS.decisions_at(decision.clause)
         assert decision.option is None or decision.option in options
         named.add(decision.option)
-    # the rest are told by the clauses of these two decisions
-    assert options - named == {"variant", "protect_until_round", "fallback_territories"}
+    # the rest are told by the clauses of these decisions
+    assert options - named == {
+        "variant",
+        "protect_until_round",
+        "hold_territories",
+        "fallback_territories",
+        "objective_from_round",
+    }
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)

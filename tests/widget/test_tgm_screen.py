@@ -14,6 +14,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import CHANCE
+from teg_nb.engine.games.tgm.events import objective_text
 from teg_nb.engine.games.tgm.position import position
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
@@ -119,6 +120,12 @@ SECRET = {
 }
 
 
+def objective_of(game: Session, id: str) -> str:
+    """An objective as this table plays it, in words."""
+    settings = game.match.settings
+    return objective_text(settings.vocabulary["objective"].index(id), settings)
+
+
 def test_a_private_reply_has_the_viewers_own_cards_and_objective_alone() -> None:
     game = session(Blanco="Alaska 3", Negro="China 2", phase="reinforce", pool=3, **SECRET)
     reply = game.handle(Private())
@@ -128,9 +135,10 @@ def test_a_private_reply_has_the_viewers_own_cards_and_objective_alone() -> None
     assert [each["bonus"] for each in reply["hand"]] == [2, 0, 0]
     objectives = catalogue("tgm").sections["objectives"]
     assert reply["objective"] == objectives["asia_africa"]["es"]
+    assert objective_of(game, "hold_24") == "Tener 28 territorios."
     assert len(reply["values"]) == len(reply["menu"].get("exchange", []))
     text = json.dumps([reply, game.view()], ensure_ascii=False)
-    assert objectives["hold_24"]["es"] not in text
+    assert objective_of(game, "hold_24") not in text
     assert "Comodín 1" not in json.dumps(game.view(), ensure_ascii=False)
 
 
@@ -315,7 +323,7 @@ def test_the_end_says_what_took_the_place_of_an_objective() -> None:
     )
     act(game, "attack", "Alaska", "Kamchatka", 3)
     shown = dict(game.view()["over"]["objectives"])
-    assert "24" in shown[0]
+    assert "28" in shown[0]
     assert shown[2] == catalogue("tgm").sections["objectives"]["asia_africa"]["es"]
 
 

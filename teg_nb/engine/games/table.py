@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
 from teg_nb.engine.board import Board
@@ -29,6 +30,7 @@ class TableGame:
 
     name: str
     version: int
+    earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
     rules: ClassVar[Mapping[type[Action], Rule]]
     chance_rules: ClassVar[Mapping[type[Action], Rule]]
     refusals: Mapping[str, tuple[str, str]]

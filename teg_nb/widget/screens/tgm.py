@@ -136,5 +136,5 @@ def _objective(objective: int, replaced: bool, settings: Settings, lang: str) ->
     text = objective_text(objective, settings, lang)
     if not replaced:
         return text
-    number = settings.options.fallback_territories
-    return f"{text} {catalogue('tgm').news('objective_changed', lang, {'territories': number})}"
+    facts = {"territories": settings.fallback}
+    return f"{text} {catalogue('tgm').news('objective_changed', lang, facts)}"

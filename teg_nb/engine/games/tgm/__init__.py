@@ -21,6 +21,7 @@ from teg_nb.engine.games.tgm import (
 from teg_nb.engine.games.tgm.actions import DrawCard, Roll
 from teg_nb.engine.games.tgm.drawing import picture
 from teg_nb.engine.games.tgm.observation import Observation, observe, seen, standings
+from teg_nb.engine.games.tgm.options import EARLIER, VERSION
 from teg_nb.engine.games.tgm.state import State, awaited_seat, empty_state
 from teg_nb.engine.picture import Picture
 
@@ -53,7 +54,8 @@ class Tgm(TableGame):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "tgm"
-    version = 1
+    version = VERSION
+    earlier = EARLIER
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}

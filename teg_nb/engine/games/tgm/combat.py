@@ -43,6 +43,15 @@ def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]
     return wins.count(False), wins.count(True)
 
 
+def attack_most(state: State, seat: int, source: int) -> int:
+    """Most dice of an attack: one army stays out of it, three dice at most (TGM-6.2).
+
+    Three as well where a seat cannot attack from there for another reason.
+    """
+    armies = state.armies[source]
+    return min(MOST_DICE, armies - 1) if state.owner[source] == seat and armies > 1 else MOST_DICE
+
+
 def defence_most(state: State) -> int:
     """Most dice of the seat under attack: one for each army, three at most (TGM-6.3)."""
     return min(MOST_DICE, state.armies[state.battle[1]]) if state.battle is not None else 0
@@ -75,16 +84,17 @@ def _check_attack(state: State, action: Attack) -> None:
     known_country(state, target)
     if type(dice) is not int:
         raise refusal(state, "malformed_action", "TGM-15.1")
+    most = attack_most(state, seat, source)
     if not 1 <= dice <= MOST_DICE:
-        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=MOST_DICE)
+        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=most)
     own_territory(state, seat, source, "TGM-6.2")
     if source != target and state.owner[target] == seat:
         raise refusal(state, "own_target", "TGM-6.2", target=target)
     neighbours(state, source, target, "TGM-6.2")
     if state.armies[source] < 2:
         raise refusal(state, "too_few_armies", "TGM-6.2", country=source)
-    if dice >= state.armies[source]:
-        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=state.armies[source] - 1)
+    if dice > most:
+        raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=most)
     if state.owner[target] in _shielded(state):
         raise refusal(state, "protected_seat", "TGM-8.3", seat=state.owner[target])
 
@@ -141,7 +151,7 @@ def _roll(state: State, action: Roll, events: list[Event]) -> None:
     attack = tuple(sorted(action.attack, reverse=True))
     defence = tuple(sorted(action.defence, reverse=True))
     lost, won = losses(attack, defence)
-    if is_protected(state, defender):  # the last army of a seat survives (D-15)
+    if is_protected(state, defender):  # the last army of a seat survives (TGM-D-15)
         won = min(won, state.armies[target] - 1)
     state.battle = None
     state.dice = (0, 0)

@@ -11,7 +11,7 @@ from teg_nb.engine.game import Event
 
 
 def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
-    """What an objective asks for; a seat to destroy is named by its colour.
+    """What an objective asks for at a table: its number of territories, its colours by name.
 
     Examples
     --------
@@ -19,10 +19,11 @@ def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
     >>> objective_text(8, settings_for(("Verde", "Rojo", "Azul")), "en")
     'Eliminate Verde.'
     """
-    card = settings.facts.objectives[objective]
+    card = settings.objectives[objective]
     named = 0 <= card.destroy < len(settings.seats)
     seat = settings.seats[card.destroy] if named else None
-    return catalogue("tgm").phrase("objectives", card.id, lang, {"seat": seat})
+    facts = {"seat": seat, "territories": card.territories}
+    return catalogue("tgm").phrase("objectives", card.id, lang, facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,9 @@ from teg_nb.engine.errors import BadBoard
 CANNON, INFANTRY, CAVALRY, JOKER = range(4)
 WEAPONS = ("cannon", "infantry", "cavalry", "joker")
 
+HOLD = "hold_24"
+"""The objective whose number of territories is the table's."""
+
 
 @dataclass(frozen=True)
 class Objective:

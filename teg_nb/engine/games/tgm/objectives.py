@@ -46,9 +46,14 @@ def is_met(state: State, seat: int) -> bool:
     if state.objectives[seat] < 0 or state.slayer[seat] >= 0:
         return False
     if is_replaced(state, seat):
-        return state.held[seat].bit_count() >= state.settings.options.fallback_territories
-    card = state.settings.facts.objectives[state.objectives[seat]]
+        return state.held[seat].bit_count() >= state.settings.fallback
+    card = state.settings.objectives[state.objectives[seat]]
     return state.slayer[card.destroy] >= 0 if card.destroy >= 0 else holds(state, seat, card)
+
+
+def wins(state: State, seat: int) -> bool:
+    """Whether a seat has met its objective, in a round in which that wins (TGM-9.3, TGM-D-4)."""
+    return state.round >= state.settings.objective_from_round and is_met(state, seat)
 
 
 def check_victory(state: State, moments: tuple[str, ...], events: list[Event]) -> None:
@@ -57,7 +62,7 @@ def check_victory(state: State, moments: tuple[str, ...], events: list[Event]) -
     TGM-9.3, TGM-D-16.
     """
     tested = state.phase in TURN and state.settings.options.win_check in moments
-    if tested and is_met(state, state.turn):
+    if tested and wins(state, state.turn):
         end_game(state, (state.turn,), "objective", events)
 
 
@@ -69,10 +74,16 @@ def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
     state.hands = changed(state.hands, loser, 0)
     for seat in living(state):
         if seat != by and _wants(state, seat, loser) and is_replaced(state, seat):
-            events.append(ObjectiveChanged(seat, state.settings.options.fallback_territories))
-    if len(living(state)) == 1:  # D-20
-        world = state.settings.options.variant == "world"
-        end_game(state, (by,), "world" if world else "last_alive", events)
+            events.append(ObjectiveChanged(seat, state.settings.fallback))
+    if len(living(state)) == 1:
+        end_game(state, (by,), _alone(state, by), events)
+
+
+def _alone(state: State, seat: int) -> str:
+    """Why the last seat wins: by its objective before anything else (TGM-9.3, TGM-D-20)."""
+    if state.settings.options.variant == "world":
+        return "world"
+    return "objective" if wins(state, seat) else "last_alive"
 
 
 def _wants(state: State, seat: int, victim: int) -> bool:
@@ -89,10 +100,9 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
     state.dice = (0, 0)
     state.winners = winners
     state.reason = reason
-    options = state.settings.options
-    shown = state.objectives if options.variant == "secret" else ()
+    shown = state.objectives if state.settings.options.variant == "secret" else ()
     instead = reason == "objective" and is_replaced(state, winners[0])
-    fallback = options.fallback_territories if instead else 0
+    fallback = state.settings.fallback if instead else 0
     events.append(GameEnded(winners, reason, shown, fallback))
 
 
@@ -115,13 +125,16 @@ def leaders(state: State) -> tuple[int, ...]:
 def _claim_options(state: State) -> list[Action]:
     if state.settings.options.win_check != "claim" or pending(state):
         return []
-    return [Claim(state.turn)] if is_met(state, state.turn) else []
+    return [Claim(state.turn)] if wins(state, state.turn) else []
 
 
 def _check_claim(state: State, action: Claim) -> None:
     if state.settings.options.win_check != "claim":
         raise refusal(state, "malformed_action", "TGM-15.1")
     own_turn(state, action.seat, TURN)
+    first = state.settings.objective_from_round
+    if state.round < first:
+        raise refusal(state, "objective_not_met", "TGM-9.3", round=first)
     if not is_met(state, action.seat):
         raise refusal(state, "objective_not_met", "TGM-9.3")
 

@@ -9,6 +9,14 @@ from typing import Any
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.tgm.facts import facts
 
+VERSION = 2
+"""Of the rules, for logs and positions."""
+
+EARLIER: Mapping[int, Mapping[str, Any]] = {
+    1: {"hold_territories": 24, "fallback_territories": 24, "objective_from_round": 1},
+}
+"""By older version, the options under which its logs and positions mean what they meant."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class TgmOptions:
@@ -42,8 +50,14 @@ class TgmOptions:
     destroy_credit : str
         Who must destroy the colour of an objective: the holder (``"self"``) or ``"anyone"``
         (TGM-D-17).
-    fallback_territories : int
-        Territories that win instead, when a colour can no longer be destroyed (TGM-D-17).
+    hold_territories : int or None
+        Territories that the objective ``hold_24`` asks for (TGM-D-4). None: 28 with three seats, 24
+        with more.
+    fallback_territories : int or None
+        Territories that win instead, when a colour can no longer be destroyed (TGM-D-17). None: as
+        many as `hold_territories` has by default.
+    objective_from_round : int or None
+        First round in which an objective wins (TGM-D-4). None: 3 with three seats, 1 with more.
     objectives_excluded : tuple[str, ...]
         Ids of objectives that are not dealt (TGM-D-4).
     hands_public : bool
@@ -63,7 +77,9 @@ class TgmOptions:
     protection: str = "forbid_attack"
     win_check: str = "own_turn"
     destroy_credit: str = "self"
-    fallback_territories: int = 24
+    hold_territories: int | None = None
+    fallback_territories: int | None = None
+    objective_from_round: int | None = None
     objectives_excluded: tuple[str, ...] = ()
     hands_public: bool = False
     max_rounds: int | None = None
@@ -114,9 +130,12 @@ _RANGES: Mapping[str, tuple[int, int]] = {
     "min_reinforcement": (0, 1000),
     "territory_card_bonus": (0, 1000),
     "protect_until_round": (0, 1_000_000),
+    "hold_territories": (1, 42),
     "fallback_territories": (1, 42),
+    "objective_from_round": (1, 1_000_000),
     "max_rounds": (1, 1_000_000),
 }
+_NONE = ("hold_territories", "fallback_territories", "objective_from_round", "max_rounds")
 
 
 def _fits(name: str, value: Any) -> bool:
@@ -129,7 +148,7 @@ def _fits(name: str, value: Any) -> bool:
             and not isinstance(value, str)
             and all(isinstance(each, str) and each in known for each in value)
         )
-    if (name, value) in (("setup_batch", "all"), ("max_rounds", None)):
+    if (name, value) == ("setup_batch", "all") or (value is None and name in _NONE):
         return True
     if name in _RANGES:
         low, high = _RANGES[name]

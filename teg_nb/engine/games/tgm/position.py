@@ -9,11 +9,11 @@ from typing import Any
 from teg_nb.engine.board import bit_set, members, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.table import changed, loaded, place_named
-from teg_nb.engine.games.tgm.combat import defence_most
+from teg_nb.engine.games.tgm.combat import attack_most, defence_most
+from teg_nb.engine.games.tgm.options import EARLIER, VERSION
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
 from teg_nb.engine.games.tgm.setup import seat_colours, table
 from teg_nb.engine.games.tgm.state import (
-    MOST_DICE,
     PHASES,
     TURN,
     Settings,
@@ -304,7 +304,7 @@ def _fight_faults(state: State) -> Iterable[str]:
         if attack or defence or state.chance == "battle":
             yield "dice are due for an attack (TGM-6.3)"
         return
-    most = min(MOST_DICE, state.armies[state.battle[0]] - 1)
+    most = attack_most(state, state.turn, state.battle[0])
     if not 1 <= attack <= most or not 0 <= defence <= defence_most(state):
         yield "the dice of an attack are as many as its armies allow (TGM-6.2, TGM-6.3)"
     if bool(defence) != (state.chance == "battle"):
@@ -358,7 +358,7 @@ def dump(state: State) -> dict[str, Any]:
     forces = zip(countries, state.owner, state.armies, strict=True)
     return {
         "game": "tgm",
-        "version": 1,
+        "version": VERSION,
         "seats": list(seats),
         "options": settings.options.changed(),
         "phase": state.phase,
@@ -393,7 +393,7 @@ def load(data: Mapping[str, Any]) -> State:
     BadPosition
         If a part is missing, mistyped or impossible.
     """
-    state = loaded(data, "tgm", 1, _load)
+    state = loaded(data, "tgm", VERSION, _load, EARLIER)
     check_position(state)
     return state
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
@@ -12,7 +12,7 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.table import refusal_by_name
 from teg_nb.engine.games.tgm.actions import Attack, Place
-from teg_nb.engine.games.tgm.facts import Facts, check_board, facts
+from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
 
 if TYPE_CHECKING:
@@ -51,6 +51,27 @@ class Settings:
     def facts(self) -> Facts:
         """The printed cards."""
         return facts()
+
+    @cached_property
+    def objectives(self) -> tuple[Objective, ...]:
+        """The objectives as this table plays them: with its own number of territories (TGM-D-4)."""
+        number = self.options.hold_territories or self._territories
+        cards = self.facts.objectives
+        return tuple(replace(c, territories=number) if c.id == HOLD else c for c in cards)
+
+    @property
+    def fallback(self) -> int:
+        """Territories that win where a colour can no longer be destroyed (TGM-D-17)."""
+        return self.options.fallback_territories or self._territories
+
+    @property
+    def objective_from_round(self) -> int:
+        """First round in which an objective wins (TGM-D-4)."""
+        return self.options.objective_from_round or (3 if len(self.seats) == 3 else 1)
+
+    @property
+    def _territories(self) -> int:
+        return 28 if len(self.seats) == 3 else 24
 
     @cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:

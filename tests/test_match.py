@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections import Counter
 
 import pytest
 
 from teg_nb import CHANCE, GAMES, NOBODY, BadMessage, IllegalAction, Match, position
-from teg_nb.engine.errors import StaleStep
-from teg_nb.engine.games.teg.actions import Attack, EndAttack, Roll
+from teg_nb.engine.errors import BotFailed, StaleStep
+from teg_nb.engine.games.teg.actions import Attack, EndAttack, Place, Roll
 
 
 def uniform(observation, rng):
@@ -373,15 +374,117 @@ def test_a_policy_gets_an_observation_of_its_own_seat():
     assert all(viewer == to_move for viewer, to_move in seen)
 
 
-def test_an_illegal_choice_of_a_policy_is_refused():
-    match = Match(seats=3)
-    match.chance(random.Random(1))
-    before = len(match)
+def broken(observation, rng):
+    raise ZeroDivisionError("no idea")
+
+
+FAILS = {
+    "raises": (broken, "ZeroDivisionError: no idea"),
+    "illegal": (lambda seen, rng: EndAttack(seen.viewer), r"EndAttack.*wrong_phase, TEG-5\.5"),
+    "a text": (lambda seen, rng: "attack", "it chose 'attack', which is not an action"),
+    "the list": (lambda seen, rng: seen.legal_actions, "which is not an action"),
+    "nothing": (lambda seen, rng: None, "it chose nothing"),
+    "another seat's": (lambda seen, rng: EndAttack(1 - seen.viewer), "of another seat"),
+    "chance's": (lambda seen, rng: Roll(CHANCE, (6,), (1,)), "of another seat"),
+    "no country": (lambda seen, rng: Place(seen.viewer, "Chile", 1), "Chile"),
+}
+
+
+@pytest.mark.parametrize("after", [0, 1, 17])
+@pytest.mark.parametrize("how", FAILS)
+def test_a_bot_that_fails_keeps_what_was_played_before(how, after):
+    """At whatever choice of its: the error names the bot's seat and the step."""
+    bad, said = FAILS[how]
+    match, whole = (Match(seats=2) for _ in range(2))
+    for each in (match, whole):
+        each.chance(random.Random(1))
+    choices = []
+
+    def policy(seen, rng):
+        choices.append(len(match))
+        return bad(seen, rng) if len(choices) > after else quick(seen, rng)
+
+    whole.run(quick, random.Random(1), limit=100)
+    with pytest.raises(BotFailed, match=said) as caught:
+        match.run(policy, random.Random(1))
+
+    assert len(match) == choices[-1] == caught.value.step
+    assert match.actions == whole.actions[: len(match)]
+    assert match.states == whole.states[: len(match) + 1]
+    seat = match.settings.seats[match.to_move]
+    assert caught.value.seat == seat
+    assert str(caught.value).startswith(f"the bot of {seat} failed at step {len(match)}: ")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert (str(again), again.step) == (str(caught.value), len(match))
+    if how == "raises":
+        assert isinstance(caught.value.__cause__, ZeroDivisionError)
+    match.run(quick, random.Random(1), limit=50)  # it can go on
+
+
+def test_a_bot_that_fails_out_of_turn_keeps_what_was_played_before():
+    match = Match(start=position(Blanco="Chile 3", Negro="Argentina 3", Rojo="Cuba"))
+    offer = match.game.proposals(match.state, 0)[0]
+
+    with pytest.raises(BotFailed, match=r"the bot of (Negro|Rojo) failed at step 1: Zero"):
+        match.play([lambda seen, rng: offer, broken, broken], random.Random(1), "action")
+
+    assert match.actions == [offer]
+
+
+def test_ctrl_c_in_a_bot_is_not_its_fault():
+    def stop(seen, rng):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        Match(seats=2).run(stop, random.Random(1))
+
+
+# All or nothing
+
+
+def test_play_from_an_earlier_step_drops_what_followed(played):
+    step = next(k for k in range(200, 400) if played.actions[k].verb == "place")
+    entries, state = played.actions[:], played.states[step]
+    action = next(each for each in played.game.legal_actions(state) if each != entries[step])
+
+    events = played.play_from(step, action)
+
+    assert played.actions == [*entries[:step], action]
+    assert (played.states[-2], played.events[-1]) == (state, events)
+    assert played.game.play(state, action) == (played.state, events)
+
+
+def test_play_from_drops_nothing_when_it_is_refused(played):
+    before = (played.actions[:], played.states[:], played.events[:])
 
     with pytest.raises(IllegalAction):
-        match.run(lambda observation, rng: EndAttack(observation.viewer), random.Random(1))
+        played.play_from(200, Roll(CHANCE, (6, 6, 6, 6, 6), (1,)))
+    for step in (-1, 401):
+        with pytest.raises(StaleStep):
+            played.play_from(step, EndAttack(0))
 
-    assert len(match) == before
+    assert (played.actions, played.states, played.events) == before
+
+
+def test_a_fork_is_adopted(played):
+    trial = played.fork(200).run(uniform, random.Random(8), limit=50)
+
+    assert played.adopt(trial) is played
+    assert (played.actions, played.states, played.events) == (
+        *(trial.actions, trial.states, trial.events),
+    )
+    trial.undo()
+    assert len(played) == 250 > len(trial)
+
+
+def test_a_match_that_began_otherwise_is_not_adopted(played):
+    before = played.actions[:]
+
+    for other in (Match("teg", 4), Match("teg", 3, {"max_rounds": 9}), Match("tgm", 3)):
+        with pytest.raises(ValueError, match="another position"):
+            played.adopt(other)
+
+    assert played.actions == before
 
 
 def test_the_same_seed_gives_the_same_match():

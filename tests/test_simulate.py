@@ -20,7 +20,7 @@ from teg_nb import simulation
 from teg_nb.analysis.dataset import BadDataset, Collector, Writer, read_dataset
 from teg_nb.analysis.records import TABLES
 from teg_nb.bots import greedy_policy, random_policy
-from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.errors import BotFailed, IllegalAction
 from teg_nb.simulation import planned, simulate
 
 SHORT = {"max_rounds": 2}
@@ -192,12 +192,12 @@ def test_a_bot_that_fails_is_told_and_the_rest_kept(tmp_path, executor):
     for number in range(20):
         try:
             plan.play(number)
-        except RuntimeError:
+        except BotFailed:
             fails.append(number)
     assert fails
     assert fails[0] > 0  # some were finished before
 
-    with pytest.raises(RuntimeError, match="no idea") as fault:
+    with pytest.raises(BotFailed, match="no idea") as fault:
         simulate(
             *("teg", failing, 20, 0, executor),
             seats=2,

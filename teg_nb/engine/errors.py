@@ -4,6 +4,7 @@ GameError
 ├── IllegalAction    well formed, but against the rules; names its clause
 ├── BadMessage       not an action at all
 ├── StaleStep        an answer to an older position
+├── BotFailed        a bot raised, or chose no legal action; names seat and step
 ├── BadLog           a file that is not a log, or was changed; names its line
 ├── BadPosition      a position that cannot occur
 └── BadBoard         a data file that is not a board
@@ -63,6 +64,29 @@ class StaleStep(GameError):
     """An answer to a position that is no longer the present one."""
 
 
+class BotFailed(GameError):
+    """A bot raised an error, or chose what is not a legal action of its seat.
+
+    What was played before it stays. The error of the bot itself is the ``__cause__``.
+
+    Attributes
+    ----------
+    step : int
+        Number of entries before the choice.
+    seat : str
+    reason : str
+    """
+
+    def __init__(self, step: int, seat: str, reason: str) -> None:
+        super().__init__(step, seat, reason)
+        self.step = step
+        self.seat = seat
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"the bot of {self.seat} failed at step {self.step}: {self.reason}"
+
+
 class BadLog(GameError):
     """A file that is not a log of a match.
 
@@ -73,9 +97,12 @@ class BadLog(GameError):
     """
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(line, reason)
         self.line = line
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
 
 
 class BadPosition(GameError):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import gc
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teg_nb.engine.codec import decode, decode_for, encode
-from teg_nb.engine.errors import BadLog, GameError, StaleStep
+from teg_nb.engine.errors import BadLog, BotFailed, GameError, StaleStep
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Outcome
 from teg_nb.engine.games import GAMES
@@ -30,6 +32,10 @@ Asked out of turn, for an answer to a proposal, it may choose None: not to answe
 
 FORMAT = 1
 UNTIL = ("action", "turn", "round", "end")
+
+# A lock that is given back and taken again at once is seldom caught by who waits for it. So `play`
+# rests now and then: after so many seconds, for so many.
+_PLAYING, _RESTING = 0.02, 0.0003
 
 
 class Match:
@@ -61,6 +67,10 @@ class Match:
         ``states[k]`` is the position after `k` entries.
     events : list[list[Event]]
         ``events[k]`` is what came of entry `k`.
+    lock : threading.RLock
+        Whatever changes the match holds it, so the three lists always agree. Hold it to read
+        several things together while others may act, as the widget's handlers do: they run in a
+        second thread beside the cells. A fork, and a copy, have their own.
 
     Examples
     --------
@@ -91,6 +101,17 @@ class Match:
         self.actions: list[Action] = []
         self.states: list[Any] = [first]
         self.events: list[list[Event]] = []
+        self.lock = threading.RLock()
+
+    def __getstate__(self) -> dict[str, Any]:
+        with self.lock:
+            parts = {name: part for name, part in vars(self).items() if name != "lock"}
+            lists = {name: parts[name][:] for name in ("actions", "states", "events")}
+            return parts | lists
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        vars(self).update(parts)
+        self.lock = threading.RLock()
 
     # Looking
 
@@ -212,10 +233,47 @@ class Match:
         IllegalAction
             If it is against the rules; the match is unchanged.
         """
-        state, events = self.game.play(self.state, action)
-        self.actions.append(action)
-        self.states.append(state)
-        self.events.append(events)
+        with self.lock:
+            state, events = self.game.play(self.state, action)
+            self._add(action, state, events)
+        return events
+
+    def _add(self, action: Action, state: Any, events: list[Event]) -> None:
+        # No call is made here: between these three Python notices no Ctrl+C.
+        self.actions += [action]
+        self.states += [state]
+        self.events += [events]
+
+    def play_from(self, step: int, action: Action) -> list[Event]:
+        """Play an action on an earlier position; the entries that followed it are dropped.
+
+        Parameters
+        ----------
+        step : int
+            How many entries stay.
+        action : Action
+
+        Raises
+        ------
+        StaleStep
+            If the match has no such step.
+        IllegalAction
+            If it is against the rules; the match is unchanged, no entry is lost.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> throw = match.actions[1]
+        >>> [event.kind for event in match.play_from(1, throw)], len(match)
+        (['attack_rolled'], 2)
+        """
+        with self.lock:
+            self._has(step)
+            state, events = self.game.play(self.states[step], action)
+            self.rewind(step)
+            self._add(action, state, events)
         return events
 
     def act(self, verb: str, *arguments: Any, seat: str | None = None) -> list[Event]:
@@ -238,18 +296,20 @@ class Match:
             If it is against the rules; the match is unchanged.
         """
         words = [verb, *(list(each) if isinstance(each, tuple) else each for each in arguments)]
-        if seat is not None:
-            return self.push(decode([seat, *words], self.game, self.settings))
-        who = self.to_move
-        if who == NOBODY:
-            who = 0  # the refusal will say that the game is over
-        return self.push(decode_for(who, words, self.game, self.settings))
+        with self.lock:
+            if seat is not None:
+                return self.push(decode([seat, *words], self.game, self.settings))
+            who = self.to_move
+            if who == NOBODY:
+                who = 0  # the refusal will say that the game is over
+            return self.push(decode_for(who, words, self.game, self.settings))
 
     def chance(self, rng: random.Random) -> list[Event]:
         """Let chance do everything that is due before a seat acts again."""
         events: list[Event] = []
-        while self.to_move == CHANCE:
-            events += self.push(self.game.sample(self.state, rng))
+        with self.lock:
+            while self.to_move == CHANCE:
+                events += self.push(self.game.sample(self.state, rng))
         return events
 
     def play(
@@ -277,47 +337,99 @@ class Match:
         -------
         Match
             Itself.
+
+        Raises
+        ------
+        BotFailed
+            If a bot raises, or chooses what is no legal action. What was played before stays.
+
+        Notes
+        -----
+        The lock is held for one decision at a time, with the chance that follows it. In between
+        another thread may act on the match, or take entries back: this one then goes on from where
+        the match stands, until its turn, its round or the game is over.
         """
         if until not in UNTIL:
             raise ValueError(f"until is one of {', '.join(UNTIL)}, not {until!r}")
         chosen = _by_seat(policies, len(self.settings.seats))
         begun = None  # the position at the first decision: chance may be due before it
-        most = float("inf") if limit is None else len(self) + limit
-        acted = False
-        with _collector_paused():
-            while len(self) < most:
-                who = self.to_move
-                if who == CHANCE:
-                    self.ask(self.push(self.game.sample(self.state, rng)), chosen, rng)
-                    continue
-                policy = chosen.get(who)
-                if who == NOBODY or policy is None or (until == "action" and acted):
-                    break
-                here = self.state
-                begun = begun or here
-                if until == "turn" and (here.round, here.turn) != (begun.round, begun.turn):
-                    break
-                if until == "round" and here.round != begun.round:
-                    break
-                choice = policy(self.game.observe(here, who), rng)
-                if choice is None:
-                    raise ValueError(f"the bot of {self.settings.seats[who]} chose nothing")
-                self.ask(self.push(choice), chosen, rng)
-                acted = True
+        left = float("inf") if limit is None else limit
+        rest = time.monotonic() + _PLAYING
+        paused = gc.isenabled()
+        try:
+            gc.disable()  # positions hold no cycles; walking over them costs a third of the time
+            while True:
+                with self.lock:
+                    left -= self._deal(left, chosen, rng)
+                    here, who = self.state, self.to_move
+                    policy = chosen.get(who)
+                    if left <= 0 or policy is None:
+                        break
+                    if begun is not None and _is_over(until, begun, here):
+                        break
+                    begun = begun or here
+                    before = len(self)
+                    events = self._chosen(who, policy, rng)
+                    if events is None:
+                        raise self._failed(who, "it chose nothing")
+                    self.ask(events, chosen, rng)
+                    left -= len(self) - before
+                    left -= self._deal(left, chosen, rng)
+                if time.monotonic() > rest:
+                    if threading.active_count() > 1:
+                        time.sleep(_RESTING)
+                    rest = time.monotonic() + _PLAYING
+        finally:
+            if paused:
+                gc.enable()
         return self
+
+    def _deal(self, most: float, chosen: Mapping[int, Policy | None], rng: random.Random) -> int:
+        """Let chance do what is due, and those answer whom it asks; how many entries that were."""
+        before = len(self)
+        while self.to_move == CHANCE and len(self) - before < most:
+            self.ask(self.push(self.game.sample(self.state, rng)), chosen, rng)
+        return len(self) - before
+
+    def _chosen(self, seat: int, policy: Policy, rng: random.Random) -> list[Event] | None:
+        """What came of the action that a bot chose; None if it chose not to answer."""
+        seen = self.game.observe(self.state, seat)
+        try:
+            choice = policy(seen, rng)
+        except Exception as fault:
+            raise self._failed(seat, f"{type(fault).__name__}: {fault}") from fault
+        if choice is None:
+            return None
+        if not isinstance(choice, Action):
+            raise self._failed(seat, f"it chose {choice!r:.100}, which is not an action")
+        if choice.seat != seat:
+            raise self._failed(seat, f"it chose {choice!r:.100}, an action of another seat")
+        try:
+            return self.push(choice)
+        except Exception as fault:
+            raise self._failed(seat, f"it chose {choice!r:.100}: {fault}") from fault
+
+    def _failed(self, seat: int, reason: str) -> BotFailed:
+        return BotFailed(len(self), self.settings.seats[seat], reason)
 
     def ask(
         self, events: list[Event], chosen: Mapping[int, Policy | None], rng: random.Random
     ) -> None:
-        """Let the bots of seats that some events ask answer out of turn, if they want to."""
+        """Let the bots of seats that some events ask answer out of turn, if they want to.
+
+        Raises
+        ------
+        BotFailed
+            As `play` does.
+        """
         for event in events:
             seat = getattr(event, event.asks) if event.asks else None
             policy = chosen.get(seat) if seat is not None else None
-            if policy is None or seat not in self.game.actors(self.state):
+            if seat is None or policy is None:
                 continue
-            answer = policy(self.game.observe(self.state, seat), rng)
-            if answer is not None:
-                self.push(answer)
+            with self.lock:
+                if seat in self.game.actors(self.state):
+                    self._chosen(seat, policy, rng)
 
     def run(
         self,
@@ -338,20 +450,21 @@ class Match:
         IndexError
             If there is none.
         """
-        if not self.actions:
-            raise IndexError("no entry to take back")
-        self.states.pop()
-        self.events.pop()
-        return self.actions.pop()
+        with self.lock:
+            if not self.actions:
+                raise IndexError("no entry to take back")
+            [action] = self.rewind(len(self) - 1)
+        return action
 
     def undo(self) -> list[Action]:
         """Take back the last decision of a seat, with the chance entries after it; return them.
 
         Before the first decision there is nothing to take back: the deal stays.
         """
-        for step in range(len(self) - 1, -1, -1):
-            if self.actions[step].seat != CHANCE:
-                return self.rewind(step)
+        with self.lock:
+            for step in range(len(self) - 1, -1, -1):
+                if self.actions[step].seat != CHANCE:
+                    return self.rewind(step)
         return []
 
     def rewind(self, step: int) -> list[Action]:
@@ -362,11 +475,15 @@ class Match:
         StaleStep
             If the match has no such step.
         """
+        with self.lock:
+            self._has(step)
+            taken = self.actions[step:]
+            del self.actions[step:], self.events[step:], self.states[step + 1 :]
+        return taken
+
+    def _has(self, step: int) -> None:
         if not 0 <= step <= len(self):
             raise StaleStep(f"the match has steps 0 to {len(self)}, not {step}")
-        taken = self.actions[step:]
-        del self.actions[step:], self.events[step:], self.states[step + 1 :]
-        return taken
 
     def fork(self, step: int | None = None) -> Match:
         """A match that shares the first entries with this one and goes its own way.
@@ -381,17 +498,53 @@ class Match:
         StaleStep
             If the match has no such step.
         """
-        step = len(self) if step is None else step
-        if not 0 <= step <= len(self):
-            raise StaleStep(f"the match has steps 0 to {len(self)}, not {step}")
         other = Match.__new__(Match)
-        other.game = self.game
-        other.started_from_position = self.started_from_position
-        other.about = dict(self.about)
-        other.actions = self.actions[:step]
-        other.states = self.states[: step + 1]
-        other.events = self.events[:step]
+        with self.lock:
+            step = len(self) if step is None else step
+            self._has(step)
+            other.game = self.game
+            other.started_from_position = self.started_from_position
+            other.about = dict(self.about)
+            other.actions = self.actions[:step]
+            other.states = self.states[: step + 1]
+            other.events = self.events[:step]
+        other.lock = threading.RLock()
         return other
+
+    def adopt(self, other: Match) -> Match:
+        """Take over the entries of another match that began as this one, in one step.
+
+        So that all of something is done or nothing: fork, play on the fork, adopt it.
+
+        Parameters
+        ----------
+        other : Match
+            A fork of this match, or one that was played from the same first position.
+
+        Returns
+        -------
+        Match
+            Itself.
+
+        Raises
+        ------
+        ValueError
+            If it began otherwise; nothing has changed.
+
+        Examples
+        --------
+        >>> match = Match("teg", 3)
+        >>> trial = match.fork()
+        >>> _ = trial.chance(random.Random(1))
+        >>> match.adopt(trial).states == trial.states
+        True
+        """
+        copy = other.fork()
+        with self.lock:
+            if self.states[0] != copy.states[0]:
+                raise ValueError("the other match began from another position")
+            self.actions, self.states, self.events = copy.actions, copy.states, copy.events
+        return self
 
     # Files
 
@@ -420,9 +573,10 @@ class Match:
 
     def lines(self) -> Iterable[str]:
         """The log, line by line, without line ends."""
-        yield dumped(self.header())
-        for action in self.actions:
-            yield dumped(encode(action, self.settings))
+        with self.lock:
+            header, actions = self.header(), self.actions[:]
+        settings = self.settings
+        return map(dumped, chain([header], (encode(action, settings) for action in actions)))
 
     def save(self, path: str | Path) -> Path:
         """Write the log: a header, then one entry a line, as JSON in UTF-8.
@@ -472,31 +626,28 @@ class Match:
         """One row per entry; see `teg_nb.analysis.entries_frame`."""
         from teg_nb import analysis
 
-        return analysis.entries_frame(self)
+        return analysis.entries_frame(self.fork())
 
     def board_frame(self) -> pd.DataFrame:
         """Step by country: owner, armies, missiles; see `teg_nb.analysis.board_frame`."""
         from teg_nb import analysis
 
-        return analysis.board_frame(self)
+        return analysis.board_frame(self.fork())
 
     def battles(self) -> pd.DataFrame:
         """One row per throw; see `teg_nb.analysis.battles_frame`."""
         from teg_nb import analysis
 
-        return analysis.battles_frame(self)
+        return analysis.battles_frame(self.fork())
 
 
-@contextmanager
-def _collector_paused() -> Iterator[None]:
-    """Positions hold no cycles, and walking over thousands of them costs a third of the time."""
-    paused = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if paused:
-            gc.enable()
+def _is_over(until: str, begun: Any, here: Any) -> bool:
+    """Whether what was to be played, from the position `begun`, is done."""
+    if until == "turn":
+        return bool((here.round, here.turn) != (begun.round, begun.turn))
+    if until == "round":
+        return bool(here.round != begun.round)
+    return until == "action"
 
 
 def _by_seat(

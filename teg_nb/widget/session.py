@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from teg_nb.engine.codec import decode_for
-from teg_nb.engine.errors import BadMessage, GameError, IllegalAction, StaleStep
+from teg_nb.engine.errors import BadMessage, BotFailed, GameError, IllegalAction, StaleStep
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.match import Match, Policy
 from teg_nb.widget.protocol import (
@@ -270,7 +270,7 @@ def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
         }
     else:
         code = "bot_failed"
-        if isinstance(fault, GameError):
+        if isinstance(fault, GameError) and not isinstance(fault, BotFailed):
             code = "stale_step" if isinstance(fault, StaleStep) else "bad_message"
         text = _REPLIES[lang][code]
         if code == "bot_failed":

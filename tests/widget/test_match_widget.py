@@ -12,7 +12,7 @@ import pytest
 
 from teg_nb.bots import random_policy
 from teg_nb.engine.codec import encode
-from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.errors import BotFailed, IllegalAction
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
@@ -329,7 +329,7 @@ def test_a_bot_that_fails_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 
     wire = Wire(MatchWidget(Match(seats=2), bots=[broken, broken], seed=1), monkeypatch)
     steps = len(wire.widget.match)
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(BotFailed, match="ZeroDivisionError"):
         wire.widget.play("turn")
     wire.widget.refresh()
     assert wire.widget.view["steps"] == steps

@@ -16,7 +16,7 @@ from teg_nb.bots import random_policy
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
-from teg_nb.engine.errors import BadMessage, GameError, IllegalAction, StaleStep
+from teg_nb.engine.errors import BadMessage, BotFailed, GameError, IllegalAction, StaleStep
 from teg_nb.engine.game import CHANCE, NOBODY, Action, menu
 from teg_nb.engine.games.teg.actions import (
     Bonus,
@@ -541,7 +541,7 @@ def test_a_bot_that_fails_leaves_a_sound_match() -> None:
     match = Match(seats=2)
     game = Session(match, {0: ("broken", broken), 1: ("broken", broken)}, random.Random(1))
     steps = len(match)
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(BotFailed, match="ZeroDivisionError"):
         game.handle(Step("turn"))
     assert len(match) == steps
     assert game.view()["steps"] == steps

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+import random
+import time
+import timeit
+from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from teg_nb import GAMES, BadLog, IllegalAction, Match, catalogue
+from teg_nb.bots import random_policy
 from teg_nb.engine.games.eggar import questions
+from teg_nb.engine.games.eggar.asking import drawable
 from teg_nb.engine.games.eggar.questions import bundled, parse_questions, read_questions
 
 GAME = GAMES["eggar"]
@@ -79,6 +86,11 @@ FAULTS = [
     ("bad_choices", [question(es={"question": "¿Cuál de las dos?", "choices": "ab"})]),
     ("same_choice", [question(es=text(choices=["Roma", " roma "]))]),
     ("languages_differ", [question(es=text(choices=["a", "b", "c"]))]),
+    ("unseen_character", [question(es=text("¿Quién \x00 cruzó los Andes?"))]),
+    ("unseen_character", [question(es=text(choices=["Belgrano\x07", "San Martín"]))]),
+    ("unseen_character", [question(es=text(note="En \u202e1817."))]),
+    ("unseen_character", [question(source="\x1b[31mA book")]),
+    ("unseen_character", [question(topic="\ud800")]),
     ("bad_answer", [question(answer=2)]),
     ("bad_answer", [question(answer=-1)]),
     ("bad_answer", [question(answer="1")]),
@@ -109,8 +121,9 @@ def test_the_same_question_twice():
 
 
 def test_every_fault_of_the_catalogue_can_happen():
-    of_files = {"not_utf8", "empty", "not_json", "not_table", "bad_columns", "too_many_cells"}
-    known = {fault for fault, _ in FAULTS} | {"same_question"} | of_files
+    of_files = {"not_utf8", "empty", "not_json", "same_field", "too_many", "too_long", "too_large"}
+    of_tables = {fault for _, _, fault, _ in TABLE_FAULTS}
+    known = {fault for fault, _ in FAULTS} | {"same_question"} | of_files | of_tables
     assert known == set(WORDS.sections["faults"])
 
 
@@ -157,6 +170,9 @@ def faulty_file(tmp_path, name, content, line, fault):
         read(tmp_path, name, content)
     assert caught.value.code == "bad_questions"
     assert (caught.value.facts["line"], caught.value.facts["fault"]) == (line, fault)
+    for lang in ("es", "en"):
+        assert "…" not in caught.value.text(lang)
+    return caught.value
 
 
 @pytest.mark.clause("EGG-10.1")
@@ -212,28 +228,146 @@ HEAD = "level,question,a,b,answer\n"
 GOOD = "1,¿Quién cruzó los Andes?,Belgrano,San Martín,b\n"
 
 
+SPANISH = "Nivel;Pregunta;A;B;Respuesta\n"
+SPLIT = "level,question_es,a_es,b_es,a_en,b_en,answer\n"
+SEVEN = "level,question,a,b,c,d,answer\n"
+TABLE_FAULTS = [
+    (HEAD + GOOD + "1,¿Y esta otra?,x,y,c\n", 3, "no_such_choice", "c"),
+    (HEAD + GOOD + "1,¿Y esta otra?,x,y,e\n", 3, "bad_letter", "e"),
+    (HEAD + GOOD + "1,¿Y esta otra?,x,y,2\n", 3, "bad_letter", "2"),
+    (HEAD + GOOD + "1,¿Y esta otra?,x,y,ab\n", 3, "bad_letter", "ab"),
+    (HEAD + GOOD + "1,¿Y esta otra?,x,y,\n", 3, "missing_field", "answer"),
+    (SPANISH + ";¿Y esta otra?;x;y;a\n", 2, "missing_field", "Nivel"),
+    (HEAD + GOOD + "5,¿Y esta otra?,x,y,a\n", 3, "bad_level", "5"),
+    (HEAD + GOOD + "1,¿Y esta otra?,x,,a\n", 3, "bad_choices", "x"),
+    (HEAD + GOOD + "1,¿Quién?,x,y,a\n", 3, "bad_question", "¿Quién?"),
+    (HEAD + GOOD + "1,¿Y esta otra?,x,y,a,z\n", 3, "too_many_cells", "z"),
+    (HEAD + GOOD + "1,,,,a\n", 3, "no_text", "line-3"),
+    (HEAD + GOOD + GOOD, 3, "same_question", "¿Quién cruzó los Andes?"),
+    ("nivel,pregunta,a,b\n", 1, "missing_column", "answer / respuesta"),
+    ("level,a,b,answer\n1,x,y,a\n", 1, "missing_column", "question / pregunta"),
+    ("level,pregunta_es,a_es,answer\n", 1, "missing_column", "b_es"),
+    (
+        SPLIT,
+        1,
+        "missing_column",
+        "question_en / pregunta_en",
+    ),
+    ("level,quest,a,b,answer\n", 1, "unknown_column", "quest"),
+    ("level,question_fr,a,b,answer\n", 1, "unknown_column", "question_fr"),
+    ("level,level,question,a,b,answer\n", 1, "same_column", "level"),
+    ("level,Nivel,question,a,b,answer\n", 1, "same_column", "Nivel"),
+    (
+        SEVEN + "1,¿Quién cruzó, en 1817, los Andes?,X,Y,b\n",
+        2,
+        "loose_separator",
+        "1,¿Quién",
+    ),
+    (
+        SEVEN + "1,¿Quién cruzó,en 1817,los Andes?,X,Y,b\n",
+        2,
+        "loose_separator",
+        "1,¿Quién",
+    ),
+    (
+        SEVEN + "1,Who led 1,000 men over the Andes?,X,Y,,b\n",
+        2,
+        "loose_separator",
+        "1,Who",
+    ),
+    ("level,question,question_es,a,b,a_es,b_es,answer\n1,x,y,a,b,c,d,a\n", 2, "bad_language", "es"),
+    (HEAD, 1, "empty", "own.csv"),
+    (HEAD + '1,"¿Quién cruzó los Andes?,x,y,a\n', 2, "not_table", ""),
+    (HEAD + '1,"¿Quién" cruzó los Andes?,x,y,a\n', 2, "not_table", ""),
+    (HEAD + GOOD + "1,¿Quién\x07 fue?,x,y,a\n", 3, "unseen_character", "U+0007"),
+    (HEAD + GOOD + "1," + "x" * 10_000 + ",x,y,a\n", 3, "too_long", "1,xxx"),
+]
+
+
 @pytest.mark.clause("EGG-10.1")
 @pytest.mark.parametrize(
-    ("content", "line", "fault"),
-    [
-        (HEAD + GOOD + "1,¿Y esta otra?,x,y,c\n", 3, "bad_answer"),
-        (HEAD + GOOD + "1,¿Y esta otra?,x,y,e\n", 3, "bad_answer"),
-        (HEAD + GOOD + "1,¿Y esta otra?,x,y,ab\n", 3, "bad_answer"),
-        (HEAD + GOOD + "1,¿Y esta otra?,x,y,\n", 3, "missing_field"),
-        (HEAD + GOOD + "5,¿Y esta otra?,x,y,a\n", 3, "bad_level"),
-        (HEAD + GOOD + "1,¿Y esta otra?,x,,a\n", 3, "bad_choices"),
-        (HEAD + GOOD + "1,¿Y esta otra?,x,y,a,z\n", 3, "too_many_cells"),
-        (HEAD + GOOD + "1,,,,a\n", 3, "no_text"),
-        (HEAD + GOOD + GOOD, 3, "same_question"),
-        ("nivel,pregunta\n", 1, "bad_columns"),
-        ("level,level,question,a,b,answer\n", 1, "bad_columns"),
-        ("level,question,question_es,a,b,answer\n1,x,y,a,b,a\n", 2, "bad_language"),
-        (HEAD, 1, "empty"),
-        (HEAD + '1,"' + "x" * 200_000 + '",a,b,a\n', 2, "not_table"),
-    ],
+    ("content", "line", "fault", "what"),
+    TABLE_FAULTS,
+    ids=[f"{n}-{fault}" for n, (_, _, fault, _) in enumerate(TABLE_FAULTS)],
 )
-def test_faults_of_a_table_are_named_by_line(tmp_path, content, line, fault):
-    faulty_file(tmp_path, "own.csv", content, line, fault)
+def test_faults_of_a_table_are_named_by_line_as_they_are_written(
+    tmp_path, content, line, fault, what
+):
+    assert faulty_file(tmp_path, "own.csv", content, line, fault).facts["what"].startswith(what)
+
+
+@pytest.mark.clause("EGG-10.1")
+@pytest.mark.parametrize("separator", [",", ";", "\t"])
+@pytest.mark.parametrize("name", ["own.csv", "own.tsv"])
+def test_spanish_headings_and_any_separator(tmp_path, separator, name):
+    rows = [
+        ["Nivel", "Tema", "Pregunta", "A", "B", "Respuesta", "Nota", "Fuente", ""],
+        ["media", "américas", "¿Quién cruzó los Andes?", "x", "y", "B", "En 1817.", "Un libro", ""],
+    ]
+    content = "\r\n".join(separator.join(row) for row in rows)
+    (found,) = read(tmp_path, name, content)
+    assert (found["level"], found["answer"], found["topic"]) == (2, 1, "américas")
+    assert (found["es"]["note"], found["source"]) == ("En 1817.", "Un libro")
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_a_spreadsheet_may_say_what_separates_its_cells(tmp_path):
+    content = "sep=;\r\n" + (HEAD + GOOD).replace(",", ";")
+    (found,) = read(tmp_path, "own.csv", content)
+    assert found["id"] == "line-3"
+    spoilt = content.replace(";b\n", ";7\n")
+    faulty_file(tmp_path, "own.csv", spoilt, 3, "bad_letter")
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_a_space_after_every_comma_is_a_habit_and_no_fault(tmp_path):
+    content = 'level, question, a, b, answer\n1, "¿Quién cruzó, en 1817, los Andes?", x, y, b\n'
+    (found,) = read(tmp_path, "own.csv", content)
+    assert found["es"]["question"] == "¿Quién cruzó, en 1817, los Andes?"
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_a_field_that_stands_twice_is_refused(tmp_path):
+    line = json.dumps(question())
+    twice = line.replace('"level": 1', '"level": 1, "level": 2')
+    assert faulty_file(tmp_path, "own.jsonl", twice, 1, "same_field").facts["what"] == "level"
+    inner = line.replace('"choices":', '"choices": [], "choices":', 1)
+    faulty_file(tmp_path, "own.jsonl", inner, 1, "same_field")
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_a_fault_shows_no_character_that_a_terminal_obeys(tmp_path):
+    content = HEAD + GOOD + "1,¿Y esta otra?,x,y,\x1b[31m\n"
+    shown = faulty_file(tmp_path, "own.csv", content, 3, "bad_letter").facts["what"]
+    assert shown == "\ufffd[31m"
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_limits_of_a_file_are_said(tmp_path, monkeypatch):
+    for lang, spelt in (("es", "10.000"), ("en", "10,000")):
+        label = WORDS.label("faults", "too_long", lang)
+        assert spelt in label
+        assert questions.LONGEST_LINE == 10_000
+        assert str(questions.MOST) in WORDS.label("faults", "too_many", lang).replace(",", "")
+        assert f"{questions.LARGEST // 10**6} MB" in WORDS.label("faults", "too_large", lang)
+    monkeypatch.setattr(questions, "MOST", 1)
+    other = GOOD.replace("los Andes", "los Alpes")
+    assert len(read(tmp_path, "own.csv", HEAD + GOOD)) == 1
+    faulty_file(tmp_path, "own.csv", HEAD + GOOD + other, 3, "too_many")
+    monkeypatch.setattr(questions, "LARGEST", 20)
+    faulty_file(tmp_path, "own.csv", HEAD + GOOD, 1, "too_large")
+
+
+@pytest.mark.clause("EGG-7.8", "EGG-10.1")
+def test_a_card_of_a_large_set_is_drawn_in_time_that_grows_with_the_set():
+    def seconds(cards):
+        settings = SimpleNamespace(piles=((1 << cards) - 1,))
+        state = SimpleNamespace(chance="question", level=0, used=0b101, settings=settings)
+        assert drawable(state) == (1, *range(3, cards))
+        timer = timeit.Timer(lambda: drawable(state), timer=time.process_time)
+        return min(timer.repeat(number=1, repeat=9))
+
+    assert seconds(100_000) < 200 * seconds(5_000)  # 20 times the cards; it was 400 once
 
 
 # Sets in a match
@@ -261,6 +395,26 @@ def test_the_set_of_the_package_is_named_by_its_checksum(tmp_path):
     path.write_text(path.read_text().replace(named["question_set"], "0123456789abcdef"))
     with pytest.raises(BadLog, match=r"0123456789abcdef.*other_question_set"):
         Match.load(path)
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_a_text_may_be_put_better_without_harm_to_the_logs(monkeypatch):
+    named, cards = questions.bundled_name(), bundled()
+    first = replace(cards[0], es=replace(cards[0].es, question="¿Y de otro modo?", note="Sí."))
+    for changed, same in [(first, True), (replace(first, answer=3), False)]:
+        monkeypatch.setattr(questions, "bundled", lambda changed=changed: (changed, *cards[1:]))
+        assert (questions.bundled_name.__wrapped__() == named) == same
+
+
+@pytest.mark.clause("EGG-10.1")
+def test_a_log_that_names_the_set_by_the_file_of_before_is_read(tmp_path):
+    """The set had another name as long as the wording counted."""
+    match = Match("eggar", 2).run(random_policy, random.Random(3), limit=60)
+    header, *entries = match.lines()
+    older = header.replace(questions.bundled_name(), "b60c6a630eeb86d6")
+    again = Match.parse([older, *entries])
+    assert again.actions == match.actions
+    assert next(iter(again.lines())) == older
 
 
 @pytest.mark.clause("EGG-10.1")

@@ -74,8 +74,9 @@ def test_shape(question: dict[str, Any]) -> None:
     assert 0 <= question["answer"] < 4
     assert len(question["source"].strip()) >= 10
     for lang in LANGUAGES:
-        assert list(question[lang]) == ["question", "choices"]
+        assert list(question[lang]) in (["question", "choices"], ["question", "choices", "note"])
         assert len(question[lang]["choices"]) == 4
+    assert ("note" in question["es"]) == ("note" in question["en"])
 
 
 def test_as_many_questions_as_a_class_needs() -> None:
@@ -138,6 +139,29 @@ def test_texts(question: dict[str, Any], lang: str) -> None:
     assert all(0 < len(choice) <= 60 for choice in choices)
     assert not repeated([plain(choice) for choice in choices])
     assert plain(right(question, lang)) not in plain(asked)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_notes_are_one_sentence_and_tell_more_than_the_answer(lang: str) -> None:
+    notes = {each["id"]: each[lang]["note"] for each in QUESTIONS if "note" in each[lang]}
+    assert len(notes) >= 60
+    assert {"q167", "q180", "q192", "q266", "q381"} <= notes.keys()  # on the Malvinas
+    topics = Counter(each["topic"] for each in QUESTIONS if each["id"] in notes)
+    assert min(topics[topic] for topic in TOPICS) >= 8, topics
+    for note in notes.values():
+        assert len(note) <= 140
+        assert note == " ".join(note.split())
+        assert note.endswith(".")
+        assert not re.search(r"[.!?] [A-ZÁÉÍÓÚÑ¿¡]", note.replace("a. C.", "")), note
+
+
+def test_both_languages_name_the_islands_alike() -> None:
+    """In English the Malvinas have both their names; in Spanish one."""
+    for question in QUESTIONS:
+        for text in (question["es"]["question"], question["en"]["question"]):
+            assert ("Falkland" in text) == ("Malvinas (Falkland Islands)" in text)
+        spanish, english = (question[lang]["question"] for lang in LANGUAGES)
+        assert ("Malvinas" in spanish) == ("Malvinas (Falkland Islands)" in english)
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: question["id"])

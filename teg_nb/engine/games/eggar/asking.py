@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.eggar.actions import Answer, Ask, DrawQuestion
 from teg_nb.engine.games.eggar.events import (
@@ -68,13 +67,21 @@ def _ask(state: State, action: Ask, events: list[Event]) -> None:
 
 def drawable(state: State) -> tuple[int, ...]:
     """Cards that can come up now."""
+    # A set may have thousands of cards: this goes once over them, as `members` does not.
+    digits = f"{_left(state):b}"[::-1]
+    return tuple(card for card, digit in enumerate(digits) if digit == "1")
+
+
+def _left(state: State) -> int:
+    """Bit set of the cards that can come up now."""
     if state.chance != "question":
-        return ()
-    return members(state.settings.piles[state.level] & ~state.used)
+        return 0
+    return state.settings.piles[state.level] & ~state.used
 
 
 def _check_draw(state: State, action: DrawQuestion) -> None:
-    if type(action.question) is not int or action.question not in drawable(state):
+    card = action.question
+    if type(card) is not int or card < 0 or not _left(state) >> card & 1:
         raise refusal(state, "bad_chance", "EGG-7.1")
 
 

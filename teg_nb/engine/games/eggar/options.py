@@ -10,6 +10,7 @@ from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.eggar.grid import THREE_SEATS
 from teg_nb.engine.games.eggar.questions import (
+    FORMER_NAMES,
     LEVELS,
     Question,
     bundled,
@@ -177,7 +178,7 @@ def _named_set(given: Mapping[str, Any]) -> str:
         if named:
             raise IllegalAction("bad_option", "EGG-10.1", option="question_set", value=named)
         return ""
-    if named not in ("", bundled_name()):
+    if named not in ("", bundled_name(), *FORMER_NAMES):
         names = {"wanted": named, "present": bundled_name()}
         raise IllegalAction("other_question_set", "EGG-10.1", **names)
-    return bundled_name()
+    return named or bundled_name()

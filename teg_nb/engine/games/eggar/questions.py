@@ -20,10 +20,11 @@ import hashlib
 import io
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -46,9 +47,31 @@ _LEVEL_WORDS = {
     "media": 1,
     "dificil": 2,
 }
+_SPANISH = {
+    "nivel": "level",
+    "tema": "topic",
+    "fuente": "source",
+    "respuesta": "answer",
+    "pregunta": "question",
+    "nota": "note",
+}
+"""Columns that may have a Spanish name."""
+
+ENDINGS = ("", "_es", "_en")
+_NAMES = {*COLUMNS, *(f"{name}{ending}" for name in TEXTS for ending in ENDINGS)}
+_SEPARATOR = re.compile("sep=(.)", re.IGNORECASE)
 _ID = re.compile(r"[a-z0-9-]{3,40}")
 _OBJECT = {*COLUMNS, *LANGUAGES, "author", "licence"}
 _LONGEST_CHOICE = 120
+_UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Control codes, half characters, and what turns the direction of a text round."""
+
+MOST = 5_000
+"""Questions that a file may have: all of them stand in the first line of a log."""
+LONGEST_LINE = 10_000
+"""Characters that a line of a file may have."""
+LARGEST = 20_000_000
+"""Bytes that a file may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +137,8 @@ def _plain_text(text: Text) -> dict[str, Any]:
 
 def fault_at(line: int, fault: str, what: object) -> IllegalAction:
     """The refusal of a set: the line (or the place in a list), the fault, and what has it."""
-    shown = str(what).strip() or "?"
+    text = " ".join(str(what)[:200].split())
+    shown = "".join(letter if letter.isprintable() else "\ufffd" for letter in text) or "?"
     return IllegalAction("bad_questions", "EGG-10.1", line=line, fault=fault, what=shown[:60])
 
 
@@ -151,11 +175,12 @@ def parse_questions(
         if question.id in ids:
             raise fault_at(line, "same_id", question.id)
         ids.add(question.id)
+        words = {"es": plain(question.es.question)}
+        words["en"] = words["es"] if question.en is question.es else plain(question.en.question)
         for lang, texts in asked.items():
-            words = plain(question.text(lang).question)
-            if words in texts:
+            if words[lang] in texts:
                 raise fault_at(line, "same_question", question.text(lang).question)
-            texts.add(words)
+            texts.add(words[lang])
         found.append(question)
     return tuple(found)
 
@@ -204,7 +229,15 @@ def _words(data: Mapping[str, Any], name: str, line: int) -> str:
     value = data.get(name, "")
     if not isinstance(value, str) or len(value) > 300:
         raise fault_at(line, "bad_text", name)
-    return value.strip()
+    return _seen(value, line)
+
+
+def _seen(text: str, line: int) -> str:
+    """A text without the spaces around it; refuse what nobody can see in it."""
+    unseen = _UNSEEN.search(text)
+    if unseen:
+        raise fault_at(line, "unseen_character", f"U+{ord(unseen[0]):04X}")
+    return text.strip()
 
 
 def _text(data: Any, lang: str, line: int) -> Text:
@@ -212,15 +245,16 @@ def _text(data: Any, lang: str, line: int) -> Text:
         raise fault_at(line, "bad_text", lang)
     question, choices = data.get("question"), data.get("choices")
     if not isinstance(question, str) or not 10 <= len(question.strip()) <= 200:
-        raise fault_at(line, "bad_question", lang)
-    if not isinstance(choices, (list, tuple)) or not 2 <= len(choices) <= 4:
+        raise fault_at(line, "bad_question", question or lang)
+    if not isinstance(choices, (list, tuple)):
         raise fault_at(line, "bad_choices", lang)
-    if not all(isinstance(c, str) and 0 < len(c.strip()) <= _LONGEST_CHOICE for c in choices):
-        raise fault_at(line, "bad_choices", lang)
-    shown = tuple(choice.strip() for choice in choices)
+    fit = (isinstance(c, str) and 0 < len(c.strip()) <= _LONGEST_CHOICE for c in choices)
+    if not 2 <= len(choices) <= 4 or not all(fit):
+        raise fault_at(line, "bad_choices", ", ".join(map(str, choices)))
+    shown = tuple(_seen(choice, line) for choice in choices)
     if len({" ".join(choice.casefold().split()) for choice in shown}) < len(shown):
-        raise fault_at(line, "same_choice", lang)
-    return Text(question.strip(), shown, _words(data, "note", line))
+        raise fault_at(line, "same_choice", ", ".join(shown))
+    return Text(_seen(question, line), shown, _words(data, "note", line))
 
 
 # Files
@@ -232,25 +266,27 @@ def read_questions(path: str | Path) -> list[dict[str, Any]]:
     Parameters
     ----------
     path : str or Path
-        ``.csv`` is a table; anything else is JSON Lines, one question a line as this module
-        describes it. UTF-8; empty lines are skipped.
+        ``.csv`` and ``.tsv`` are tables; anything else is JSON Lines, one question a line as this
+        module describes it. UTF-8; empty lines are skipped.
 
-        The first line of a table names its columns, with commas or semicolons between them:
+        The first line of a table names its columns, with commas, semicolons or tabs between them:
         ``level`` (1 to 3, easy to hard, fácil to difícil), ``question``, ``a``, ``b``, ``c``, ``d``
-        (the choices; the last two may be empty), ``answer`` (the letter of the right one); and, if
-        one likes, ``id``, ``topic``, ``source`` and ``note``. For two languages, the columns of the
-        texts come twice: ``question_es``, ``a_es``, ..., ``question_en``, ``a_en``, ... In one
-        language alone, the text serves both.
+        (the choices; the last two may be left out), ``answer`` (the letter of the right one); and,
+        if one likes, ``id``, ``topic``, ``source`` and ``note``. Their names may be Spanish:
+        ``nivel``, ``pregunta``, ``respuesta``, ``tema``, ``fuente``, ``nota``. For two languages,
+        the columns of the texts come twice: ``question_es``, ``a_es``, ..., ``question_en``,
+        ``a_en``, ... In one language alone, the text serves both.
 
     Raises
     ------
     IllegalAction
-        ``bad_questions``, with its line and fault.
+        ``bad_questions``, with its line and fault. At most `MOST` questions, `LONGEST_LINE`
+        characters a line and `LARGEST` bytes are read.
 
     Examples
     --------
     >>> from tempfile import TemporaryDirectory
-    >>> text = "level;question;a;b;answer\nfácil;¿Quién cruzó los Andes?;Belgrano;San Martín;b\n"
+    >>> text = "nivel;pregunta;a;b;respuesta\nfácil;¿Quién cruzó los Andes?;Belgrano;San Martín;b\n"
     >>> with TemporaryDirectory() as folder:
     ...     path = Path(folder) / "own.csv"
     ...     _ = path.write_text(text, encoding="utf-8")
@@ -258,37 +294,67 @@ def read_questions(path: str | Path) -> list[dict[str, Any]]:
     ['Belgrano', 'San Martín']
     """
     path = Path(path)
-    data = path.read_bytes()
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise fault_at(1, "too_large", path.name)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         line = data[: fault.start].count(b"\n") + 1
         raise fault_at(line, "not_utf8", path.name) from None
-    rows = list(_table(text) if path.suffix.casefold() == ".csv" else _json_lines(text))
+    for line, words in enumerate(text.split("\n"), start=1):
+        if len(words) > LONGEST_LINE:
+            raise fault_at(line, "too_long", words)
+    read = _table if path.suffix.casefold() in (".csv", ".tsv") else _json_lines
+    rows = list(islice(read(text), MOST + 1))
     if not rows:
         raise fault_at(1, "empty", path.name)
     lines, given = zip(*rows, strict=True)
+    if len(rows) > MOST:
+        raise fault_at(lines[-1], "too_many", path.name)
     return [question.plain() for question in parse_questions(given, lines)]
 
 
-def _json_lines(text: str) -> Iterable[tuple[int, Any]]:
+def _json_lines(text: str) -> Iterator[tuple[int, Any]]:
     for line, words in enumerate(text.split("\n"), start=1):
         if not words.strip():
             continue
         try:
-            yield line, json.loads(words)
+            yield line, json.loads(words, object_pairs_hook=_fields)
+        except _SameField as fault:
+            raise fault_at(line, "same_field", fault) from None
         except (ValueError, RecursionError):
             raise fault_at(line, "not_json", words) from None
 
 
-def _table(text: str) -> Iterable[tuple[int, Any]]:
-    head = text.partition("\n")[0]
+class _SameField(Exception):
+    """A field that stands twice in one object."""
+
+
+def _fields(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise _SameField(name)
+        found[name] = value
+    return found
+
+
+def _table(text: str) -> Iterator[tuple[int, Any]]:
+    head, _, rest = text.partition("\n")
+    before = 0
+    named = _SEPARATOR.fullmatch(head.strip("\r"))
+    if named:  # so Excel is told what stands between the cells
+        before, text, head = 1, rest, rest.partition("\n")[0]
+    delimiter = named[1] if named else max(",;\t", key=head.count)
+    spaced = f"{delimiter} " in head
     rows = csv.reader(
-        io.StringIO(text), delimiter=";" if head.count(";") > head.count(",") else ","
+        io.StringIO(text, newline=""), delimiter=delimiter, skipinitialspace=spaced, strict=True
     )
-    columns: list[str] = []
+    columns: dict[str, str] = {}
     while True:
-        line = rows.line_num + 1  # a row may go over several lines: its first is named
+        line = before + rows.line_num + 1  # a row may go over several lines: its first is named
         try:
             row = next(rows, None)
         except csv.Error as fault:
@@ -296,42 +362,83 @@ def _table(text: str) -> Iterable[tuple[int, Any]]:
         if row is None:
             return
         cells = [cell.strip() for cell in row]
+        if not any(cells):
+            continue
         if not columns:
-            columns = [cell.casefold() for cell in cells]
-            _check_columns(columns, line)
-        elif any(cells):
-            if len(cells) > len(columns):
-                raise fault_at(line, "too_many_cells", len(cells))
-            filled = {name: cell for name, cell in zip(columns, cells, strict=False) if cell}
-            yield line, _from_row(filled, line)
+            columns = _columns(cells, line)
+            continue
+        filled = {name: cell for name, cell in zip(columns, cells, strict=False) if cell}
+        if any(cell[:1] == " " for cell in row[1:]) or _is_cut(filled):
+            raise fault_at(line, "loose_separator", delimiter.join(row))
+        spare = [cell for cell in cells[len(columns) :] if cell]
+        if spare:
+            raise fault_at(line, "too_many_cells", ", ".join(spare))
+        yield line, _from_row(filled, columns, line)
 
 
-def _check_columns(columns: Sequence[str], line: int) -> None:
-    texts = [f"{name}_{lang}" for lang in LANGUAGES for name in TEXTS]
-    strange = [name for name in columns if name not in (*COLUMNS, *TEXTS, *texts)]
-    if strange or len(set(columns)) < len(columns):
-        raise fault_at(line, "bad_columns", ", ".join(strange))
+def _is_cut(row: Mapping[str, str]) -> bool:
+    """Whether a question seems to go on in the cells after it: they have its question mark."""
+    for ending in ENDINGS:
+        asked = row.get(f"question{ending}", "?")
+        rest = (row.get(f"{letter}{ending}", "") for letter in "abcd")
+        if "?" not in asked and ("¿" in asked or any("?" in cell for cell in rest)):
+            return True
+    return False
 
 
-def _from_row(row: Mapping[str, str], line: int) -> dict[str, Any]:
+def _columns(cells: Sequence[str], line: int) -> dict[str, str]:
+    """The columns of a table by their English names, each as the file writes it."""
+    found: dict[str, str] = {}
+    while cells and not cells[-1]:
+        cells = cells[:-1]
+    for cell in cells:
+        name, _, ending = plain(cell).partition("_")
+        name = f"{_SPANISH.get(name, name)}{'_' if ending else ''}{ending}"
+        if name not in _NAMES:
+            raise fault_at(line, "unknown_column", cell)
+        if name in found:
+            raise fault_at(line, "same_column", cell)
+        found[name] = cell
+    used = [each for each in ENDINGS if any(f"{name}{each}" in found for name in TEXTS)]
+    texts = [f"{name}{ending}" for ending in used or [""] for name in ("question", "a", "b")]
+    for name in ("level", *texts, "answer"):
+        if name not in found:
+            raise fault_at(line, "missing_column", _both(name))
+    return found
+
+
+def _both(name: str) -> str:
+    """A column in both languages, as ``"question / pregunta"``."""
+    word, _, ending = name.partition("_")
+    spanish = next((each for each, english in _SPANISH.items() if english == word), word)
+    return name if spanish == word else f"{name} / {spanish}{'_' if ending else ''}{ending}"
+
+
+def _from_row(row: Mapping[str, str], columns: Mapping[str, str], line: int) -> dict[str, Any]:
     """A row of a table as a plain object."""
-    found: dict[str, Any] = {
-        name: row[name] for name in ("level", "topic", "source") if name in row
-    }
-    found["id"] = row.get("id", f"line-{line}")
-    for ending, lang in (("", "es"), ("_es", "es"), ("_en", "en")):
+    for name in ("level", "answer"):
+        if name not in row:
+            raise fault_at(line, "missing_field", columns[name])
+    found: dict[str, Any] = {name: row[name] for name in ("topic", "source") if name in row}
+    found |= {"id": row.get("id", f"line-{line}"), "level": row["level"]}
+    choices: list[str] = []
+    for ending in ENDINGS:
         texts = {name: row[name + ending] for name in TEXTS if name + ending in row}
         if not texts:
             continue
+        lang = ending.removeprefix("_") or "es"
         if lang in found:
             raise fault_at(line, "bad_language", lang)
         choices = [texts.pop(letter, "") for letter in "abcd"]
         while choices and not choices[-1]:
             choices.pop()
         found[lang] = {**texts, "choices": choices}
-    if "answer" in row:
-        letter = row["answer"].casefold()
-        found["answer"] = "abcd".find(letter) if len(letter) == 1 else row["answer"]
+    letter = row["answer"].casefold()
+    if letter not in tuple("abcd"):
+        raise fault_at(line, "bad_letter", row["answer"])
+    found["answer"] = "abcd".index(letter)
+    if 0 < len(choices) <= found["answer"]:
+        raise fault_at(line, "no_such_choice", row["answer"])
     return found
 
 
@@ -352,5 +459,14 @@ def bundled() -> tuple[Question, ...]:
 
 @cache
 def bundled_name() -> str:
-    """What names exactly this set of the package: the start of its checksum."""
-    return hashlib.sha256(_packaged()).hexdigest()[:16]
+    """What names the set of the package in a log: the start of a checksum.
+
+    It is taken over what decides a match: the cards in their order, their levels, how many choices
+    they have, and which one is right. So a text can be put better, and the logs can still be read.
+    """
+    cards = [[card.id, card.level, len(card.es.choices), card.answer] for card in bundled()]
+    return hashlib.sha256(json.dumps(cards).encode()).hexdigest()[:16]
+
+
+FORMER_NAMES = ("b60c6a630eeb86d6",)
+"""How older logs name the same set: by a checksum of its file, wording and all."""

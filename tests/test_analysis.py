@@ -285,7 +285,7 @@ def test_register_of_pacts():
     assert frame["pact"].tolist() == [1, 1, 2]
     assert frame["reason"].fillna("").tolist() == ["attacked", "", "lost_country"]
     assert frame["terms"][0] == (
-        "aggression pact against Ucrania from Irán and Rusia, in Rojo's turn"
+        "aggression pact against Azul's Ucrania from Irán and Rusia, in Rojo's turn of round 1"
     )
     assert frame["to_step"].isna().tolist() == [False, True, False]
     for row in frame.itertuples():

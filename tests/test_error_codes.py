@@ -284,7 +284,7 @@ CASES = {
     "aggression_pending": Case("TEG-15.3", {**ALLIES, "pacts": [JOINT]}, ["end_attack"]),
     "aggression_not_possible": Case(
         "TEG-15.3",
-        {**ALLIES, "Negro": "Rusia, España", "pacts": [JOINT]},
+        {**ALLIES, "Blanco": "Irán", "Negro": "Rusia, España", "pacts": [JOINT]},
         ["open_joint_attack", 1],
     ),
     "occupant_required": Case(

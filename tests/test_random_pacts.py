@@ -280,8 +280,8 @@ def wrong_pacts(state):
         if each.kind == "zone":
             if set(who(state, terms[0])) - {each.a, each.b} or terms[0] in state.guests:
                 yield "a zone of a third seat"
-            elif (state.armies[terms[0]], state.missiles[terms[0]]) != (1, 0):
-                yield "a zone with more than an army"
+            elif each.breaker < 0 and (state.armies[terms[0]], state.missiles[terms[0]]) != (1, 0):
+                yield "a zone with more than an army"  # who is free of it may reinforce it (D-62)
         elif each.kind == "country":
             if each.a not in who(state, terms[0]) or each.b not in who(state, terms[1]):
                 yield "a country pact of a country that was lost"
@@ -289,11 +289,22 @@ def wrong_pacts(state):
             if {*who(state, terms[0])} != {each.a, each.b} or not state.by_pact >> terms[0] & 1:
                 yield "a condominium pact without its condominium"
         elif each.kind == "aggression" and state.joint is None:
-            target, one, two, leader = terms
-            if {*who(state, target)} & {each.a, each.b} or leader not in (each.a, each.b):
-                yield "an aggression pact on a country of its own"
+            target, one, two, leader, third, round = terms
+            if who(state, target) != (third,) or {third} & {each.a, each.b}:
+                yield "an aggression pact on a country that is not the third seat's alone"
+            if leader not in (each.a, each.b) or one == two:
+                yield "an aggression pact without its leader, or from one country"
             if each.a not in who(state, one) or each.b not in who(state, two):
                 yield "an aggression pact from a country that was lost"
+            if not state.round <= round <= state.round + 1:
+                yield "an aggression pact that was missed"
+        elif each.kind == "truce":
+            one, two, ally, round = terms
+            if each.a not in who(state, one) or each.b not in who(state, two):
+                yield "a truce of a country that was lost"
+            playing = state.phase not in ("round_start", "extra_reinforcement")
+            if round < state.round or (playing and (ally, round) == (state.turn, state.round)):
+                yield "a truce that is over"
         if each.decider not in (-1, each.a, each.b) or (each.decider >= 0 and each.kind != "zone"):
             yield "a decision of a stranger"
 
@@ -362,6 +373,30 @@ def forbidden(state, action):
     return here != there and bool(state.by_pact >> there & 1) and seat in who(state, there)
 
 
+def reserved(state, seat, here, there):
+    """Whether an aggression pact of a seat keeps a throw for its joint attack (D-64)."""
+    zones = {each.terms[0] for each in state.pacts if each.kind == "zone" and each.binds(seat)}
+    for each in state.pacts:
+        if each.kind != "aggression" or seat not in (each.a, each.b):
+            continue
+        target, one, two, leader, _, round = each.terms
+        now = (leader, round) == (state.turn, state.round)
+        if now and not due(state, each):
+            continue
+        origin = one if each.a == leader else two
+        if there == target or (now and seat == leader and here == origin and there not in zones):
+            return True
+    return False
+
+
+def due(state, each):
+    """Whether a pact obliges the seat in turn to a joint attack that it can make (D-64)."""
+    if each.kind != "aggression" or (each.terms[3], each.terms[5]) != (state.turn, state.round):
+        return False
+    origins = zip(each.terms[1:3], (each.a, each.b), strict=True)
+    return any(forces(state, origin)[seat][0] > 1 for origin, seat in origins)
+
+
 def check_step(before, action, after, events):
     made = list(wrong(after))
     assert not made, (action, made)
@@ -372,6 +407,10 @@ def check_step(before, action, after, events):
         assert total(after, 0) - total(before, 0) == change_of_armies(events), action
     if isinstance(action, (verbs.Attack, verbs.FireMissile)):
         assert not forbidden(before, action), action
+    if isinstance(action, verbs.Attack):
+        assert not reserved(before, action.seat, action.source, action.target), action
+    if isinstance(action, (verbs.EndAttack, verbs.EndTurn)) and before.phase == "attack":
+        assert not any(due(before, each) for each in before.pacts), action
     if isinstance(action, verbs.JointDecision) and action.go_on:
         source, target = before.joint.origins[0], before.joint.target
         assert not forbidden(before, verbs.Attack(GAME.to_move(before), source, target))
@@ -403,6 +442,10 @@ def check_legal(state, rng):
             there = rng.choice((here, *BOARD.neighbours[here]))
             named = rng.choice((-1, *who(state, there))) if there in state.guests else -1
             action = rng.choice((verbs.Attack, verbs.FireMissile))(seat, here, there, named)
+            assert accepted(state, action) == (action in listed), action
+        others = [verbs.EndAttack(seat), verbs.EndTurn(seat)]
+        others += [verbs.OpenJointAttack(seat, each.number) for each in state.pacts]
+        for action in others:
             assert accepted(state, action) == (action in listed), action
 
 

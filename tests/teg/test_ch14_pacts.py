@@ -244,6 +244,32 @@ def test_the_damage_is_that_of_the_shortest_allowed_path(start, pick):
     assert (len(shot.path), shot.armies) == (4, 1)
 
 
+@pytest.mark.clause("TEG-14.14", "TEG-14.5")
+@pytest.mark.parametrize(
+    "pact", [("world", "Blanco", "Negro"), ("border", "Blanco", "Negro", "Europa", "Asia")]
+)
+def test_for_a_flight_a_shared_country_is_the_flyers_own(pact, start, pick):
+    """Irán, of both, and Ucrania behind it, of Blanco: no border of the pact lies between them."""
+    match = start(
+        Blanco="Irán 2 + 2m, Ucrania 2", Negro="Irán 6, Rusia 6, Chile", Rojo="Bielorrusia 9",
+        rest="Rojo", pacts=[pact],
+    )  # fmt: skip
+    (shot,) = pick(match.act("fire_missile", "Irán", "Bielorrusia"), "missile_fired")
+    assert [match.settings.board.countries[c] for c in shot.path] == [
+        "Irán",
+        "Ucrania",
+        "Bielorrusia",
+    ]
+    assert match.armies("Bielorrusia") == [7]
+    match = start(
+        Blanco="Ucrania 2 + 2m, Irán 2", Negro="Irán 6, Rusia 6, Chile", rest="Rojo",
+        Rojo="Bielorrusia 9", pacts=[pact],
+    )  # fmt: skip
+    for target in (("Irán", "Negro"), ("Rusia",)):  # the target itself stays protected
+        clause = "TEG-14.9" if pact[0] == "world" else "TEG-14.8"
+        match.refuses("pact_violation", clause, "fire_missile", "Ucrania", *target)
+
+
 # The international zone
 
 TASMANIA = {
@@ -455,6 +481,26 @@ def test_a_zone_ends_by_announcement(start, pick):
     match.throw("Australia", "Tasmania", [1, 1, 1], [6])
     (ended,) = pick(match.act("end_turn"), "pact_ended")
     assert ended.reason == "announced"
+
+
+@pytest.mark.clause("TEG-14.15", "TEG-14.22", "D-62")
+def test_a_zone_denounced_binds_its_breaker_until_the_end(start, pick):
+    """Negro denounces it and forgets it: it pays. Blanco is free at once, but the zone still is."""
+    match = to_negro(start(**ZONE))
+    match.act("announce_break", 1, seat="Negro")
+    assert match.state.zone_due
+    match.refuses("zone_limit", "TEG-14.15", "propose_zone", "Rojo", "Tasmania", seat="Negro")
+    assert pick(match.act("end_turn"), "zone_penalty")
+
+
+@pytest.mark.clause("TEG-14.21", "D-62")
+def test_denounced_by_the_other_in_its_turn_the_duty_is_gone_at_once(start, pick):
+    match = to_negro(start(**ZONE))
+    assert match.state.zone_due
+    match.act("announce_break", 1, seat="Blanco")
+    assert not match.state.zone_due
+    assert not pick(match.act("end_turn"), "zone_penalty")
+    assert kinds(match) == ["zone"]  # a turn under way does not count
 
 
 # How pacts end

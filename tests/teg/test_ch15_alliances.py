@@ -131,33 +131,159 @@ def test_several_pacts_in_one_turn_one_for_each_target(start):
     assert len(match.legal("open_joint_attack")) == 2
 
 
-@pytest.mark.clause("D-64", "TEG-15.8")
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"Azul": "Polonia 5, Ucrania", "Rojo": "Irán 4, Albania 9"},  # the target falls before
-        {"world": "Azul"},
-    ],
-)
-def test_it_lapses_when_its_terms_no_longer_hold(change, start, pick):
-    match = start(**{**TOGETHER, **{k: v for k, v in change.items() if k != "world"}})
-    if "world" in change:
+@pytest.mark.clause("D-64", "D-66", "TEG-14.25", "TEG-15.8")
+@pytest.mark.parametrize("leader", ["Rojo", "Negro"])
+@pytest.mark.parametrize("what", ["a pact", "an origin", "the target"])
+def test_it_lapses_when_its_terms_no_longer_hold(what, leader, start, pick):
+    """Before its turn without a trace; in it, the truce of the origins stays where both stand."""
+    match = start(**{**TOGETHER, "Azul": "Ucrania, Turquía 9", "pacts": [(*PACT[:6], leader)]})
+    if what == "a pact":
         match.act("propose_world", "Azul")
         events = match.act("accept_pact", 2, seat="Azul")
     else:
-        events = match.win_throw("Albania", "Ucrania")
+        match = start(
+            seats=["Verde", "Rojo", "Negro", "Azul"], Verde="Turquía 9, Polonia 9",
+            Rojo="Irán, Chile", Negro="Rusia 4", Azul="Ucrania", rest="Azul",
+            pacts=[(*PACT[:6], leader)],
+        )  # fmt: skip
+        where = {"an origin": ("Turquía", "Irán"), "the target": ("Polonia", "Ucrania")}[what]
+        events = match.win_throw(*where)
     (ended,) = pick(events, "pact_ended")
-    assert (ended.pact, ended.reason) == ("aggression", "expired")
+    begun = leader == match.turn
+    assert (ended.pact, ended.reason) == ("aggression", "truce" if begun else "expired")
+    assert [pact.terms[3] for pact in match.state.pacts if pact.kind == "truce"] == [3] * begun
 
 
 @pytest.mark.clause("D-64", "D-66", "TEG-15.8")
-def test_unused_it_lapses_with_the_turn_of_its_leader_and_the_truce_with_it(start, pick):
-    match = start(**{**TOGETHER, "Rojo": "Irán 4", "Negro": "Rusia, España"})
-    match.refuses("pact_violation", "TEG-15.8", "attack", "Irán", "Rusia")
+def test_unused_it_lapses_with_the_attacks_of_its_leader_and_the_truce_stays(start, pick):
+    match = start(**{**TOGETHER, "Rojo": "Irán", "Negro": "Rusia, España"})
     (ended,) = pick(match.end_turn(), "pact_ended")
-    assert ended.reason == "expired"
+    assert ended.reason == "truce"
     match.reinforce("Rusia")
-    assert match.allows("attack", "Rusia", "Irán")
+    match.refuses("pact_violation", "TEG-15.8", "attack", "Rusia", "Irán")
+
+
+@pytest.mark.clause("D-64", "TEG-14.2")
+@pytest.mark.parametrize(
+    ("phase", "turn", "round"),
+    [
+        ("reinforce", "Rojo", 2),
+        ("attack", "Rojo", 2),
+        ("regroup", "Rojo", 3),
+        ("card", "Rojo", 3),
+        ("attack", "Negro", 3),
+        ("attack", "Azul", 2),
+        ("extra_reinforcement", "Negro", 2),
+    ],
+)
+def test_the_round_of_the_attack_is_fixed_by_the_signature(phase, turn, round, start, pick):
+    """The leader is Rojo, and Azul opened the round: Azul, Rojo, Negro."""
+    match = start(
+        **TOGETHER, phase=phase, turn=turn, first="Azul", options={"communication": "vale_todo"},
+        situation="extra" if phase == "extra_reinforcement" else "classic",
+    )  # fmt: skip
+    assert match.state.pacts[0].terms[-2:] == (match.seat("Azul"), round)
+    match = start(
+        **{**RED_BLACK, "Azul": "Turquía 2"}, phase=phase, turn=turn, first="Azul",
+        options={"communication": "vale_todo"},
+        situation="extra" if phase == "extra_reinforcement" else "classic",
+    )  # fmt: skip
+    match.act("propose_aggression", "Negro", *PACT[3:], seat="Rojo")
+    (agreed,) = pick(match.act("accept_pact", 1, seat="Negro"), "pact_accepted")
+    assert agreed.terms[-1] == round
+
+
+@pytest.mark.clause("D-64", "TEG-14.2")
+def test_a_proposal_speaks_of_the_round_that_a_signature_would_fix_now(start):
+    match = start(**RED_BLACK)
+    match.act("propose_aggression", "Negro", *PACT[3:])
+    assert match.state.proposals[0].terms[-1] == 2
+    match.act("end_attack")
+    assert match.state.proposals[0].terms[-1] == 3
+    match.act("accept_pact", 1, seat="Negro")
+    assert match.state.pacts[0].terms[-1] == 3
+    match.end_turn()
+    match.reinforce("Rusia")
+    match.refuses("aggression_pending", "TEG-15.3", "attack", "Rusia", "Ucrania")
+
+
+@pytest.mark.clause("D-64")
+def test_an_agreed_attack_is_made_in_its_round_only(start, pick):
+    """Signed by the leader after its attacks, it is made in its next turn, and then lapses."""
+    match = start(**TOGETHER, phase="card", first="Rojo")
+    match.end_round()
+    while match.turn != "Rojo":
+        match.end_turn()
+    match.reinforce("Irán")
+    match.refuses("aggression_pending", "TEG-15.3", "end_attack")
+    assert match.allows("open_joint_attack", 1)
+
+
+@pytest.mark.clause("D-64")
+def test_two_countries_two_seats_and_no_zone(start):
+    """Both origins in one condominium are another pact; the zone of a party is no target."""
+    match = start(**UNION)
+    words = ("propose_aggression", "Negro", "Polonia", "Ucrania", "Ucrania", "Rojo")
+    match.refuses("pact_kind_not_allowed", "TEG-15.22", *words)
+    match = start(
+        **RED_BLACK, exchanges={"Rojo": 3, "Azul": 3}, pacts=[("zone", "Negro", "Azul", "Ucrania")]
+    )
+    match.refuses("bad_target", "TEG-15.1", "propose_aggression", "Negro", *PACT[3:])
+
+
+@pytest.mark.clause("D-64", "TEG-14.2")
+def test_one_pact_for_a_target_whoever_the_partner(start):
+    match = start(
+        seats=["Rojo", "Negro", "Verde", "Azul"], Rojo="Irán 4", Negro="Rusia 4", Verde="Polonia 4",
+        Azul="Ucrania 2", rest="Azul", pacts=[PACT],
+    )  # fmt: skip
+    words = ("propose_aggression", "Verde", "Ucrania", "Irán", "Polonia", "Rojo")
+    match.refuses("pact_exists", "TEG-14.2", *words)
+
+
+@pytest.mark.clause("D-64", "TEG-14.24")
+def test_no_announcement_ends_it_before_the_attack(start):
+    match = start(**TOGETHER)
+    match.refuses("no_such_pact", "TEG-14.24", "announce_break", 1)
+    match.refuses("no_such_pact", "TEG-14.24", "announce_break", 1, seat="Negro")
+
+
+@pytest.mark.clause("D-64", "TEG-14.17", "TEG-15.3")
+def test_the_origin_of_the_leader_still_serves_its_zone_and_other_joint_attacks(start):
+    """The shared country of both is the origin of one pact, and of a joint attack of its own."""
+    match = start(
+        seats=["Rojo", "Negro", "Azul"], Rojo="Ucrania 9, Chile", Negro="Ucrania 9, Irán 4",
+        rest="Azul", exchanges={"Rojo": 3, "Azul": 3},
+        pacts=[("condominium", "Rojo", "Negro", "Ucrania"), ("zone", "Rojo", "Azul", "Bielorrusia"),
+               ("aggression", "Rojo", "Negro", "Albania", "Ucrania", "Irán", "Rojo")],
+    )  # fmt: skip
+    match.refuses("aggression_pending", "TEG-15.3", "attack", "Ucrania", "Polonia")
+    match.refuses("aggression_pending", "TEG-15.3", "attack", "Ucrania", "Albania")
+    assert match.allows("attack", "Ucrania", "Bielorrusia")
+    words = ("propose_joint", "Negro", "Ucrania", "Albania")
+    match.refuses("aggression_pending", "TEG-15.3", *words)
+    number = propose(match, "propose_joint", "Negro", "Ucrania", "Polonia", accept="Negro")
+    assert match.allows("open_joint_attack", number)
+
+
+@pytest.mark.clause("D-64", "TEG-15.22")
+def test_a_pact_signed_meanwhile_keeps_its_target_from_a_free_joint_attack(start):
+    match = start(**FROM)
+    number = propose(match, "propose_joint", "Negro", "Ucrania", "Polonia", accept="Negro")
+    match.act("open_joint_attack", number)
+    match.act("roll", [6, 6, 1], [5, 5, 5])
+    other = ("Negro", "Polonia", "Ucrania", "Bielorrusia", "Rojo")
+    match.refuses("not_your_country", "TEG-15.1", "propose_aggression", *other, seat="Rojo")
+    match = start(**{**FROM, "Negro": "Ucrania 4, Bielorrusia 4"})
+    number = propose(match, "propose_joint", "Negro", "Ucrania", "Polonia", accept="Negro")
+    match.act("open_joint_attack", number)
+    match.act("roll", [6, 6, 1], [5, 5, 5])
+    match.act("propose_aggression", *other, seat="Rojo")
+    match.act("accept_pact", number + 1, seat="Negro")
+    match.refuses("aggression_pending", "TEG-15.3", "joint_decision", True, seat="Negro")
+    match.act("joint_decision", False, seat="Negro")
+    match.act("open_joint_attack", number + 1)
+    assert match.turn == "chance"
 
 
 @pytest.mark.clause("D-64", "TEG-15.3")
@@ -176,11 +302,10 @@ def test_a_pact_for_the_turn_of_the_other_waits_for_it(start):
 
 @pytest.mark.clause("TEG-15.3")
 def test_the_leader_cannot_end_its_attack_with_the_joint_attack_due(start):
-    match = start(**TOGETHER)
+    match = start(**{**TOGETHER, "Rojo": "Irán 4, Argentina 4"})
     match.refuses("aggression_pending", "TEG-15.3", "end_attack")
     match.refuses("aggression_pending", "TEG-15.3", "end_turn")
-    match.throw("Irán", "Albania", [6, 6, 6], [1])  # other attacks before
-    match.act("conquest_move", 1)
+    match.conquer("Argentina", "Chile")  # other attacks before
     take(match)
     while match.state.entry:
         match.push(match.legal_actions()[0])
@@ -191,10 +316,21 @@ def test_the_leader_cannot_end_its_attack_with_the_joint_attack_due(start):
 
 
 @pytest.mark.clause("TEG-15.3", "D-64")
-def test_it_is_not_possible_with_one_army_in_an_origin(start):
-    match = start(**{**TOGETHER, "Negro": "Rusia, España"})
+def test_it_is_not_possible_with_one_army_in_each_origin(start):
+    match = start(**{**TOGETHER, "Rojo": "Irán, Polonia 4", "Negro": "Rusia, España"})
     match.refuses("aggression_not_possible", "TEG-15.3", "open_joint_attack", 1)
     assert match.allows("end_attack")
+    assert match.allows("attack", "Polonia", "Ucrania")  # the duty is gone
+
+
+@pytest.mark.clause("TEG-15.4", "TEG-15.6", "D-64", "D-67")
+def test_a_leader_with_one_army_is_skipped_from_the_first_throw(start):
+    match = start(**{**TOGETHER, "Rojo": "Irán"})
+    match.refuses("aggression_pending", "TEG-15.3", "end_attack")
+    match.act("open_joint_attack", 1)
+    assert who_throws(match) == "Negro"
+    match.act("roll", [6, 6, 6], [1, 1])
+    assert (match.owner("Ucrania"), match.state.conquests) == ("Negro", 0)
 
 
 @pytest.mark.clause("TEG-15.3")
@@ -295,10 +431,48 @@ def test_the_truce_still_holds_in_the_leaders_turn_of_that_round(start):
     assert match.allows("attack", "Rusia", "Irán")
 
 
+@pytest.mark.clause("TEG-14.25", "D-66")
+def test_the_truce_ends_with_the_loss_of_an_origin(start, pick):
+    match = start(
+        **{
+            **TOGETHER,
+            "Rojo": "Irán 2",
+            "Negro": "Rusia 2, España",
+            "Azul": "Ucrania 9, Turquía 30",
+        }
+    )
+    match.act("open_joint_attack", 1)
+    while match.state.chance:
+        match.act("roll", [1], [6, 6, 6])
+    assert kinds(match) == ["truce"]
+    match.end_turn()
+    match.end_turn()
+    match.reinforce("Turquía")
+    (ended,) = pick(match.win_throw("Turquía", "Rusia"), "pact_ended")
+    assert (ended.pact, ended.reason) == ("truce", "lost_country")
+
+
+@pytest.mark.clause("D-66")
+def test_the_truce_ends_with_the_loss_of_a_share_of_an_origin(start, pick):
+    match = start(
+        seats=["Rojo", "Negro", "Azul"], Rojo="Irán 2", Negro="Rusia 2, España",
+        Azul="Ucrania 9, Rusia, Turquía 30", rest="Azul", pacts=[PACT],
+    )  # fmt: skip
+    match.act("open_joint_attack", 1)
+    while match.state.chance:
+        match.act("roll", [1], [6, 6, 6])
+    match.end_turn()
+    match.end_turn()
+    match.reinforce("Turquía")
+    match.act("attack", "Turquía", "Rusia", "Negro")
+    (ended,) = pick(match.act("roll", [6, 6, 6], [1]), "pact_ended")
+    assert (ended.pact, ended.reason) == ("truce", "lost_country")
+
+
 # The condominium
 
 
-@pytest.mark.clause("TEG-15.9", "TEG-15.10", "TEG-15.12")
+@pytest.mark.clause("TEG-15.9", "TEG-15.10", "TEG-15.12", "D-83")
 @pytest.mark.parametrize("leader", [1, 2])
 @pytest.mark.parametrize("ally", [1, 2])
 def test_each_moves_one_or_two_armies_in_leader_first(leader, ally, start, pick):
@@ -549,6 +723,48 @@ def test_a_joint_attack_from_a_condominium_may_be_stopped(start, pick):
     match.refuses("wrong_phase", "TEG-5.5", "joint_decision", True)
     match.conquer("Ucrania", "Polonia", 1)  # the leader goes on alone
     assert shares(match, "Polonia") == {"Rojo": 1}
+
+
+@pytest.mark.clause("TEG-15.22", "TEG-15.6", "D-67", "D-73")
+@pytest.mark.parametrize("on", [True, False])
+def test_from_a_condominium_too_the_worn_down_are_skipped_and_the_other_may_go_on(on, start, pick):
+    match = start(**{**FROM, "Rojo": "Ucrania 2, Irán 4", "Azul": "Polonia 3"})
+    number = propose(match, "propose_joint", "Negro", "Ucrania", "Polonia", accept="Negro")
+    match.act("open_joint_attack", number)
+    match.act("roll", [1], [6, 6, 6])
+    match.act("joint_decision", True, seat="Negro")
+    match.act("roll", [6, 6, 1], [5, 5, 5])
+    assert match.turn == "Negro"  # Rojo has one army left
+    assert match.legal("joint_decision") == [[True], [False]]
+    events = match.act("joint_decision", on, seat="Negro")
+    if not on:
+        assert pick(events, "joint_attack_ended")
+        assert match.turn == "Rojo"
+        return
+    match.act("roll", [6, 6], [1])
+    assert shares(match, "Polonia") == {"Negro": 1}
+    assert (match.state.conquests, match.state.joint_conquests) == (0, 0)
+    match.act("aggression_move", 2, seat="Negro")
+    assert match.turn == "Rojo"
+
+
+@pytest.mark.clause("TEG-15.22")
+def test_a_joint_attack_needs_two_armies_of_both_to_open(start):
+    match = start(**{**FROM, "Rojo": "Ucrania, Irán 4"})
+    number = propose(match, "propose_joint", "Negro", "Ucrania", "Polonia", accept="Negro")
+    match.refuses("aggression_not_possible", "TEG-15.3", "open_joint_attack", number)
+
+
+@pytest.mark.clause("TEG-15.22")
+def test_an_unused_joint_attack_lapses_with_what_it_was_for(start, pick):
+    match = start(**{**FROM, "Rojo": "Ucrania 4, Bielorrusia 9, Irán 4"})
+    propose(match, "propose_joint", "Negro", "Ucrania", "Polonia", accept="Negro")
+    taken = match.fork()
+    taken.win_throw("Bielorrusia", "Polonia")
+    (ended,) = pick(taken.win_throw("Bielorrusia", "Polonia"), "pact_ended")
+    assert (ended.pact, ended.reason) == ("joint", "expired")
+    (ended,) = pick(match.act("end_attack"), "pact_ended")
+    assert (ended.pact, ended.reason) == ("joint", "expired")
 
 
 @pytest.mark.clause("TEG-15.22", "TEG-15.23")
@@ -811,9 +1027,11 @@ def test_a_leader_who_left_opens_what_it_must_and_stops_what_it_may(start):
         (*PACT[:6], "Negro"),
         ("aggression", "Rojo", "Negro", "Turquía", "Irán", "Rusia", "Rojo"),
     ]
-    match = start(**{**RED_BLACK, "pacts": pacts})
+    match = start(**{**RED_BLACK, "Negro": "Rusia, España", "pacts": pacts})
     match.act("leave", seat="Rojo")
-    assert match.state.joint.number == 2
+    assert (
+        match.state.joint.number == 2
+    )  # the ally has no army to throw with: it is due all the same
     while match.state.chance == "battle":
         attack, defence = dice_of(match)
         match.act("roll", [6] * attack, [1] * defence)
@@ -827,16 +1045,17 @@ def test_a_leader_who_left_opens_what_it_must_and_stops_what_it_may(start):
     assert match.state.joint is None
 
 
-@pytest.mark.clause("TEG-14.17", "TEG-15.7", "D-60")
+@pytest.mark.clause("TEG-14.17", "TEG-15.22", "D-60")
 def test_a_throw_of_a_joint_attack_at_ones_zone_does_ones_duty(start, pick):
     match = start(
-        Blanco="Argentina 4", Negro="Chile, España", Rojo="Bolivia 4", rest="Negro",
+        Blanco="Argentina 4", Negro="Chile, España", Rojo="Argentina 4", rest="Negro",
         exchanges={"Blanco": 3, "Negro": 3},
         pacts=[("zone", "Blanco", "Negro", "Chile"),
-               ("aggression", "Blanco", "Rojo", "Chile", "Argentina", "Bolivia", "Blanco")],
+               ("condominium", "Blanco", "Rojo", "Argentina")],
     )  # fmt: skip
+    number = propose(match, "propose_joint", "Rojo", "Argentina", "Chile", accept="Rojo")
     assert match.state.zone_due
-    match.act("open_joint_attack", 2)
+    match.act("open_joint_attack", number)
     assert not match.state.zone_due
 
 

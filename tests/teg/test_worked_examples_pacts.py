@@ -1,4 +1,4 @@
-"""The worked examples of pacts and condominiums: EX-32 to EX-42, and EX-63."""
+"""The worked examples of pacts and condominiums: EX-32 to EX-42, and EX-63 to EX-70."""
 
 import pytest
 
@@ -209,3 +209,119 @@ def test_ex_63_conquests_by_pact_and_the_card(by_pact, start):
         match.refuses("no_card_right", "TEG-12.2", "request_card")
     else:
         assert match.allows("request_card")
+
+
+AGREED = {
+    **ALLIES,
+    "Rojo": "Irán 9 + 1m, Polonia 3, Chile 3",
+    "Negro": "Rusia 6",
+    "Azul": "Ucrania 9",
+}
+
+
+@pytest.mark.clause("D-64", "TEG-15.3", "TEG-8.1")
+def test_ex_64_the_target_and_the_origin_are_kept_for_the_joint_attack(start):
+    match = start(**AGREED, pacts=[PACT])
+    for source, target in (("Irán", "Ucrania"), ("Polonia", "Ucrania"), ("Irán", "Turquía")):
+        match.refuses("aggression_pending", "TEG-15.3", "attack", source, target)
+        assert not match.allows("attack", source, target)
+    assert match.allows("fire_missile", "Irán", "Ucrania")
+    assert match.allows("attack", "Chile", "Bolivia")
+
+
+@pytest.mark.clause("D-64", "TEG-15.6")
+def test_ex_65_with_one_army_of_the_ally_the_leader_throws_alone(start):
+    match = start(**{**AGREED, "Negro": "Rusia"}, pacts=[PACT])
+    assert match.allows("open_joint_attack", 1)
+    match.act("open_joint_attack", 1)
+    throwers = set()
+    while match.state.chance:
+        throwers.add(match.settings.seats[match.state.attacker])
+        throw(match, 1, 6)
+    assert throwers == {"Rojo"}
+    assert match.armies("Irán", "Rusia", "Ucrania") == [1, 1, 9]
+
+
+@pytest.mark.clause("D-64", "D-66", "TEG-15.3", "TEG-15.8")
+def test_ex_66_with_one_army_each_the_pact_lapses_and_the_truce_stays(start, pick):
+    match = start(
+        **{**AGREED, "Rojo": "Irán, Chile 3", "Negro": "Rusia"}, pacts=[PACT], first="Azul"
+    )
+    assert match.allows("end_attack")
+    (ended,) = pick(match.act("end_attack"), "pact_ended")
+    assert (ended.pact, ended.reason) == ("aggression", "truce")
+    assert [pact.kind for pact in match.state.pacts] == ["truce"]
+    to_attack_of(match, "Negro", "Rusia")
+    match.refuses("pact_violation", "TEG-15.8", "attack", "Rusia", "Irán")
+    match.end_round()
+    to_attack_of(match, "Rojo", "Irán")
+    match.refuses("pact_violation", "TEG-15.8", "attack", "Irán", "Rusia")
+    to_attack_of(match, "Negro", "Rusia")
+    assert match.allows("attack", "Rusia", "Irán")
+
+
+@pytest.mark.clause("D-64", "TEG-15.3")
+@pytest.mark.parametrize("first", [1, 2])
+def test_ex_67_of_two_pacts_either_is_opened_first_and_both_are_due(first, start):
+    second = ("aggression", "Rojo", "Negro", "Turquía", "Irán", "Rusia", "Rojo")
+    match = start(**AGREED, pacts=[PACT, second])
+    assert match.legal("open_joint_attack") == [[1], [2]]
+    match.act("open_joint_attack", first)
+    while match.state.chance:
+        throw(match)
+    while match.state.entry:
+        match.push(match.legal_actions()[0])
+    match.refuses("aggression_pending", "TEG-15.3", "end_attack")
+    match.refuses("aggression_pending", "TEG-15.3", "end_turn")
+    assert match.legal("open_joint_attack") == [[3 - first]]
+
+
+@pytest.mark.clause("D-64", "TEG-6.9")
+@pytest.mark.parametrize(("card", "kinds"), [("Fronteras cerradas", []), ("Nieve", ["aggression"])])
+def test_ex_68_only_the_card_of_the_agreed_round_matters(card, kinds, start, pick):
+    match = start(**AGREED, turn="Negro", first="Rojo", situation="closed_borders")
+    match.act("propose_aggression", "Rojo", "Ucrania", "Rusia", "Irán", "Rojo")
+    match.act("accept_pact", 1, seat="Rojo")
+    while match.turn != "chance":
+        match.end_turn()
+    assert [pact.kind for pact in match.state.pacts] == ["aggression"]
+    ended = pick(match.act("turn_situation", card), "pact_ended")
+    assert [pact.kind for pact in match.state.pacts] == kinds
+    assert [each.reason for each in ended] == ["expired"] * (not kinds)
+
+
+@pytest.mark.clause("D-64")
+def test_ex_69_it_lapses_when_a_third_seat_takes_the_target(start, pick):
+    match = start(
+        seats=["Verde", "Rojo", "Negro", "Azul"], Verde="Polonia 9", Rojo="Irán 9", Negro="Rusia 6",
+        Azul="Ucrania", rest="Azul", pacts=[PACT],
+    )  # fmt: skip
+    (ended,) = pick(match.win_throw("Polonia", "Ucrania"), "pact_ended")
+    assert (ended.pact, ended.reason) == ("aggression", "expired")
+    assert not match.state.pacts
+
+
+@pytest.mark.clause("D-62", "TEG-14.17", "TEG-14.20", "TEG-14.24")
+def test_ex_70_a_zone_that_the_other_denounced_asks_nothing(start, pick):
+    parts = {
+        "Blanco": "Nueva Zelandia 9, Tasmania, Chile", "Negro": "Australia 9", "Rojo": "Cuba",
+        "rest": "Rojo", "exchanges": {"Blanco": 3, "Negro": 3}, "cards": {"Negro": ["Chile"]},
+        "pacts": [("zone", "Blanco", "Negro", "Tasmania")],
+    }  # fmt: skip
+    match = start(**parts)
+    match.act("announce_break", 1)
+    to_attack_of(match, "Negro", "Australia")
+    assert not match.state.zone_due
+    forgetful = match.fork()
+    assert not pick(forgetful.act("end_turn"), "zone_penalty")
+    assert (forgetful.cards("Negro"), forgetful.state.pacts) == ({"Chile"}, ())
+    match.conquer("Australia", "Tasmania", 3)
+    assert match.armies("Tasmania") == [3]
+    match.act("end_attack")
+    assert match.allows("regroup", "Australia", "Tasmania", 1)
+    match = start(
+        **{**parts, "Blanco": "Nueva Zelandia 9, Chile", "Negro": "Australia 9, Tasmania"}
+    )
+    match.act("announce_break", 1)
+    match.end_turn()
+    assert match.allows("place", "Tasmania", 1)

@@ -28,13 +28,15 @@ from teg_nb.engine.games.teg.pacts import (
     Fault,
     attacks_zone,
     end_pact,
+    joint_possible,
     lost_to_a_third,
     pact,
     proposal_fault,
     replace_pact,
+    truce_of,
 )
-from teg_nb.engine.games.teg.rounds import joint_possible
 from teg_nb.engine.games.teg.state import (
+    Aggression,
     Joint,
     Pact,
     State,
@@ -288,7 +290,7 @@ def terms_of(agreed: Pact) -> tuple[tuple[int, int], tuple[int, int], int]:
     if agreed.kind == "joint":
         shared, target, leader = agreed.terms
         return (leader, agreed.other(leader)), (shared, shared), target
-    target, own, other, leader = agreed.terms
+    target, own, other, leader, _, _ = Aggression(*agreed.terms)
     origins = (own, other) if leader == agreed.a else (other, own)
     return (leader, agreed.other(leader)), origins, target
 
@@ -331,7 +333,8 @@ def _open(state: State, action: OpenJointAttack, events: list[Event]) -> None:
     opened = pact(state, action.number)
     assert opened is not None
     seats, origins, target = terms_of(opened)
-    state.joint = Joint(opened.number, target, seats, origins, 0, opened.kind == "joint")
+    first = 0 if share(state, origins[0], seats[0]) > 1 else 1  # a leader with one is skipped
+    state.joint = Joint(opened.number, target, seats, origins, first, opened.kind == "joint")
     events.append(JointAttackOpened(seats[0], seats[1], target))
     _throw(state)
 
@@ -352,7 +355,7 @@ def next_throw(state: State, events: list[Event]) -> None:
     joint = state.joint
     assert joint is not None
     able = [share(state, joint.origins[each], joint.seats[each]) > 1 for each in (0, 1)]
-    if not any(able) or (joint.free and not all(able)):
+    if not any(able):
         _close(state, False, events)
         return
     thrower = 1 - joint.thrower if able[1 - joint.thrower] else joint.thrower
@@ -364,7 +367,7 @@ def next_throw(state: State, events: list[Event]) -> None:
 
 
 def _close(state: State, conquered: bool, events: list[Event]) -> None:
-    """The joint attack is over: its pact is spent, and the truce of the origins begins.
+    """The joint attack is over: its pact is spent, and the truce of the origins stays.
 
     TEG-D-66.
     """
@@ -377,9 +380,7 @@ def _close(state: State, conquered: bool, events: list[Event]) -> None:
     if spent is None:
         return
     if spent.kind == "aggression":
-        ally = joint.seats[1]
-        terms = (*spent.terms[1:3], ally, state.round + 1)
-        replace_pact(state, spent, spent._replace(kind="truce", terms=terms))
+        replace_pact(state, spent, truce_of(spent))
     else:
         end_pact(state, spent, "expired", events)
 

@@ -9,7 +9,7 @@ from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
 from teg_nb.engine.games.teg.events import AttackRolled
 from teg_nb.engine.games.teg.missiles import defender_named
-from teg_nb.engine.games.teg.pacts import attacks_zone, ban, border_fault
+from teg_nb.engine.games.teg.pacts import attacks_zone, ban, border_fault, is_kept, kept
 from teg_nb.engine.games.teg.state import (
     State,
     add_armies,
@@ -125,17 +125,19 @@ def _attack_options(state: State) -> list[Action]:
             found += attacks
     if not state.guests and not state.pacts:
         return found
+    reserved = kept(state, seat)
     allowed: list[Action] = [
         each
         for each in found
         if isinstance(each, Attack)
         and each.target not in state.guests
         and ban(state, seat, each.source, each.target, state.owner[each.target]) is None
+        and not is_kept(state, seat, reserved, each.source, each.target)
     ]
-    return [*allowed, *_shared_attacks(state, seat)]
+    return [*allowed, *_shared_attacks(state, seat, reserved)]
 
 
-def _shared_attacks(state: State, seat: int) -> Iterator[Attack]:
+def _shared_attacks(state: State, seat: int, reserved: tuple[int, int]) -> Iterator[Attack]:
     """Attacks into, out of and inside shared countries (TEG-15.13, TEG-15.18, TEG-15.24)."""
     neighbours = state.settings.board.neighbours
     shared = [country for country in state.guests if seat in occupants(state, country)]
@@ -148,6 +150,8 @@ def _shared_attacks(state: State, seat: int) -> Iterator[Attack]:
     ]
     for source, target in pairs:
         if share(state, source, seat) < 2 or border_fault(state, source, target):
+            continue
+        if is_kept(state, seat, reserved, source, target):
             continue
         for defender in occupants(state, target):
             if defender != seat and ban(state, seat, source, target, defender) is None:
@@ -173,6 +177,8 @@ def _check_attack(state: State, action: Attack) -> None:
     if is_resting(state, seat):
         raise refusal(state, "resting", "TEG-6.10", seat=seat)
     fault = border_fault(state, source, target) or ban(state, seat, source, target, defender)
+    if not fault and is_kept(state, seat, kept(state, seat), source, target):
+        fault = "aggression_pending", "TEG-15.3"
     if fault:
         raise refusal(state, *fault, source=source, target=target)
 

@@ -35,11 +35,13 @@ from teg_nb.engine.games.teg.events import (
 )
 from teg_nb.engine.games.teg.state import (
     REACH,
+    Aggression,
     Pact,
     State,
     is_resting,
     is_zone,
     known_country,
+    living,
     occupants,
     occupied,
     refusal,
@@ -117,7 +119,8 @@ def flights(state: State, seat: int, source: int) -> Mapping[int, tuple[int, ...
     if not binding:
         return state.settings.paths(source)
     own = occupied(state, seat)
-    theirs = {pact: occupied(state, pact.other(seat)) for pact in binding}
+    # In flight what the seat shares is its own: two countries of its own are no pair.
+    theirs = {pact: occupied(state, pact.other(seat)) & ~own for pact in binding}
     found: dict[int, tuple[int, ...]] = {}
     paths: list[tuple[int, ...]] = [(source,)]
     for _ in range(REACH):
@@ -192,6 +195,88 @@ def border_fault(state: State, source: int, target: int) -> Fault:
     return None
 
 
+# What an aggression pact keeps for its joint attack
+
+
+def joint_possible(state: State, agreed: Pact) -> bool:
+    """Whether the turn of an aggression pact has come, and an ally can roll (TEG-D-64)."""
+    strong = any(
+        share(state, origin, seat) > 1
+        for origin, seat in zip(agreed.terms[1:3], (agreed.a, agreed.b), strict=True)
+    )
+    return strong and is_now(state, agreed)
+
+
+def is_now(state: State, agreed: Pact) -> bool:
+    """Whether the turn under way is the one in which an aggression pact is carried out."""
+    terms = Aggression(*agreed.terms)
+    return (terms.leader, terms.round) == (state.turn, state.round)
+
+
+def kept(state: State, seat: int) -> tuple[int, int]:
+    """What a seat may not use for other dice before its joint attacks (TEG-D-64).
+
+    Returns
+    -------
+    tuple[int, int]
+        Bit sets: targets that it may not roll against, and origins that it may not roll from.
+    """
+    targets = origins = 0
+    for each in state.pacts:
+        if each.kind != "aggression" or seat not in (each.a, each.b):
+            continue
+        terms = Aggression(*each.terms)
+        if is_now(state, each):
+            if not joint_possible(state, each):
+                continue
+            if seat == terms.leader:
+                origins |= 1 << (terms.own if seat == each.a else terms.other)
+        targets |= 1 << terms.target
+    return targets, origins
+
+
+def is_kept(state: State, seat: int, reserved: tuple[int, int], source: int, target: int) -> bool:
+    """Whether an attack with dice is against what `kept` found; the zone is exempt (TEG-14.17)."""
+    targets, origins = reserved
+    if targets >> target & 1:
+        return True
+    return bool(origins >> source & 1) and not is_zone(state, target, seat)
+
+
+def has_begun(state: State, seat: int) -> bool:
+    """Whether the turn of a seat in the round under way has begun, or is over."""
+    if state.phase in ("initial_1", "initial_2", "round_start", "extra_reinforcement"):
+        return False
+    wheel = living(state)
+    return seat not in wheel[wheel.index(state.turn) + 1 :]
+
+
+def signed(state: State, offered: Pact) -> Pact:
+    """A pact with all its terms; an aggression proposal names the first four (TEG-D-64)."""
+    if offered.kind != "aggression" or len(offered.terms) > 4:
+        return offered
+    return dated(state, offered._replace(terms=(*offered.terms, state.owner[offered.terms[0]], 0)))
+
+
+def dated(state: State, agreed: Pact) -> Pact:
+    """An aggression pact with the round that it would agree on if it were signed now (TEG-D-64).
+
+    The round under way while the leader's attacks are still to come or go on; else the next.
+    """
+    if agreed.kind != "aggression":
+        return agreed
+    leader = agreed.terms[3]
+    attacking = leader == state.turn and state.phase in ("reinforce", "attack")
+    round = state.round + (has_begun(state, leader) and not attacking)
+    return agreed._replace(terms=(*agreed.terms[:5], round))
+
+
+def truce_of(agreed: Pact) -> Pact:
+    """What an aggression pact leaves behind: its origins do not attack each other (TEG-D-66)."""
+    _, own, other, leader, _, round = Aggression(*agreed.terms)
+    return agreed._replace(kind="truce", terms=(own, other, agreed.other(leader), round + 1))
+
+
 # Making them
 
 
@@ -242,7 +327,8 @@ def _same_scope(state: State, pact: Pact) -> Fault:
 
 def _zone_fault(state: State, pact: Pact) -> Fault:
     country = pact.terms[0]
-    if zone_of(state, pact.a) or zone_of(state, pact.b):
+    parties = {seat for each in state.pacts if each.kind == "zone" for seat in (each.a, each.b)}
+    if parties & {pact.a, pact.b}:
         return "zone_limit", "TEG-14.15"
     if min(state.exchanges[pact.a], state.exchanges[pact.b]) < 3:
         return "zone_not_allowed", "TEG-14.15"
@@ -259,31 +345,40 @@ def _zone_fault(state: State, pact: Pact) -> Fault:
 
 def _aggression_fault(state: State, pact: Pact) -> Fault:
     """Why two seats cannot join against a country from these origins (TEG-15.1, TEG-D-64)."""
-    target, own, other, leader = pact.terms
+    target, own, other, leader, third, round = Aggression(*pact.terms)
     if leader not in (pact.a, pact.b):
         return "bad_partner", "TEG-15.1"
     if target in state.guests:
         return "condominium_target", "TEG-15.1"
-    if state.owner[target] in (pact.a, pact.b):
+    if state.owner[target] != third or third in (pact.a, pact.b):
+        return "bad_target", "TEG-15.1"
+    if is_zone(state, target, pact.a) or is_zone(state, target, pact.b):
         return "bad_target", "TEG-15.1"
     if not occupied(state, pact.a) >> own & 1 or not occupied(state, pact.b) >> other & 1:
         return "not_your_country", "TEG-15.1"
     neighbours = state.settings.board.neighbours[target]
     if own not in neighbours or other not in neighbours:
         return "not_adjacent", "TEG-15.1"
+    if own == other:  # the two occupants of a condominium have a pact of their own
+        return "pact_kind_not_allowed", "TEG-15.22"
+    revealed = state.round == round and state.chance != "situation"
     for seat, origin in ((pact.a, own), (pact.b, other)):
-        if is_resting(state, seat):
-            return "resting", "TEG-6.10"
-        fault = border_fault(state, origin, target) or ban(
-            state, seat, origin, target, state.owner[target]
-        )
+        fault = _card_fault(state, seat, origin, target) if revealed else None
+        fault = fault or ban(state, seat, origin, target, third)
         if fault:
             return fault
     for each in state.pacts:
-        same = {each.a, each.b} == {pact.a, pact.b} and each.number != pact.number
-        if each.kind == "aggression" and same and each.terms[0] == target:
+        shared = {each.a, each.b} & {pact.a, pact.b} and each.number != pact.number
+        if each.kind == "aggression" and shared and each.terms[0] == target:
             return "pact_exists", "TEG-14.2"
     return None
+
+
+def _card_fault(state: State, seat: int, source: int, target: int) -> Fault:
+    """Why the situation card forbids a seat a part in a joint attack (TEG-D-24, TEG-15.7)."""
+    if is_resting(state, seat):
+        return "resting", "TEG-6.10"
+    return border_fault(state, source, target)
 
 
 def _joint_fault(state: State, pact: Pact) -> Fault:
@@ -300,13 +395,13 @@ def _joint_fault(state: State, pact: Pact) -> Fault:
     if target not in state.settings.board.neighbours[shared]:
         return "not_adjacent", "TEG-15.22"
     for seat in (pact.a, pact.b):
-        if is_resting(state, seat):
-            return "resting", "TEG-6.10"
-        fault = border_fault(state, shared, target) or ban(
+        fault = _card_fault(state, seat, shared, target) or ban(
             state, seat, shared, target, state.owner[target]
         )
         if fault:
             return fault
+        if kept(state, seat)[0] >> target & 1:
+            return "aggression_pending", "TEG-15.3"
     for each in state.pacts:
         if each.kind == "joint" and each.terms == pact.terms and each.number != pact.number:
             return "pact_exists", "TEG-14.2"
@@ -314,11 +409,12 @@ def _joint_fault(state: State, pact: Pact) -> Fault:
 
 
 def pact_of(state: State, action: Propose) -> Pact:
-    """The pact that a proposal would make."""
+    """The pact that a proposal would make; its countries and seats exist."""
     terms = tuple(astuple(action)[2:])
     if isinstance(action, ProposeJoint):
         terms = (*terms, state.turn)
-    return Pact(0, action.kind, action.seat, action.partner, terms, made=(state.round, state.turn))
+    made = (state.round, state.turn)
+    return signed(state, Pact(0, action.kind, action.seat, action.partner, terms, made=made))
 
 
 def proposals(state: State, seat: int) -> Iterator[Propose]:
@@ -401,8 +497,8 @@ def _check_propose(state: State, action: Propose) -> None:
     fair = state.settings.options.communication == "fair_play"
     if fair and action.seat != state.turn:
         raise refusal(state, "not_your_turn", "TEG-17.4", seat=state.turn)
-    pact = pact_of(state, action)
-    for (name, form), value in zip(action.fields[1:], pact.terms, strict=False):
+    for name, form in action.fields[1:]:
+        value = getattr(action, name)
         if form == "country":
             known_country(state, value)
         elif form == "continent" and not 0 <= value < len(state.settings.board.continents):
@@ -456,8 +552,10 @@ def _drop(state: State, number: int) -> None:
 def replace_pact(state: State, old: Pact, *new: Pact) -> None:
     """Put a changed pact, or none, in the place of another."""
     state.pacts = tuple(
-        kept for each in state.pacts for kept in (new if each.number == old.number else (each,))
+        left for each in state.pacts for left in (new if each.number == old.number else (each,))
     )
+    if state.zone_due and zone_of(state, state.turn) is None:
+        state.zone_due = False
 
 
 def _check_answer(state: State, action: AcceptPact | DeclinePact) -> None:
@@ -572,8 +670,15 @@ def answers(state: State, seat: int) -> list[Action]:
 
 
 def end_pact(state: State, over: Pact, reason: str, events: list[Event]) -> None:
-    """A pact is no longer in force."""
-    replace_pact(state, over)
+    """A pact is no longer in force; of an aggression pact whose turn has begun the truce stays."""
+    left: tuple[Pact, ...] = ()
+    if over.kind == "aggression":
+        terms = Aggression(*over.terms)
+        begun = has_begun(state, terms.leader)
+        under_way = terms.round < state.round or (terms.round == state.round and begun)
+        if under_way and not ceased(state, truce_of(over)):
+            left, reason = (truce_of(over),), "truce"
+    replace_pact(state, over, *left)
     events.append(PactEnded(over.a, over.b, over.kind, over.terms, over.number, reason))
 
 
@@ -583,6 +688,7 @@ def upkeep(state: State, events: list[Event]) -> None:
         reason = ceased(state, each)
         if reason:
             end_pact(state, each, reason, events)
+    state.proposals = tuple(dated(state, each) for each in state.proposals)
     for offered in state.proposals:
         if state.slayer[offered.a] >= 0 or proposal_fault(state, offered):
             _drop(state, offered.number)
@@ -595,21 +701,22 @@ def ceased(state: State, each: Pact) -> str:
     """Why a pact is over now, or ``""`` (TEG-14.25 to TEG-14.27, TEG-D-63, TEG-D-64)."""
     if state.slayer[each.a] >= 0 or state.slayer[each.b] >= 0:
         return "eliminated"
-    if each.kind == "country":
-        own, other = each.terms
-        kept = each.a in occupants(state, own) and each.b in occupants(state, other)
-        return "" if kept else "lost_country"
+    if each.kind in ("country", "truce"):
+        own, other = each.terms[:2]
+        held = each.a in occupants(state, own) and each.b in occupants(state, other)
+        return "" if held else "lost_country"
     if each.kind == "zone":
         country = each.terms[0]
-        kept = country not in state.guests and state.owner[country] in (each.a, each.b)
-        return "" if kept else "lost_country"
+        held = country not in state.guests and state.owner[country] in (each.a, each.b)
+        return "" if held else "lost_country"
     if each.kind == "condominium":
         both = set(occupants(state, each.terms[0])) == {each.a, each.b}
         return "" if both else "lost_country"
-    if each.kind == "aggression":
-        under_way = state.joint is not None and state.joint.number == each.number
-        return "" if under_way or _aggression_fault(state, each) is None else "expired"
-    return ""
+    under_way = state.joint is not None and state.joint.number == each.number
+    if each.kind not in ("aggression", "joint") or under_way or state.phase == "game_over":
+        return ""
+    missed = each.kind == "aggression" and dated(state, each).terms[-1] > each.terms[-1]
+    return "expired" if missed or proposal_fault(state, each) else ""
 
 
 def lost_to_a_third(
@@ -646,7 +753,7 @@ def turn_ends(state: State, events: list[Event]) -> None:
     for each in state.pacts:
         if each.notice and seat == each.other(each.breaker):
             end_pact(state, each, "announced", events)
-        elif (each.kind == "aggression" and each.terms[3] == seat) or each.kind == "joint":
+        elif each.kind == "joint" or (each.kind == "aggression" and is_now(state, each)):
             end_pact(state, each, "expired", events)
         elif each.decider == seat:
             replace_pact(state, each, each._replace(decider=-1))

@@ -13,7 +13,7 @@ from teg_nb.engine.games.teg.alliances import terms_of
 from teg_nb.engine.games.teg.combat import full_dice
 from teg_nb.engine.games.teg.objectives import target_of
 from teg_nb.engine.games.teg.options import TegOptions
-from teg_nb.engine.games.teg.pacts import can_attack_zone, ceased, pact
+from teg_nb.engine.games.teg.pacts import can_attack_zone, ceased, pact, signed
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING
 from teg_nb.engine.games.teg.rounds import REGROUPING, armies_due, movable_pieces
 from teg_nb.engine.games.teg.setup import seat_colours
@@ -196,12 +196,13 @@ def _agree(state: State, pacts: Iterable[Sequence[str]], seat: Callable[[str], i
         "seat": seat,
     }
     for kind, first, second, *names in pacts:
-        forms = TERMS.get(kind, ("",))
+        forms = TERMS.get(kind, ("",))[: 4 if kind == "aggression" else None]
         if kind in ("truce", "joint") or len(forms) != len(names) or "" in forms:
             raise BadPosition(f"no pact can be set up as {kind!r} with {', '.join(names)}")
         terms = tuple(number[form](name) for form, name in zip(forms, names, strict=True))
         state.numbered += 1
-        state.pacts = (*state.pacts, Pact(state.numbered, kind, seat(first), seat(second), terms))
+        made = Pact(state.numbered, kind, seat(first), seat(second), terms)
+        state.pacts = (*state.pacts, signed(state, made))
         if kind == "condominium":
             state.by_pact |= 1 << terms[0]
 
@@ -705,6 +706,9 @@ def _load_pact(data: Mapping[str, Any], settings: Settings) -> Pact:
 
     a, b = data["seats"]
     round, maker = data["made"]
+    forms = TERMS[data["kind"]]
+    if data["kind"] == "aggression" and len(data["terms"]) == 4:
+        forms = forms[:4]  # an older dump, without what the signature fixes
     if type(data["notice"]) is not bool:
         raise BadPosition("notice is true or false")
     return Pact(
@@ -712,10 +716,7 @@ def _load_pact(data: Mapping[str, Any], settings: Settings) -> Pact:
         data["kind"],
         seat(a),
         seat(b),
-        tuple(
-            number(form, name)
-            for form, name in zip(TERMS[data["kind"]], data["terms"], strict=True)
-        ),
+        tuple(number(form, name) for form, name in zip(forms, data["terms"], strict=True)),
         seat(data["breaker"]),
         data["notice"],
         (number("", round), seat(maker)),
@@ -830,8 +831,10 @@ def _load(data: Mapping[str, Any]) -> State:
     state.entry_rule, state.loot = data["entry_rule"], number(data["loot"])
     state.entering = tuple((seat[who], country[origin]) for who, origin in data["entering"])
     state.awaited, state.numbered = colour(data["awaited"]), number(data["numbered"])
-    state.pacts = tuple(_load_pact(each, settings) for each in data["pacts"])
-    state.proposals = tuple(_load_pact(each, settings) for each in data["proposals"])
+    state.pacts, state.proposals = (
+        tuple(signed(state, _load_pact(each, settings)) for each in data[kind])
+        for kind in ("pacts", "proposals")
+    )
     state.by_pact = pack(data["by_pact"])
     joint = data["joint"]
     if joint is not None:

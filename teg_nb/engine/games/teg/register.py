@@ -15,7 +15,7 @@ _FACTS = {
     "border": ("own", "other"),
     "world": (),
     "zone": ("country",),
-    "aggression": ("target", "own", "other", "leader"),
+    "aggression": ("target", "own", "other", "leader", "third", "round"),
     "joint": ("country", "target", "leader"),
     "truce": ("own", "other", "ally", "round"),
     "condominium": ("country",),

@@ -23,6 +23,7 @@ from teg_nb.engine.games.teg.events import (
 from teg_nb.engine.games.teg.objectives import end_game, most_countries, winning_reason
 from teg_nb.engine.games.teg.pacts import (
     can_attack_zone,
+    joint_possible,
     lapse,
     replace_pact,
     turn_begins,
@@ -332,13 +333,7 @@ def joint_due(state: State) -> bool:
 
 def is_due(state: State, pact: Pact) -> bool:
     """Whether a pact obliges the seat in turn to open its joint attack now."""
-    return pact.kind == "aggression" and pact.terms[3] == state.turn and joint_possible(state, pact)
-
-
-def joint_possible(state: State, pact: Pact) -> bool:
-    """Whether both origins have an attack army (TEG-D-64)."""
-    _, own, other, _ = pact.terms
-    return share(state, own, pact.a) > 1 and share(state, other, pact.b) > 1
+    return pact.kind == "aggression" and joint_possible(state, pact)
 
 
 def refuse_joint_due(state: State) -> None:
@@ -425,7 +420,7 @@ def _check_end_turn(state: State, action: EndTurn) -> None:
     own_turn(state, action.seat, TURN_PHASES)
     if state.phase == "reinforce":
         refuse_unfinished(state)
-    if state.phase in ("reinforce", "attack") and not is_resting(state, state.turn):
+    if state.phase in ("reinforce", "attack"):
         refuse_joint_due(state)
 
 

@@ -234,7 +234,8 @@ class Pact(NamedTuple):
         Who proposed it, and who accepted it.
     terms : tuple[int, ...]
         ``country``: a country of a, one of b. ``continent``, ``border``: continents. ``zone``,
-        ``condominium``: the country. ``aggression``: target, origin of a, origin of b, leader.
+        ``condominium``: the country. ``aggression``: target, origin of a, origin of b, leader; and
+        what the signature fixes, whose the target is and the round of the attack (TEG-D-64).
         ``joint``: the condominium, the target, the leader. ``truce``: the two origins, the ally,
         and the round in which it ends.
     breaker : int
@@ -272,12 +273,36 @@ TERMS: Mapping[str, tuple[str, ...]] = {
     "border": ("continent", "continent"),
     "world": (),
     "zone": ("country",),
-    "aggression": ("country", "country", "country", "seat"),
+    "aggression": ("country", "country", "country", "seat", "seat", "round"),
     "joint": ("country", "country", "seat"),
     "truce": ("country", "country", "seat", "round"),
     "condominium": ("country",),
 }
 """What the terms of each kind of pact number."""
+
+
+class Aggression(NamedTuple):
+    """The terms of an aggression pact by name: ``Aggression(*pact.terms)`` (TEG-15.1, TEG-D-64).
+
+    Attributes
+    ----------
+    target : int
+    own, other : int
+        Where the seat that proposed it attacks from, and the one that accepted it.
+    leader : int
+        In whose turn.
+    third : int
+        Whose country the target is.
+    round : int
+        Of the attack.
+    """
+
+    target: int
+    own: int
+    other: int
+    leader: int
+    third: int
+    round: int
 
 
 class Joint(NamedTuple):
@@ -742,9 +767,9 @@ def occupants(state: State, country: int) -> tuple[int, ...]:
 
 
 def zone_of(state: State, seat: int) -> Pact | None:
-    """The international zone of a seat; it has one at most (TEG-14.15)."""
+    """The international zone that binds a seat; once denounced, only its breaker (TEG-D-62)."""
     for pact in state.pacts:
-        if pact.kind == "zone" and seat in (pact.a, pact.b):
+        if pact.kind == "zone" and pact.binds(seat):
             return pact
     return None
 

@@ -193,7 +193,7 @@ class ActionTable:
         for verb in sorted(set(game.verbs) - set(getattr(game, "unlisted", ()))):
             dims = self._dims(game.verbs[verb])
             self.blocks[verb] = (self.size, dims)
-            self.size += prod(size for *_, size in dims) if dims is not _RANKED else SLOTS
+            self.size += prod(size for *_, size in dims) if dims != _RANKED else SLOTS
 
     def _dims(self, kind: type[Action]) -> tuple[tuple[str, str, int], ...]:
         dims: list[tuple[str, str, int]] = []
@@ -218,7 +218,7 @@ class ActionTable:
         ranks: dict[str, int] = {}
         for action in legal:
             first, dims = self.blocks[action.verb]
-            if dims is _RANKED:
+            if dims == _RANKED:
                 rank = ranks.get(action.verb, 0)
                 ranks[action.verb] = rank + 1
                 if rank < SLOTS:
@@ -253,7 +253,7 @@ class ActionTable:
             key=lambda item: item[1][0],
         )
         number -= first
-        if dims is _RANKED:
+        if dims == _RANKED:
             return f"{verb} {number}"
         words: list[str] = []
         for _, form, size in reversed(dims):

@@ -13,6 +13,7 @@ import pytest
 
 from teg_nb import CHANCE, NOBODY, IllegalAction, Match
 from teg_nb.engine.errors import StaleStep
+from teg_nb.engine.games.table import lengthened
 
 
 def uniform(observation, rng):
@@ -83,7 +84,8 @@ def test_threads_that_act_and_go_back_leave_a_sound_match():
         while not ended.is_set():
             fork = match.fork()
             assert len(fork.actions) == len(fork.events) == len(fork.states) - 1
-            for whole in (Match.parse(match.lines()), copy.deepcopy(fork)):
+            sent = pickle.loads(pickle.dumps(match))
+            for whole in (Match.parse(match.lines()), copy.deepcopy(fork), sent):
                 assert len(whole.states) == len(whole) + 1
             time.sleep(0.01)
 
@@ -205,3 +207,22 @@ def test_copies_have_locks_of_their_own():
         assert len(other) < len(match) == 30
         assert sound(other)
     assert sound(match)
+
+
+def test_lists_that_threads_lengthen_at_once_stay_right():
+    """Actions that a table has made are shared by its matches, on whatever thread they are."""
+    made = []
+
+    def make(number):
+        time.sleep(0.0002)
+        return number
+
+    def work(seed):
+        rng = random.Random(seed)
+        for _ in range(30):
+            most = rng.randrange(1, 60)
+            assert lengthened(most, made, make) == list(range(1, most + 1))
+
+    together(*(lambda seed=seed: work(seed) for seed in range(4)))
+
+    assert made == list(range(1, len(made) + 1))

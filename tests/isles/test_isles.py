@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+import pickle
+import random
 import re
 import sys
 from collections.abc import Iterator
@@ -11,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from teg_nb import GAMES, IllegalAction, Match, MatchWidget
+from teg_nb import GAMES, POLICIES, IllegalAction, Match, MatchWidget
 from teg_nb.engine import picture
 from teg_nb.engine.catalogue import _REGISTERED
 
@@ -112,3 +114,11 @@ def test_the_page_shows_the_code_as_it_is() -> None:
     assert len(shown) > 5
     for lang, text in shown:
         assert text.strip() in sources[lang], text
+
+
+def test_a_match_can_be_sent() -> None:
+    match = Match("isles", 3).run(POLICIES["random"], random.Random(1), limit=40)
+    sent = pickle.loads(pickle.dumps(match))
+
+    assert sent.states == match.states
+    assert sent.run(POLICIES["random"], random.Random(2)).is_over

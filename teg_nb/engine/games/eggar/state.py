@@ -43,6 +43,11 @@ class Settings:
 
     game: ClassVar[str] = "eggar"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.sealed:
+            return Settings, (self.seats, self.options, True)
+        return settings_for, (self.seats, self.options)
+
     @cached_property
     def board(self) -> Grid:
         """The grid, with its camps and flags."""

@@ -45,6 +45,9 @@ class Settings:
 
     game: ClassVar[str] = "reconquista"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return settings_for, (self.seats, self.options)
+
     @cached_property
     def board(self) -> Board:
         """The map, checked (REC-1.4)."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
-from teg_nb.engine.games.table import changed, refusal_by_name
+from teg_nb.engine.games.table import changed, lengthened, refusal_by_name
 from teg_nb.engine.games.teg.actions import (
     Attack,
     FireMissile,
@@ -63,6 +63,9 @@ class Settings:
     options: TegOptions = field(default_factory=TegOptions)
 
     game: ClassVar[str] = "teg"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
 
     @cached_property
     def board(self) -> Board:
@@ -172,10 +175,13 @@ class Settings:
     ) -> list[Action]:
         """The actions of 1 to `most` armies, where they are not made yet; few armies are kept."""
         targets = members(own & self.board.neighbour_sets[source])
-        while len(made) <= min(most, KEPT):
-            made.append(made[-1] + [Regroup(seat, source, target, len(made)) for target in targets])
+        ready, kept = len(made), min(most, KEPT)
+        rows = made[ready - 1 : ready]
+        for armies in range(ready, kept + 1):
+            rows.append(rows[-1] + [Regroup(seat, source, target, armies) for target in targets])
+        made[ready : kept + 1] = rows[1:]  # in one step: another thread may be doing the same
         many = range(KEPT + 1, most + 1)
-        return made[min(most, KEPT)] + [
+        return made[kept] + [
             Regroup(seat, source, target, armies) for armies in many for target in targets
         ]
 
@@ -215,9 +221,8 @@ def settings_for(seats: tuple[str, ...], options: TegOptions) -> Settings:
 
 def up_to(most: int, made: list[Action]) -> list[Action]:
     """The placings of 1 to `most` armies; those not yet made are made once and kept."""
-    while len(made) < most:
-        made.append(replace(made[0], armies=len(made) + 1))  # type: ignore[call-arg]
-    return made[:most]
+    first: Any = made[0]
+    return lengthened(most, made, lambda armies: replace(first, armies=armies))
 
 
 class Pact(NamedTuple):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
-from teg_nb.engine.games.table import refusal_by_name
+from teg_nb.engine.games.table import lengthened, refusal_by_name
 from teg_nb.engine.games.tgm.actions import Attack, Place
 from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
@@ -39,6 +39,9 @@ class Settings:
     options: TgmOptions = field(default_factory=TgmOptions)
 
     game: ClassVar[str] = "tgm"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
 
     @cached_property
     def board(self) -> Board:
@@ -127,9 +130,7 @@ class Settings:
     def up_to(self, most: int, seat: int, country: int) -> list[Action]:
         """The placings of 1 to `most` armies; those not yet made are made once and kept."""
         made = self.placings[seat][country]
-        while len(made) < most:
-            made.append(Place(seat, country, len(made) + 1))
-        return made[:most]
+        return lengthened(most, made, lambda armies: Place(seat, country, armies))
 
 
 @lru_cache(maxsize=32)

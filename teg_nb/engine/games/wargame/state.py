@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from teg_nb.engine.board import Board, bit_set, load_board
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
-from teg_nb.engine.games.table import changed, refusal_by_name
+from teg_nb.engine.games.table import changed, lengthened, refusal_by_name
 from teg_nb.engine.games.wargame.facts import TREASURE, TROOP, UNITS, WALL, Facts, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 
@@ -40,6 +40,9 @@ class Settings:
     options: WarOptions = field(default_factory=lambda: WarOptions.parse(None))
 
     game: ClassVar[str] = "wargame"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
 
     @cached_property
     def board(self) -> Board:
@@ -96,9 +99,7 @@ class Settings:
 
         def series(most: int, kind: Callable[..., Action], *words: Any) -> list[Action]:
             made = kept.setdefault((kind, words), [])
-            while len(made) < most:
-                made.append(kind(*words, len(made) + 1))
-            return made[:most]
+            return lengthened(most, made, lambda amount: kind(*words, amount))
 
         return series
 

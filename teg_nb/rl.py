@@ -25,6 +25,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.game import CHANCE, Action, Game, Settings
 from teg_nb.engine.match import Match
+from teg_nb.engine.reading import read, reader
 
 try:
     from gymnasium import spaces
@@ -524,16 +525,21 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     # Looking
 
     def render(self) -> str | None:
-        """The position: text (``"ansi"``), a picture (``"svg"``), or shown (``"human"``)."""
+        """The position: text (``"ansi"``), a picture (``"svg"``), or shown (``"human"``).
+
+        With what a spectator may know, the last decision that it may know of included.
+        """
         if self.render_mode is None:
             return None
         if self.render_mode == "svg":
             return str(self.match.state.picture().svg)
-        last = next((each for each in self.match.actions[::-1] if each.seat != CHANCE), None)
-        words = f"{self.match!r}"
+        viewer = reader(self.match, None)
+        log = (read(self.match, place, viewer) for place in reversed(range(len(self.match))))
+        seen = (each.action for each in log if each.action and each.action.seat != CHANCE)
+        last = next(seen, None)
+        words = f"{self.match.state!r}"
         if last is not None:
-            hidden = self.match.game.seen(self.match.state, last, None)
-            words += f"\n{encode(hidden or last, self.match.settings)}"
+            words += f"\n{encode(last, self.match.settings)}"
         if self.render_mode == "ansi":
             return words
         print(words)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 import pandas as pd
 
 from teg_nb.engine.codec import CHANCE_NAME
-from teg_nb.engine.game import ALL, CHANCE, Action, Event, Settings
-
-if TYPE_CHECKING:
-    from teg_nb.engine.match import Match
+from teg_nb.engine.game import ALL, CHANCE, Action, Settings
 
 _NUMBERS = {"count", "die"}
 
@@ -157,19 +154,6 @@ def viewer_seat(viewer: str | int | None, settings: Settings) -> int | str | Non
     if not 0 <= viewer < len(seats):
         raise ValueError(f"no seat {viewer}; there are 0 to {len(seats) - 1}")
     return viewer
-
-
-def sight(match: Match, viewer: str | int | None) -> Callable[[Any, Action], Action | None]:
-    """How a viewer reads an entry: as it is, with something hidden, or not at all (None)."""
-    seat = viewer_seat(viewer, match.settings)
-    if isinstance(seat, str):
-        return lambda state, action: action
-    return lambda state, action: match.game.seen(state, action, seat)
-
-
-def is_known(event: Event, viewer: int | str | None) -> bool:
-    """Whether a viewer, as `viewer_seat` gives it, may see the secret fields of an event."""
-    return viewer == ALL or (not isinstance(viewer, str) and event.known_to(viewer))
 
 
 def who_acted(actions: Iterable[Action], settings: Settings) -> Any:

@@ -22,11 +22,9 @@ from teg_nb.analysis.columns import (
     Argument,
     flags,
     forms_of,
-    is_known,
     listed,
     named,
     numbers,
-    sight,
     texts,
     viewer_seat,
     who_acted,
@@ -37,7 +35,8 @@ from teg_nb.engine.game import ALL, Action, Event
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.register import pact_text
 from teg_nb.engine.games.teg.state import Pact, share
-from teg_nb.engine.news import NAMES, facts_of
+from teg_nb.engine.news import NAMES, facts_of, is_known
+from teg_nb.engine.reading import read, reader
 
 if TYPE_CHECKING:
     from teg_nb.engine.match import Match
@@ -56,18 +55,7 @@ _COMMON = ("step", "round", "turn", "seat", "phase", "kind", "clause")
 
 
 class Entry(NamedTuple):
-    """An entry of a log as a viewer reads it.
-
-    Attributes
-    ----------
-    step : int
-        ``match.states[step]`` is the position after it.
-    before : state
-    action : Action
-        With what the viewer may not see hidden.
-    events : list[Event]
-        Those that the viewer may know of.
-    """
+    """An entry of a log that a viewer may know of; see `teg_nb.engine.reading.Entry`."""
 
     step: int
     before: Any
@@ -75,18 +63,9 @@ class Entry(NamedTuple):
     events: Sequence[Event]
 
 
-def _entries(match: Match, viewer: str | int | None) -> list[Entry]:
-    """The entries that a viewer may know of."""
-    seen, seat = sight(match, viewer), viewer_seat(viewer, match.settings)
-    found = []
-    log = zip(match.states, match.actions, match.events, strict=False)
-    for step, (state, action, events) in enumerate(log, start=1):
-        shown = seen(state, action)
-        if shown is not None:
-            if any(event.silent for event in events):
-                events = [each for each in events if not each.silent or is_known(each, seat)]
-            found.append(Entry(step, state, shown, events))
-    return found
+def _reader(match: Match, viewer: str | int | None) -> int | str | None:
+    """Who reads a table, by number: everything may be read once the match is over."""
+    return reader(match, viewer_seat(viewer, match.settings))
 
 
 def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
@@ -99,7 +78,7 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
     viewer : str, int or None
         Who looks: None for a spectator, a seat by name or number, or ``"all"``. What the viewer may
         not see, as drawn cards and dealt objectives of others, is missing; an entry that it may not
-        even know of has no row.
+        even know of has no row. Once the match is over everybody may see everything.
 
     Returns
     -------
@@ -130,7 +109,13 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
     1  chance    roll  España  6 4 1               1    España
     """
     settings = match.settings
-    entries = _entries(match, viewer)
+    seat = _reader(match, viewer)
+    log = (read(match, place, seat) for place in range(len(match)))
+    entries = [
+        Entry(each.step, each.before, each.action, each.events)
+        for each in log
+        if each.action is not None
+    ]
     kinds = tuple(match.game.verbs)
     verb = {kind: code for code, kind in enumerate(kinds)}
     own = teg.entry_columns if match.game.name == "teg" else _arguments
@@ -193,7 +178,8 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     ----------
     match : Match
     viewer : str, int or None
-        Who looks, as in `entries_frame`: secrets of others are missing.
+        Who looks, as in `entries_frame`: secrets of others are missing. An entry without a row
+        there can have public events, which have theirs.
 
     Returns
     -------
@@ -212,10 +198,11 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     0     2      attack_rolled  Blanco  Portugal     NaN    NaN
     1     2  country_conquered  Blanco       NaN  España  Negro
     """
-    seat = viewer_seat(viewer, match.settings)
+    seat = _reader(match, viewer)
     rows: list[tuple[int, Any, Event]] = []
-    for entry in _entries(match, viewer):
-        rows += [(entry.step, entry.before, event) for event in entry.events]
+    for place in range(len(match)):
+        step, before, _, events = read(match, place, seat)
+        rows += [(step, before, event) for event in events]
     types = {each.kind: each for each in _event_types(type(match.game).__module__)}
     for _, _, event in rows:
         types.setdefault(event.kind, type(event))
@@ -361,7 +348,7 @@ def _units(match: Match, known: Sequence[Any]) -> dict[str, Any]:
 
 def _seen_board(match: Match, step: int, viewer: str | int | None) -> Any:
     """What a viewer knows of a position: the position itself for the viewer that knows all."""
-    seat = viewer_seat(viewer, match.settings)
+    seat = _reader(match, viewer)
     state = match.states[step]
     return state if isinstance(seat, str) else match.game.observe(state, seat)
 

@@ -18,6 +18,7 @@ from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Outcome
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.log import dumped, json_value, read_line
 from teg_nb.engine.news import News, news
+from teg_nb.engine.reading import read, reader
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -183,6 +184,8 @@ class Match:
     ) -> list[News]:
         """What happened in some entries, one line each, as a viewer may read it.
 
+        Once the match is over everybody may read everything.
+
         Parameters
         ----------
         first, last : int
@@ -200,10 +203,11 @@ class Match:
         >>> [line.text for line in match.news(-1, lang="en")]
         ['Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.']
         """
+        told = reader(self, viewer)
         lines = (
-            news(event, self.settings, viewer, lang)
-            for events in self.events[first:last]
-            for event in events
+            news(event, self.settings, told, lang)
+            for place in range(len(self))[first:last]
+            for event in read(self, place, told).events
         )
         return [line for line in lines if line is not None]
 

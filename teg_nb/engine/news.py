@@ -62,6 +62,11 @@ def facts_of(event: Event, settings: Settings) -> dict[str, Any]:
     return facts
 
 
+def is_known(event: Event, viewer: int | str | None) -> bool:
+    """Whether a viewer (a seat, None for a spectator, or `ALL`) may see the secrets of an event."""
+    return viewer == ALL or (not isinstance(viewer, str) and event.known_to(viewer))
+
+
 def news(
     event: Event, settings: Settings, viewer: int | str | None, lang: str = "es"
 ) -> News | None:
@@ -75,7 +80,7 @@ def news(
         ``"es"`` or ``"en"``.
     """
     seat = getattr(event, "seat", None)
-    known = viewer == ALL or (not isinstance(viewer, str) and event.known_to(viewer))
+    known = is_known(event, viewer)
     if event.silent and not known:
         return None
     facts = {**facts_of(event, settings), **event.words(settings, lang)}

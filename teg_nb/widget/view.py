@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import ALL, CHANCE, NOBODY, Action, Settings, menu
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Settings, menu
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 from teg_nb.engine.picture import COLOURS
+from teg_nb.engine.reading import read, reader
 from teg_nb.widget.screens import Screen, screen_of
 
 NEWS = 12
@@ -62,7 +63,7 @@ def view(
         **screen.public(state, public, lang),
         **_last(match, step, screen),
         **screen.recent(match, step, lang),
-        "news": _news(match, step, _reader(match, state, screen, None), viewer, lang),
+        "news": _news(match, step, reader(match, None, step), viewer, lang),
         "over": _over(match, state, public, screen, lang),
         "error": None,
     }
@@ -158,27 +159,24 @@ def _last(match: Match, step: int, screen: Screen) -> dict[str, Any]:
             battle = battle or screen.battle(event, events)
         action = match.actions[place]
         if action.seat != CHANCE:
-            shown = match.game.seen(match.states[place], action, None)
+            shown = read(match, place, None, step).action
+            if shown is None:
+                continue
             source = getattr(shown, "source", None)
             target = getattr(shown, "target", getattr(shown, "country", None))
             break
     return {"battle": battle, "last": {"source": source, "target": target}}
 
 
-def _reader(match: Match, state: Any, screen: Screen, viewer: int | None) -> int | str | None:
-    """Whose news are read: everything is told at the end, in some games."""
-    over = match.game.to_move(state) == NOBODY
-    return ALL if over and screen.all_is_told else viewer
-
-
 def _news(
-    match: Match, step: int, reader: int | str | None, viewer: int | None, lang: str
+    match: Match, step: int, told: int | str | None, viewer: int | None, lang: str
 ) -> list[dict[str, Any]]:
     """The latest lines, oldest first, as a reader may read them."""
     found: list[dict[str, Any]] = []
     first = screen_of(match.settings.game).told_since(match, step, viewer)
     for place in range(step - 1, first - 1, -1):
-        lines = [news(event, match.settings, reader, lang) for event in match.events[place]]
+        events = read(match, place, told, step).events
+        lines = [news(event, match.settings, told, lang) for event in events]
         for line in reversed(lines):
             if line is not None:
                 found.append({"step": place + 1, **line._asdict()})
@@ -217,6 +215,6 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
         "step": step,
         **what_may_be_done(secret, settings, screen, lang),
         "compose": compose(state, viewer) if compose and seen.to_move != NOBODY else {},
-        "news": _news(match, step, _reader(match, state, screen, viewer), viewer, lang),
+        "news": _news(match, step, reader(match, viewer, step), viewer, lang),
         **screen.private(state, seen, lang),
     }

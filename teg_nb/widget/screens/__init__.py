@@ -28,15 +28,12 @@ class Screen:
         trait.
     out_of_turn : tuple[str, ...]
         What a person may do from the screen when another seat is to move.
-    all_is_told : bool
-        Whether the news of the end leave nothing secret.
     labels : mapping
         Section of the catalogue with the words of each kind of the vocabulary; a kind that is not
         listed is shown as it is printed.
     """
 
     secret_verbs: tuple[str, ...] = ()
-    all_is_told: bool = False
     out_of_turn: tuple[str, ...] = ()
     labels: ClassVar[Mapping[str, str]] = {}
 

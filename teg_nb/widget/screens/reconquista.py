@@ -23,7 +23,6 @@ class Screen(screens.Screen):
     secret_verbs = (
         *("place_five", "pass", "move", "attack", "commit", "offer_draw", "answer_draw"),
     )
-    all_is_told = True
 
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
         """Whether the past may be looked up, and the two sides of the last attack."""

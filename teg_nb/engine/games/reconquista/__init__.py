@@ -22,7 +22,7 @@ from teg_nb.engine.games.reconquista.deduction import remember
 from teg_nb.engine.games.reconquista.drawing import picture
 from teg_nb.engine.games.reconquista.observation import Observation
 from teg_nb.engine.games.reconquista.options import RecOptions
-from teg_nb.engine.games.reconquista.state import State, committers, empty_state
+from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, committers, empty_state
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.picture import Picture
 
@@ -159,6 +159,11 @@ class Reconquista(TableGame):
         """
         legal = [] if viewer is None else self.legal_actions(state, viewer)
         return observation.observe(state, viewer, self.to_move(state), legal)
+
+    def sealed(self, state: State) -> bool:
+        """Whether cards are laid down that nobody else may know of yet (REC-7.5, REC-7.15)."""
+        laid = state.commits != (UNCOMMITTED, UNCOMMITTED)
+        return laid and state.settings.options.pass_order == "simultaneous"
 
     def seen(self, state: State, action: Action, viewer: int | str | None) -> Action | None:
         """The action as a viewer may read it in the log; `state` is the position before it."""

@@ -1,0 +1,105 @@
+"""The log of a match as a viewer may read it: the one door for tables, news and the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from teg_nb.engine.game import ALL, NOBODY, Action, Event
+from teg_nb.engine.news import is_known
+
+if TYPE_CHECKING:
+    from teg_nb.engine.match import Match
+
+
+class Entry(NamedTuple):
+    """An entry of a log as a viewer reads it.
+
+    Attributes
+    ----------
+    step : int
+        ``match.states[step]`` is the position after it.
+    before : state
+    action : Action or None
+        With what the viewer may not see hidden; None if it may not even know of it.
+    events : sequence of Event
+        Those that the viewer may know of: a hidden entry can have public ones.
+    """
+
+    step: int
+    before: Any
+    action: Action | None
+    events: Sequence[Event]
+
+
+def reader(match: Match, viewer: int | str | None, step: int | None = None) -> int | str | None:
+    """Who reads: the viewer; once the match is over, one that may know everything (COM-4.2).
+
+    Parameters
+    ----------
+    match : Match
+    viewer : int, None or "all"
+        A seat, or None for a spectator.
+    step : int, optional
+        After how many entries; all of them by default.
+    """
+    over = match.game.to_move(match.states[len(match) if step is None else step]) == NOBODY
+    return ALL if over else viewer
+
+
+def read(match: Match, place: int, viewer: int | str | None, step: int | None = None) -> Entry:
+    """An entry as a viewer may read it in the log of so many entries.
+
+    Sealed entries, which seats make without knowing of each other's, are read one by one while any
+    of them is due, and then as if the seat that the game asks first had made its own first: in
+    which order they were made nobody can tell (REC-7.15).
+
+    Parameters
+    ----------
+    match : Match
+    place : int
+        Which entry, from 0.
+    viewer : int, None or "all"
+        A seat, None for a spectator, or ``"all"``: the log as it is. See `reader`.
+    step : int, optional
+        How many entries the log has; all of them by default.
+    """
+    action, events = match.actions[place], match.events[place]
+    before = told = match.states[place]
+    if isinstance(viewer, str):
+        return Entry(place + 1, before, action, events)
+    first, last = _sealed(match, place, len(match) if step is None else step)
+    if last > first:
+        action, events = _opened(match, first, last)[place - first]
+        told = match.states[last]
+    if any(event.silent for event in events):
+        events = [event for event in events if not event.silent or is_known(event, viewer)]
+    return Entry(place + 1, before, match.game.seen(told, action, viewer), events)
+
+
+def _sealed(match: Match, place: int, step: int) -> tuple[int, int]:
+    """First and last of the sealed entries that were opened together with this one, or itself."""
+    waits = getattr(match.game, "sealed", None)
+    first = last = place
+    while waits and waits(match.states[first]):
+        first -= 1
+    while waits and waits(match.states[last + 1]):
+        last += 1
+        if last == step:
+            return place, place
+    return first, last
+
+
+def _opened(match: Match, first: int, last: int) -> list[tuple[Action, list[Event]]]:
+    """Sealed entries as if made in the order in which the game asks for them."""
+    state = match.states[first]
+    made = match.actions[first : last + 1]
+    asked = match.game.to_move(state)
+    ordered = sorted(made, key=lambda action: (action.seat != asked, action.seat))
+    if ordered == made:
+        return list(zip(made, match.events[first : last + 1], strict=True))
+    found = []
+    for action in ordered:
+        state, events = match.game.play(state, action)
+        found.append((action, events))
+    return found

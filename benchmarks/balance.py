@@ -1,7 +1,7 @@
 """How even a game is between equal bots: ``python -m benchmarks.balance tgm --seats 3``.
 
-Prints who wins by place in the order of play, with Wilson's intervals of 95 %; how many rounds the
-matches last; how they end. Everything is played in this process; the same seed gives the same
+Prints how often each seat wins, with Wilson's intervals of 95 %; how many rounds the matches last;
+how they end. Everything is played in this process; the same seed gives the same
 figures.
 """
 
@@ -14,8 +14,8 @@ import pandas as pd
 from rich.console import Console
 from rich.table import Table
 
+from teg_nb.analysis.charts import wilson
 from teg_nb.analysis.dataset import Dataset
-from teg_nb.analysis.wins import wins_by_order
 from teg_nb.engine.games import GAMES
 from teg_nb.simulation import simulate
 
@@ -55,12 +55,14 @@ def main(given: Sequence[str] | None = None) -> None:
 
 
 def wins_table(data: Dataset) -> Table:
-    table = Table(title="Wins by place in the order of play")
-    for heading in ("place", "wins", "share", "from", "to"):
+    """Wins of each seat, shared ones too, among all matches."""
+    table = Table(title="Wins by seat")
+    for heading in ("seat", "wins", "share", "from", "to"):
         table.add_column(heading, justify="right")
-    for row in wins_by_order(data).itertuples():
-        shares = (f"{100 * share:.1f} %" for share in (row.share, row.low, row.high))
-        table.add_row(str(row.order), str(row.wins), *shares)
+    won = data.seats(columns=["seat", "won"]).groupby("seat", observed=True)["won"].sum()
+    for seat, wins in won.items():
+        shares = (wins / len(data), *wilson(int(wins), len(data)))
+        table.add_row(str(seat), str(wins), *(f"{100 * share:.1f} %" for share in shares))
     return table
 
 

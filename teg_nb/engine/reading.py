@@ -33,7 +33,7 @@ class Entry(NamedTuple):
 
 
 def reader(match: Match, viewer: int | str | None, step: int | None = None) -> int | str | None:
-    """Who reads: the viewer; once the match is over, one that may know everything (COM-4.2).
+    """Who reads: the viewer; once the match is over, one that may know everything.
 
     Parameters
     ----------

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editors
@@ -23,6 +25,8 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.rl import parallel_env as parallel_env
     from teg_nb.simulation import simulate as simulate
     from teg_nb.widget import MatchWidget as MatchWidget
+
+    language: str
 
 __version__ = "0.1.0"
 
@@ -47,7 +51,30 @@ _PUBLIC = {
     "simulate": "teg_nb.simulation",
 }
 
-__all__ = [*_PUBLIC, "__version__"]
+__all__ = [*_PUBLIC, "__version__", "language"]
+
+
+class _Package(ModuleType):
+    """The module itself: what is assigned to `language` is checked."""
+
+    @property
+    def language(self) -> str:
+        """Language in which a notebook says that something cannot be.
+
+        ``"es"`` or ``"en"``; ``""`` for that of the widget shown last, else Spanish.
+        """
+        from teg_nb.engine.language import chosen
+
+        return chosen()
+
+    @language.setter
+    def language(self, lang: str) -> None:
+        from teg_nb.engine.language import choose
+
+        choose(lang)
+
+
+sys.modules[__name__].__class__ = _Package
 
 
 if not TYPE_CHECKING:  # a checker would take any name for one of ours

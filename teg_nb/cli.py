@@ -438,18 +438,19 @@ def rules(
 ) -> None:
     """Print a clause, a chapter, a decision, an objective, or a refusal with its clauses."""
     from teg_nb.engine.catalogue import catalogue, catalogue_of
+    from teg_nb.engine.errors import UnknownName
 
     try:
         words = catalogue(game or "teg")
-    except KeyError as fault:
-        raise typer.BadParameter(str(fault.args[0])) from None
+    except UnknownName as fault:
+        raise typer.BadParameter(fault.text(lang.value)) from None
     if not game and "-" in id:
         with suppress(KeyError):  # O-3 begins with no game
             words = catalogue_of(id)
     try:
         rule = rule_facts(words, id, lang.value)
-    except KeyError as fault:
-        _stop(str(fault.args[0]))
+    except UnknownName as fault:
+        _stop(fault.text(lang.value))
     if as_json:
         _print_json(rule)
         return

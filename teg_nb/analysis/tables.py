@@ -317,7 +317,7 @@ def board_frame(
     chosen = range(len(match) + 1) if steps is None else list(steps)
     for step in chosen:
         if not 0 <= step <= len(match):
-            raise StaleStep(f"the match has steps 0 to {len(match)}, not {step}")
+            raise StaleStep("no_step", last=str(len(match)), step=str(step))
     board, seats = match.settings.board, match.settings.seats
     if not hasattr(board, "countries"):
         raise ValueError(f"{match.game.name} is not played on a map of countries")

@@ -6,6 +6,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
@@ -64,6 +65,21 @@ def plain(name: str) -> str:
     letters = unicodedata.normalize("NFD", name)
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(bare.casefold().split())
+
+
+def near(name: str, names: Iterable[str], likeness: float = 0.8) -> list[str]:
+    """The name that somebody may have meant, or none.
+
+    Examples
+    --------
+    >>> names = ["Albania", "Chile", "Gran Bretaña"]
+    >>> [near(name, names) for name in ("gran bretania", "Chili", "Atlántida")]
+    [['Gran Bretaña'], ['Chile'], []]
+    """
+    if not 4 <= len(name) <= 60:
+        return []
+    printed = {plain(each): each for each in names}
+    return [printed[each] for each in get_close_matches(plain(name), printed, 1, likeness)]
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import near, plain
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Game, Settings
 
@@ -64,28 +64,33 @@ def decode(entry: Any, game: Game, settings: Settings) -> Action:
         ``unknown_country``, if a name is well formed but not on the board.
     """
     if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
-        raise BadMessage("an entry is a list that starts with a seat, or with 'chance'")
+        raise BadMessage("not_an_entry")
     who, *rest = entry
     if who == CHANCE_NAME:
         return decode_for(CHANCE, rest, game, settings)
     if who not in settings.seats:
-        raise BadMessage(f"no seat plays {who!r}; the seats are {', '.join(settings.seats)}")
+        raise BadMessage("no_seat", seat=who, seats=settings.seats, near=near(who, settings.seats))
     return decode_for(settings.seats.index(who), rest, game, settings)
 
 
 def decode_for(seat: int, words: Any, game: Game, settings: Settings) -> Action:
     """The action of a known seat from its verb and arguments; raises like `decode`."""
     if not isinstance(words, list) or not words or not isinstance(words[0], str):
-        raise BadMessage("an action is a list that starts with a verb")
+        raise BadMessage("not_an_action")
     verb, *arguments = words
     kind = game.verbs.get(verb)
     if kind is None:
-        raise BadMessage(f"there is no action {verb!r}; there are {', '.join(sorted(game.verbs))}")
+        known = sorted(game.verbs)
+        meant = near(verb, known, 0.6)
+        raise BadMessage(
+            "no_verb" if meant else "none_of_verbs", verb=verb, known=known, near=meant
+        )
     most = len(kind.fields)
     least = sum(not form.endswith("?") for _, form in kind.fields)
     if not least <= len(arguments) <= most:
-        wanted = ", ".join(name for name, _ in kind.fields) or "no argument"
-        raise BadMessage(f"{verb} takes {wanted}; {len(arguments)} given")
+        words = "arguments" if kind.fields else "no_arguments"
+        wanted = ", ".join(f"({name})" if f.endswith("?") else name for name, f in kind.fields)
+        raise BadMessage(words, verb=verb, wanted=wanted, given=str(len(arguments)))
     values = (
         _decode(value, form.rstrip("?"), name, game, settings)
         for value, (name, form) in zip(arguments, kind.fields, strict=False)
@@ -96,35 +101,37 @@ def decode_for(seat: int, words: Any, game: Game, settings: Settings) -> Action:
 def _decode(value: Any, form: str, name: str, game: Game, settings: Settings) -> Any:
     if form.endswith("*"):
         if not isinstance(value, list) or len(value) > 100:
-            raise BadMessage(f"{name} must be a list")
+            raise BadMessage("not_a_list", name=name)
         return tuple(_decode(each, form[:-1], name, game, settings) for each in value)
     if "+" in form:
         forms = form.split("+")
         if not isinstance(value, list) or len(value) != len(forms):
-            raise BadMessage(f"{name}: each is a list of {', '.join(forms)}")
+            raise BadMessage("not_such_lists", name=name, wanted=", ".join(forms))
         pairs = zip(value, forms, strict=True)
         return tuple(_decode(each, part, name, game, settings) for each, part in pairs)
     if form == "die":
         if type(value) is not int or not 1 <= value <= 6:
-            raise BadMessage(f"{name}: {value!r} is not a die from 1 to 6")
+            raise BadMessage("not_a_die", name=name, value=value)
         return value
     if form == "flag":
         if type(value) is not bool:
-            raise BadMessage(f"{name} must be true or false, not {value!r}")
+            raise BadMessage("not_a_flag", name=name, value=value)
         return value
     if form == "count":
         if type(value) is not int:
             raise IllegalAction(*game.refusals["bad_amount"], armies=value)
         if abs(value) > 1_000_000:
-            raise BadMessage(f"{name}: {value!r} is too large")
+            raise BadMessage("too_large", name=name, value=value)
         return value
     if not isinstance(value, str):
-        raise BadMessage(f"{name} must be the name of a {form}, not {value!r}")
-    number = _numbers(settings.vocabulary[form]).get(plain(value))
+        raise BadMessage("not_a_name", name=name, kind=form, value=value)
+    names = settings.vocabulary[form]
+    number = _numbers(names).get(plain(value))
     if number is None:
         if form == "country":
-            raise IllegalAction(*game.refusals["unknown_country"], country=value)
-        raise BadMessage(f"{name}: there is no {form} {value!r}")
+            refusal = game.refusals["unknown_country"]
+            raise IllegalAction(*refusal, country=value, near=near(value, names))
+        raise BadMessage("no_name", name=name, kind=form, value=value, near=near(value, names))
     return number
 
 

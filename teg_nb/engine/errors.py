@@ -4,6 +4,7 @@ GameError
 ├── IllegalAction    well formed, but against the rules; names its clause
 ├── BadMessage       not an action at all
 ├── StaleStep        an answer to an older position
+├── UnknownName      a name that does not exist; names the nearest
 ├── BotFailed        a bot raised, or chose no legal action; names seat and step
 ├── BadLog           a file that is not a log, or was changed; names its line
 ├── BadPosition      a position that cannot occur
@@ -12,11 +13,76 @@ GameError
 
 from __future__ import annotations
 
-from typing import Any
+import tomllib
+import traceback
+from collections.abc import Iterable
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from teg_nb.engine.catalogue import Catalogue
 
 
 class GameError(Exception):
-    """Base of all errors that a user of the engine can meet."""
+    """Base of all errors that a user of the engine can meet.
+
+    In a notebook it is one line, in the language of `teg_nb.language`, instead of a traceback;
+    ``traceback.print_exception(sys.last_value)`` still shows that.
+
+    Parameters
+    ----------
+    words : str
+        A key of ``faults.toml``, which says it in both languages, or a sentence in English.
+    **facts
+        What the sentence of the key names. `near`: names that may be meant instead.
+
+    Examples
+    --------
+    >>> fault = BadPosition("no_country", name="Chili", near=["Chile"])
+    >>> print(fault)
+    there is no country 'Chili'; did you mean Chile?
+    >>> fault.text("es")
+    "no hay ningún país 'Chili'; ¿quisiste decir Chile?"
+    """
+
+    def __init__(self, words: str = "", /, **facts: Any) -> None:
+        super().__init__(words)
+        self.words = words
+        self.facts = facts
+
+    def text(self, lang: str = "es") -> str:
+        """What is wrong, in ``"es"`` or ``"en"``; a sentence without a key is in English."""
+        faults = _faults()
+        if self.words not in faults.sections["faults"]:
+            return self.words
+        return faults.phrase("faults", self.words, lang, self.facts) + self._hint("within", lang)
+
+    def _hint(self, where: str, lang: str) -> str:
+        """What may be meant: within the sentence, or after it."""
+        near = self.facts.get("near")
+        if not near:
+            return ""
+        names = {"es": " o ", "en": " or "}[lang].join(near)
+        return _faults().phrase("did_you_mean", where, lang, {"near": names})
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows instead of a traceback: IPython asks for it."""
+        from teg_nb.engine.language import language
+
+        return [f"✗ {self.text(language())}", *getattr(self, "__notes__", ())]
+
+
+@cache
+def _faults() -> Catalogue:
+    from teg_nb.engine.catalogue import Catalogue
+
+    data = tomllib.loads((files(__package__) / "faults.toml").read_text(encoding="utf-8"))
+    return Catalogue("", data, "", {"kind": "kinds"})
 
 
 class IllegalAction(GameError):
@@ -41,19 +107,24 @@ class IllegalAction(GameError):
     """
 
     def __init__(self, code: str, clause: str, **facts: Any) -> None:
-        super().__init__(code, clause)
+        super().__init__(code, **facts)
+        self.args = (code, clause)
         self.code = code
         self.clause = clause
-        self.facts = facts
 
     def text(self, lang: str = "es") -> str:
         """The sentence that a player reads, in ``"es"`` or ``"en"``."""
         from teg_nb.engine.catalogue import catalogue_of
 
-        return catalogue_of(self.clause).sentence(self.code, lang, self.facts)
+        said = catalogue_of(self.clause).sentence(self.code, lang, self.facts)
+        return said + self._hint("after", lang)
 
     def __str__(self) -> str:
         return f"{self.text('en')} [{self.code}, {self.clause}]"
+
+    def _render_traceback_(self) -> list[str]:
+        sentence, *notes = super()._render_traceback_()
+        return [f"{sentence} [{self.clause}]", *notes]
 
 
 class BadMessage(GameError):
@@ -62,6 +133,37 @@ class BadMessage(GameError):
 
 class StaleStep(GameError):
     """An answer to a position that is no longer the present one."""
+
+
+class UnknownName(GameError, KeyError, ValueError):
+    """A name that does not exist: of a game, a rule, a bot, a language, ...
+
+    Parameters
+    ----------
+    kind : str
+        What was looked for, as in the section ``kinds`` of ``faults.toml``.
+    name : object
+        What was asked for.
+    known : iterable of str
+        The names there are: those that come near are said or, if none does, all.
+    most : int
+        Names that are too many to say.
+
+    Examples
+    --------
+    >>> print(UnknownName("game", "risk", ["teg", "tgm"]))
+    no game 'risk'; there are teg and tgm
+    >>> UnknownName("rule", "TEG-8.55", ["TEG-8.5", "REC-1.1"]).text("es")
+    "no hay ninguna regla 'TEG-8.55'; ¿quisiste decir TEG-8.5?"
+    """
+
+    def __init__(self, kind: str, name: object, known: Iterable[str], most: int = 12) -> None:
+        plain = {each.casefold(): each for each in known}
+        text = str(name)[:60].strip().casefold()
+        near = [plain[each] for each in get_close_matches(text, plain, 3)]
+        said = "unknown" if near or not 0 < len(plain) <= most else "unknown_of"
+        super().__init__(said, kind=kind, name=name, known=list(plain.values()), near=near)
+        self.args = (kind, name, tuple(plain.values()), most)
 
 
 class BotFailed(GameError):
@@ -78,13 +180,15 @@ class BotFailed(GameError):
     """
 
     def __init__(self, step: int, seat: str, reason: str) -> None:
-        super().__init__(step, seat, reason)
+        super().__init__("bot_failed", step=step, seat=seat, reason=reason)
+        self.args = (step, seat, reason)
         self.step = step
         self.seat = seat
         self.reason = reason
 
-    def __str__(self) -> str:
-        return f"the bot of {self.seat} failed at step {self.step}: {self.reason}"
+    def _render_traceback_(self) -> list[str]:
+        """All of it: whoever writes a bot looks for the line."""
+        return "".join(traceback.format_exception(self)).splitlines()
 
 
 class BadLog(GameError):
@@ -97,12 +201,17 @@ class BadLog(GameError):
     """
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(line, reason)
+        super().__init__("bad_log", line=line, reason=reason)
+        self.args = (line, reason)
         self.line = line
         self.reason = reason
 
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
+    def text(self, lang: str = "es") -> str:
+        """The line, and what is wrong with it."""
+        cause = self.__cause__  # an entry that was refused knows both languages
+        if lang != "en" and isinstance(cause, GameError):
+            return BadLog(self.line, cause.text(lang)).text(lang)
+        return super().text(lang)
 
 
 class BadPosition(GameError):

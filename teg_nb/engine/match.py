@@ -487,7 +487,7 @@ class Match:
 
     def _has(self, step: int) -> None:
         if not 0 <= step <= len(self):
-            raise StaleStep(f"the match has steps 0 to {len(self)}, not {step}")
+            raise StaleStep("no_step", last=str(len(self)), step=str(step))
 
     def fork(self, step: int | None = None) -> Match:
         """A match that shares the first entries with this one and goes its own way.

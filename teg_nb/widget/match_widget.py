@@ -12,6 +12,7 @@ import traitlets
 
 from teg_nb.bots import POLICIES
 from teg_nb.engine.catalogue import LANGUAGES
+from teg_nb.engine.language import shown
 from teg_nb.engine.match import Match, Policy
 from teg_nb.widget.protocol import parse
 from teg_nb.widget.session import Session, refused
@@ -99,6 +100,7 @@ class MatchWidget(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, with a picture for where there are no widgets (GitHub, exported pages)."""
+        shown(self.session.lang)
         bundle: Any = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle
         state = self.match.states[self.session.step]

@@ -9,6 +9,7 @@ from typing import Any
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadMessage, BotFailed, GameError, IllegalAction, StaleStep
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event
+from teg_nb.engine.language import shown
 from teg_nb.engine.match import Match, Policy
 from teg_nb.widget.protocol import (
     Act,
@@ -125,6 +126,7 @@ class Session:
                 return private(self.match, self.step, self._person(message.seat), self.lang)
             case Lang():
                 self.lang = message.lang
+                shown(self.lang)
             case Reach():
                 self._at(message.step)
                 return self.screen.reach(

@@ -6,17 +6,19 @@ in the facts.
 
 from __future__ import annotations
 
+import reprlib
 import string
 import tomllib
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-LANGUAGES = ("es", "en")
+from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.language import LANGUAGES as LANGUAGES
 
 MARKS: Mapping[str, Mapping[str, str]] = {
     "book": {"es": "lo dice el reglamento", "en": "the rulebook says so"},
@@ -386,13 +388,13 @@ class Catalogue:
             with suppress(KeyError):
                 return section, self._find(section, id)[0]
             known += self.sections.get(section, ())
-        raise KeyError(_unknown("rule", id, known))
+        raise UnknownName("rule", id, known)
 
     def _find(self, section: str, id: str) -> tuple[str, Mapping[str, Any]]:
         """Id as the file spells it, and its entry."""
         entries = self.sections.get(section)
         if entries is None:
-            raise KeyError(_unknown("section", section, self.sections))
+            raise UnknownName("section", section, self.sections)
         if id in entries:
             return id, entries[id]
         wanted = id.strip().casefold()
@@ -400,7 +402,7 @@ class Catalogue:
         for key, entry in entries.items():
             if key.casefold() in spellings:
                 return key, entry
-        raise KeyError(_unknown(f"entry of {section}", id, entries))
+        raise UnknownName(_RULES.get(section, f"entry of {section}"), id, entries)
 
     def _words(self, section: str, id: str, lang: str, facts: Mapping[str, Any]) -> str:
         _, entry = self._find(section, id)
@@ -412,8 +414,33 @@ class Catalogue:
         return text[:-1] if text.endswith("..") else text  # after a name like "EE. UU."
 
 
+# What an entry of these sections is called where it is not found.
+_RULES = {"clauses": "rule", "decisions": "rule", "chapters": "rule"}
+
 _DEEPEST = 4
 """How deep a list in lists is still shown: what a stranger wrote may go down a thousand times."""
+
+_SHORT = reprlib.Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+
+
+def printable(text: str) -> str:
+    r"""Text from a stranger, on one line and without codes that a screen would obey.
+
+    Control characters, changes of the direction of writing and halves of surrogate pairs are
+    escaped as in `repr`; so are line ends.
+
+    Examples
+    --------
+    >>> print(printable("Perú\x1b[2J"))
+    Perú\x1b[2J
+    """
+    return "".join(
+        each
+        if each.isprintable() or unicodedata.category(each) == "Zs"
+        else each.encode("unicode_escape").decode("ascii")
+        for each in text
+    )
 
 
 class _Sentence(string.Formatter):
@@ -431,6 +458,9 @@ class _Sentence(string.Formatter):
             return self.words.label(name, value, self.lang)
         return value
 
+    def convert_field(self, value: Any, conversion: str | None) -> Any:
+        return _SHORT.repr(value) if conversion == "r" else super().convert_field(value, conversion)
+
     def format_field(self, value: Any, format_spec: str) -> str:
         if not format_spec:
             return self._show(value)
@@ -444,7 +474,7 @@ class _Sentence(string.Formatter):
             pairs = ((self._show(k, depth + 1), self._show(v, depth + 1)) for k, v in value.items())
             return ", ".join(f"{key} {item}" for key, item in pairs)
         if isinstance(value, str) or not isinstance(value, Iterable):
-            return str(value)
+            return printable(str(value))
         items = list(value)
         if all(isinstance(item, int) for item in items):
             return "-".join(map(str, items))
@@ -462,9 +492,9 @@ def catalogue(game: str = "teg") -> Catalogue:
     """
     if game in _REGISTERED:
         return _REGISTERED[game]
+    if game not in _packaged():
+        raise UnknownName("game", game, [*_packaged(), *_REGISTERED])
     source = files(__name__) / f"{game}.toml"
-    if not source.is_file():
-        raise KeyError(_unknown("catalogue", game, [*_packaged(), *_REGISTERED]))
     return parse_catalogue(game, tomllib.loads(source.read_text(encoding="utf-8")))
 
 
@@ -500,7 +530,7 @@ def catalogue_of(clause: str) -> Catalogue:
     prefix = clause.partition("-")[0].upper()
     by_prefix = _by_prefix()
     if prefix not in by_prefix:
-        raise KeyError(_unknown("rulebook", prefix, by_prefix))
+        raise UnknownName("rulebook", prefix, by_prefix)
     return catalogue(by_prefix[prefix])
 
 
@@ -545,13 +575,5 @@ def _listed(items: list[str], lang: str) -> str:
 
 def _language(lang: str) -> str:
     if lang not in LANGUAGES:
-        raise KeyError(_unknown("language", lang, LANGUAGES))
+        raise UnknownName("language", lang, LANGUAGES)
     return lang
-
-
-def _unknown(kind: str, name: str, known: Iterable[str]) -> str:
-    """Message for a name that is not there, with the nearest ones."""
-    plain = {key.casefold(): key for key in known}
-    near = [plain[key] for key in get_close_matches(name.strip().casefold(), plain, n=3)]
-    hint = f"; did you mean {' or '.join(near)}?" if near else ""
-    return f"no {kind} {name!r}{hint}"

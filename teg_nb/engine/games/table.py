@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
-from teg_nb.engine.board import Board
+from teg_nb.engine.board import Board, near
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
 
@@ -172,12 +171,12 @@ def place_named(board: Board, name: str, word: str = "country") -> int:
     ...
     teg_nb.engine.errors.BadPosition: there is no country 'Chili'; did you mean Chile?
     """
+    if not isinstance(name, str):
+        raise BadPosition("not_a_name", name=word, kind=word, value=name)
     try:
         return board.country(name)
     except KeyError:
-        near = difflib.get_close_matches(name, board.countries, 1, 0.5)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise BadPosition(f"there is no {word} {name!r}{hint}") from None
+        raise BadPosition(f"no_{word}", name=name, near=near(name, board.countries)) from None
 
 
 def loaded(

@@ -1,0 +1,43 @@
+"""The language in which a notebook says that something cannot be.
+
+Set once by ``teg_nb.language = "es"``; else it is that of the widget shown last, else Spanish.
+"""
+
+from __future__ import annotations
+
+from teg_nb.engine.errors import UnknownName
+
+LANGUAGES = ("es", "en")
+
+_chosen = ""
+_shown = ""
+
+
+def language() -> str:
+    """The language of refusals in a notebook: ``"es"`` or ``"en"``."""
+    return _chosen or _shown or LANGUAGES[0]
+
+
+def chosen() -> str:
+    """What was set: a language, or ``""``."""
+    return _chosen
+
+
+def choose(lang: str) -> None:
+    """Set the language; ``""`` leaves it to the widget shown last.
+
+    Raises
+    ------
+    UnknownName
+        If there is no such language.
+    """
+    global _chosen
+    if lang not in ("", *LANGUAGES):
+        raise UnknownName("language", lang, LANGUAGES)
+    _chosen = lang
+
+
+def shown(lang: str) -> None:
+    """A widget in this language is on the screen."""
+    global _shown
+    _shown = lang

@@ -59,6 +59,36 @@ def test_clauses_stand_in_chapters_and_begin_with_the_prefix(game: str) -> None:
     assert all(id.startswith(f"{words.prefix}-") for id in inside)
 
 
+# A decision that settles nothing has no other reading: what it is about cannot happen.
+SETTLED = {"reconquista": {"D-14"}, "tgm": set[str]()}
+
+
+@pytest.mark.parametrize("game", SETTLED)
+def test_every_chapter_has_clauses(game: str) -> None:
+    words = catalogue(game)
+    assert [id for id in words.sections["chapters"] if not words.clauses_in(id)] == []
+
+
+@pytest.mark.parametrize("game", SETTLED)
+def test_every_decision_lists_what_was_not_chosen(game: str) -> None:
+    words = catalogue(game)
+    without = {id for id in words.sections["decisions"] if not words.decision(id).others}
+    assert without == SETTLED[game]
+    for id in words.sections["decisions"]:
+        decision = words.decision(id)
+        chosen = {other.option.partition("=")[0] for other in decision.others if other.option}
+        assert (decision.option in chosen) == (decision.option is not None), decision.name
+
+
+@pytest.mark.parametrize("game", SETTLED)
+def test_a_clause_of_ours_is_marked(game: str) -> None:
+    """What a decision settles alone is ours; options are nobody's but ours."""
+    words = catalogue(game)
+    marks = {id: words.clause(id).mark for id in words.sections["clauses"]}
+    assert set(marks.values()) == set(MARKS)
+    assert marks[f"{words.prefix}-2.1"] == "ours"
+
+
 @games
 def test_decisions_sit_at_clauses_and_name_options(game: str) -> None:
     words = catalogue(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from dataclasses import replace
 
@@ -173,6 +174,9 @@ def test_the_board_goes_round_to_the_left(seats, dealt):
         placers.append(match.state.turn)
         events = match.push(rng.choice(match.legal_actions()))
         assert kinds(events)[0] == "troops_placed"
+        told = match.news(-1, viewer=events[0].seat, lang="es")[0].text
+        assert re.search(r"pone cinco tropas: .+ \+[1-5](\.|,| y )", told)
+        assert "+" not in match.news(-1, lang="es")[0].text
     visits = NUMBERS[seats][2]
     assert placers == [(dealer + k) % seats for k in range(seats)] * visits
     assert placers[-1] == (dealer - 1) % seats

@@ -132,7 +132,7 @@ def test_who_has_no_cards_left_is_out(table):
     out = only(events, "player_eliminated")
     assert (out.seat, out.by, out.secret, out.silent) == (1, 0, (), False)
     said = [line.text for line in match.news(-1, viewer=3, lang="en")]
-    assert said[0] == "Negro has no card left and loses, by an attack of Blanco."
+    assert said[0] == "Negro has no cards left and loses, to an attack by Blanco."
     assert match.state.slayer == (-1, 0, -1, -1)
     assert match.game.observe(match.state, None).slayer == (-1, 0, -1, -1)
     assert match.owner("Burgos") == "Blanco"

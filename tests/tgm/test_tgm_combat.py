@@ -50,7 +50,7 @@ def test_the_refusal_of_a_number_of_dice_names_the_real_limit(start, armies, mos
         fault = table.refuses("bad_dice", "TGM-6.2", "attack", "Brasil", "Perú", dice)
         assert fault.facts["most"] == most
     assert fault.text("es") == f"Acá se tira al menos un dado, y como mucho {most}."
-    assert fault.text("en") == f"Here at least one die is rolled, and at most {most}."
+    assert fault.text("en") == f"Roll at least one die here, and at most {most}."
     table.act("attack", "Brasil", "Perú", most)
     for dice in (0, 9):
         fault = table.refuses("bad_dice", "TGM-6.3", "defend", dice, seat="Negro")

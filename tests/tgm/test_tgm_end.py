@@ -57,9 +57,9 @@ def test_who_loses_the_last_territory_is_out(start, pick):
 @pytest.mark.parametrize(
     ("parts", "text"),
     [
-        ({"objectives": {"Negro": "destroy_2"}}, "Its objective: Eliminate Rojo."),
-        ({"objectives": {"Negro": "hold_24"}}, "Its objective: Own 28 territories."),
-        ({"options": {"variant": "world"}}, "Negro is eliminated by Blanco."),
+        ({"objectives": {"Negro": "destroy_2"}}, "whose objective was: Eliminate Rojo."),
+        ({"objectives": {"Negro": "hold_24"}}, "whose objective was: Own 28 territories."),
+        ({"options": {"variant": "world"}}, "Blanco eliminates Negro."),
     ],
 )
 def test_the_news_tell_the_objective_of_who_is_out(start, pick, parts, text):
@@ -151,7 +151,9 @@ def test_an_objective_met_by_removing_the_last_opponent_wins(start, card, shown,
     )
     table.fight("Brasil", "Perú", [6], [1])
     assert (table.winners, table.outcome.reason) == (("Blanco",), "objective")
-    assert table.news(-1, lang="en")[-1].text.endswith(f"(secret objective). {shown}")
+    assert table.news(-1, lang="en")[-1].text.endswith(
+        f"Blanco wins: secret objective met. {shown}"
+    )
 
 
 @pytest.mark.clause("TGM-8.4", "D-4")
@@ -175,7 +177,7 @@ def test_the_last_one_wins_at_once(start):
     events = table.fight("Brasil", "Perú", [6], [1])
     assert table.winners == ("Blanco",)
     assert (events[-1].kind, events[-1].reason) == ("game_ended", "last_alive")
-    text = "The match is over. Won by Blanco (only one colour is left)."
+    text = "The match is over. Blanco wins: nobody else is left."
     assert table.news(-1, lang="en")[-1].text == text
     assert table.to_move == NOBODY
     assert table.state.entry is None
@@ -480,7 +482,7 @@ def test_the_news_tell_the_number_of_territories_that_won(start):
     source, target, _ = table.legal("attack")[0]
     table.fight(source, target, [6], [1])
     said = [table.news(-1, lang=lang)[-1].text for lang in ("es", "en")]
-    assert said[0].endswith("Tener 28 territorios en lugar de eliminar un color.")
+    assert said[0].endswith("Tener 28 territorios en lugar de eliminar a un color.")
     assert said[1].endswith("Own 28 territories instead of eliminating a colour.")
 
 
@@ -489,8 +491,8 @@ def test_the_news_of_the_end_agree_with_the_number_of_winners(start):
     settings = start(Blanco="Brasil").settings
     ended = [GameEnded(winners, "round_limit", ()) for winners in ((0,), (0, 1))]
     said = [news(event, settings, None, "es").text for event in ended]
-    assert said[0].startswith("Fin de la partida. Gana Blanco (")
-    assert said[1].startswith("Fin de la partida. Ganan Blanco y Negro (")
+    assert said[0].startswith("Fin de la partida. Gana Blanco: ")
+    assert said[1].startswith("Fin de la partida. Ganan Blanco y Negro: ")
 
 
 @pytest.mark.clause("D-4")

@@ -6,11 +6,17 @@ two sides of an attack share, nobody else learns, not even that it happened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.engine.game import Event
+
+
+def _changes(settings: Any, places: Sequence[int], numbers: Sequence[int]) -> list[str]:
+    """How much the troops of some provinces change, as ``"Soria +2"``."""
+    names = settings.vocabulary["country"]
+    return [f"{names[place]} {n:+d}" for place, n in zip(places, numbers, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,10 @@ class TroopsPlaced(Event):
     secret: ClassVar[tuple[str, ...]] = ("countries", "numbers")
     names: ClassVar[Mapping[str, str]] = {"countries": "country"}
 
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """Where, and how many."""
+        return {"countries": _changes(settings, self.countries, self.numbers)}
+
 
 @dataclass(frozen=True, slots=True)
 class BoardRevealed(Event):
@@ -115,9 +125,7 @@ class Moved(Event):
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What everybody can see of it."""
-        names = settings.vocabulary["country"]
-        pairs = zip(self.countries, self.changes, strict=True)
-        return {"what": [f"{names[place]} {change:+d}" for place, change in pairs]}
+        return {"what": _changes(settings, self.countries, self.changes)}
 
 
 @dataclass(frozen=True, slots=True)

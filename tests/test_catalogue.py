@@ -79,7 +79,7 @@ EVENTS = """
 """.split()  # noqa: SIM905
 
 OPTIONS = """
-    common_objective_countries redeal_if_satisfied islands island_overlap
+    board common_objective_countries redeal_if_satisfied islands island_overlap
     missiles_in_initial_placement leaver extra_minimum missiles_in_extra all_blocked
     condominium_counts double_rule choose_dice convert_in_blocked auto_card zone_duty
     area_pact_breaks_on_loss communication victory_check max_rounds auto_victory
@@ -173,7 +173,7 @@ def test_news_say_which_pact() -> None:
         [
             "Blanco proposes to Negro: border pact between África and Asia.",
             "Negro accepts what Blanco proposed: border pact between África and Asia.",
-            "Negro announces the break of an agreement (border pact between África and Asia),"
+            "Negro announces the end of an agreement (border pact between África and Asia),"
             " and keeps to it until the end of Blanco's next turn.",
         ],
     ]

@@ -125,6 +125,17 @@ def test_readings_that_were_not_chosen_have_words_and_an_option_that_works(game:
                 assert changed.keys() == chosen.keys(), (decision.name, other.option)
 
 
+@pytest.mark.parametrize("game", ["teg"])
+def test_every_decision_says_what_else_could_have_been_read(game: str) -> None:
+    words = catalogue(game)
+    silent = [id for id in words.sections["decisions"] if not words.decision(id).others]
+    assert silent == []
+    for id in words.sections["decisions"]:
+        decision = words.decision(id)
+        named = {other.option.partition("=")[0] for other in decision.others if other.option}
+        assert decision.option is None or decision.option in named, decision.name
+
+
 ROOT = Path(__file__).resolve().parent.parent
 READ_BY_PEOPLE = [
     *ROOT.glob("*.md"),

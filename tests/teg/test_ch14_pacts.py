@@ -639,6 +639,22 @@ def test_what_is_refused_about_pacts(start):
     match.refuses("no_such_proposal", "TEG-14.2", "withdraw_proposal", 9)
 
 
+@pytest.mark.clause("TEG-14.6", "TEG-15.1")
+def test_a_refused_proposal_names_the_country_that_is_wrong(start):
+    match = start(Blanco="Argentina 4", Negro="Brasil 3", Rojo="Chile", rest="Rojo")
+
+    def said(code, clause, *words):
+        return match.refuses(code, clause, *words).text("en")
+
+    words = ("not_your_country", "TEG-14.6", "propose_country", "Negro")
+    assert said(*words, "Chile", "Brasil").startswith("Chile is not yours")
+    assert "Argentina" not in said(*words, "Argentina", "Chile")  # it is, but Chile is not Negro's
+    words = ("not_adjacent", "TEG-15.1", "propose_aggression", "Negro", "Cuba")
+    assert "Argentina and Cuba" in said(*words, "Argentina", "Brasil", "Blanco")
+    words = ("bad_target", "TEG-15.1", "propose_aggression", "Negro", "Brasil")
+    assert said(*words, "Argentina", "Brasil", "Blanco").startswith("Brasil cannot be")
+
+
 @pytest.mark.clause("TEG-14.2")
 def test_the_same_country_pact_is_known_from_either_side(start):
     match = start(

@@ -339,8 +339,8 @@ class Catalogue:
         ...          "defence": (5, 4), "losses_attack": 1, "losses_defence": 1}
         >>> catalogue().news("attack_rolled", "es", facts)
         'Rojo ataca a Bolivia desde Chile: 6-4-1 contra 5-4; pierde 1 ejército, el defensor 1.'
-        >>> catalogue().news("phase_changed", "en", {"seat": "Rojo", "phase": "regroup"})
-        'Rojo goes on to the phase: Regroup.'
+        >>> catalogue().news("phase_changed", "en", {"seat": "Rojo", "begins": "regroup"})
+        'Rojo begins to regroup.'
         """
         return self._words("events", kind, lang, facts or {})
 

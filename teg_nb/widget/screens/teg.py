@@ -124,12 +124,13 @@ class Screen(screens.Screen):
         words = catalogue("teg")
         countries = settings.board.countries
         ids = settings.vocabulary["objective"]
+        common = settings.options.common_objective_countries
         bonuses = {action.card for action in seen.legal_actions if isinstance(action, Bonus)}
         exchanges = [action for action in seen.legal_actions if isinstance(action, Exchange)]
         return {
             "objectives": [
                 *(words.label("objectives", ids[card], lang) for card in seen.objectives),
-                words.label("objectives", "common", lang),
+                words.phrase("objectives", "common", lang, {"countries": common}),
             ],
             "hand": [
                 {

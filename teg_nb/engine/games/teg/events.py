@@ -137,6 +137,10 @@ class PhaseChanged(Event):
     kind: ClassVar[str] = "phase_changed"
     clause: ClassVar[str] = "TEG-5.5"
 
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """What the seat begins to do."""
+        return {"begins": self.phase}
+
 
 @dataclass(frozen=True, slots=True)
 class ArmiesPlaced(Event):

@@ -508,14 +508,22 @@ def _check_propose(state: State, action: Propose) -> None:
     fault = _propose_fault(state, action)
     if fault:
         code, clause = fault
-        raise refusal(state, code, clause, **_named(action))
+        raise refusal(state, code, clause, **_at_fault(state, action, code))
 
 
-def _named(action: Propose) -> dict[str, object]:
-    names = [name for name, form in action.fields if form == "country"]
-    facts: dict[str, object] = {"country": getattr(action, names[0])} if names else {}
+def _at_fault(state: State, action: Propose, code: str) -> dict[str, object]:
+    """The countries that the refusal of a proposal names: those that are wrong."""
     if isinstance(action, ProposeCountry):
-        facts |= {"source": action.country, "target": action.other}
+        facts: dict[str, object] = {"source": action.country, "target": action.other}
+    elif isinstance(action, (ProposeAggression, ProposeJoint)):
+        near = state.settings.board.neighbours[action.target]
+        origins = (action.country, getattr(action, "other", action.country))
+        far = [origin for origin in origins if origin not in near]
+        facts = {"target": action.target, **({"source": far[0]} if far else {})}
+    else:
+        return {}
+    if code == "not_your_country" and not occupied(state, action.seat) >> action.country & 1:
+        facts["country"] = action.country
     return facts
 
 

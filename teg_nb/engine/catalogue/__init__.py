@@ -326,7 +326,7 @@ class Catalogue:
         >>> words.sentence("armies_left_to_place", "en", {"armies": 1})
         'You have 1 army left to place before going on.'
         >>> words.sentence("armies_left_to_place", "en")
-        'There are armies left to place: place them all before going on.'
+        'You have armies left to place: place them all before going on.'
         """
         return self._words("reasons", code, lang, facts or {})
 

@@ -89,7 +89,7 @@ _BY_PHASE: dict[str, tuple[Rule, ...]] = {
 
 @cache
 def _sorted_dice(number: int) -> tuple[tuple[int, ...], ...]:
-    """Every throw of so many dice, sorted from high to low, in the order of their index."""
+    """Every roll of so many dice, sorted from high to low, in the order of their index."""
     throws: list[tuple[int, ...]] = [()]
     for _ in range(number):
         throws = [(*throw, die) for throw in throws for die in range(1, 7)]

@@ -38,7 +38,7 @@ class EndPlacement(Action):
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
-    """Announce one throw from a country against a neighbour (TEG-8.3).
+    """Announce one roll from a country against a neighbour (TEG-8.3).
 
     In a shared country it names the occupant attacked; source and target are the same inside one.
     """
@@ -125,7 +125,7 @@ class Leave(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseDice(Action):
-    """Say how many dice one throws, where the table lets people choose (TEG-D-33)."""
+    """Say how many dice one rolls, where the table lets people choose (TEG-D-33)."""
 
     dice: int
     verb: ClassVar[str] = "choose_dice"

@@ -340,7 +340,7 @@ def _open(state: State, action: OpenJointAttack, events: list[Event]) -> None:
 
 
 def _throw(state: State) -> None:
-    """The next throw of the joint attack is due."""
+    """The next roll of the joint attack is due."""
     joint = state.joint
     assert joint is not None
     state.battle = (joint.origins[joint.thrower], joint.target)
@@ -360,7 +360,7 @@ def next_throw(state: State, events: list[Event]) -> None:
         return
     thrower = 1 - joint.thrower if able[1 - joint.thrower] else joint.thrower
     state.joint = joint._replace(thrower=thrower)
-    if joint.free:  # before each throw but the first the seat may stop (D-73)
+    if joint.free:  # before each roll but the first the seat may stop (D-73)
         state.awaited = joint.seats[thrower] if thrower else -1
         return
     _throw(state)

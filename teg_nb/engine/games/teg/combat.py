@@ -196,7 +196,7 @@ def _attack(state: State, action: Attack, events: list[Event]) -> None:
 
 
 def choose_next(state: State) -> None:
-    """Who says next how many dice it throws: attacker, then defender; then the dice (TEG-D-33)."""
+    """Who says next how many dice it rolls: attacker, then defender; then the dice (TEG-D-33)."""
     attack, defence = state.dice
     state.awaited = -1
     if not attack:

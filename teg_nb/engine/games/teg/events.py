@@ -178,7 +178,7 @@ class CardsExchanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class AttackRolled(Event):
-    """One throw, its dice sorted, and the armies that each side loses."""
+    """One roll, its dice sorted, and the armies that each side loses."""
 
     seat: int
     defender: int

@@ -169,7 +169,7 @@ def can_attack_zone(state: State, seat: int) -> bool:
 
 
 def attacks_zone(state: State, seat: int, target: int) -> None:
-    """A seat throws dice against its zone in its own turn: its duty is done.
+    """A seat rolls dice against its zone in its own turn: its duty is done.
 
     TEG-14.17, TEG-D-60.
     """

@@ -321,7 +321,7 @@ class Joint(NamedTuple):
     seats, origins : tuple[int, int]
         Leader and ally, and where each attacks from.
     thrower : int
-        0 for the leader, 1 for the ally: whose throw is next.
+        0 for the leader, 1 for the ally: who rolls next.
     free : bool
         Whether they may stop (TEG-15.22).
     """

@@ -244,7 +244,7 @@ def replies(look: Look) -> Any:
         *({"kind": "reach", "step": step, "source": place} for place in _places(match)[:12]),
         {"kind": "go", "step": max(step - 3, 0)},
         {"kind": "go", "step": step},
-        {"kind": "undo"},
+        {"kind": "undo", "step": step},
     ]
     found = []
     for message in asked:
@@ -371,6 +371,7 @@ CLOSED = {
         (
             *("Match.ask", "Match.chance", "Match.play", "Match.run"),
             *("Match.pop", "Match.rewind", "Match.undo", "Game.setup", "Game.position"),
+            *("Match.adopt", "Match.play_from"),
             *("GameEnv.reset", "GameEnv.step", "message act", "message answer"),
             *("message attack_until", "message step"),
         ),
@@ -404,6 +405,7 @@ CLOSED = {
             *("analysis.odds_figure", "analysis.odds_table", "analysis.stop_table"),
             *("analysis.board_graph", "analysis.chokepoints", "analysis.continents_frame"),
             *("analysis.countries_frame", "analysis.distances_frame", "analysis.missiles_frame"),
+            "message clause",
         ),
         _BOARD,
     ),

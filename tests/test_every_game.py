@@ -196,7 +196,7 @@ def test_a_person_plays_from_the_screen_with_what_the_menu_offers(game: str) -> 
         if match.is_over:
             break
         if session.viewer is None or match.to_move == 1:
-            session.handle(parse({"kind": "step", "until": "action"}))
+            session.handle(parse({"kind": "step", "step": session.step, "until": "action"}))
             continue
         action = rng.choice(match.legal_actions())
         shown, words = session.view(), encode(action, match.settings)[1:]

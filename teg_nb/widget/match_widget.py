@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,11 +13,14 @@ import traitlets
 
 from teg_nb.bots import POLICIES
 from teg_nb.engine.catalogue import LANGUAGES
+from teg_nb.engine.errors import BotFailed, GameError
 from teg_nb.engine.language import shown
 from teg_nb.engine.match import Match, Policy
-from teg_nb.widget.protocol import parse
+from teg_nb.widget.protocol import opened, parse
 from teg_nb.widget.session import Session, refused
 
+_LOG = logging.getLogger(__name__)
+_LOG.addHandler(logging.NullHandler())  # or it would print, into whatever cell is running
 _STATIC = Path(__file__).parent / "static"
 
 
@@ -34,6 +38,13 @@ class MatchWidget(anywidget.AnyWidget):
         Makes dice, cards and bots repeatable.
     lang : str
         ``"es"`` or ``"en"``.
+
+    Attributes
+    ----------
+    last_error : Exception or None
+        What the last click failed of that was not its own fault: `BotFailed`, as a rule, whose
+        cause is what the bot raised. The page is told that a bot failed, never why, since a bot
+        knows what its seat knows. It is logged as well, under ``"teg_nb.widget"``.
 
     Examples
     --------
@@ -62,7 +73,9 @@ class MatchWidget(anywidget.AnyWidget):
         match = Match() if match is None else match
         chosen = _bots(bots, match.settings.seats)
         self.session = Session(match, chosen, random.Random(seed), lang)
-        super().__init__(board=self.session.screen.board(match.settings), view=self.session.view())
+        self.last_error: Exception | None = None
+        self._latest = self.session.view()
+        super().__init__(board=self.session.screen.board(match.settings), view=self._latest)
         self.on_msg(self._on_message)
 
     @property
@@ -71,42 +84,65 @@ class MatchWidget(anywidget.AnyWidget):
         return self.session.match
 
     def play(self, until: str = "turn") -> None:
-        """Let the bots play ``"action"``, ``"turn"``, ``"round"`` or to the ``"end"``."""
+        """Let the bots play ``"action"``, ``"turn"``, ``"round"`` or to the ``"end"``.
+
+        Raises
+        ------
+        BotFailed
+            The match is then as it was.
+        """
         self.session.play(until)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the match as it is now, after it was changed in a cell."""
-        self.session.step = min(self.session.step, len(self.match))
-        self.view = self.session.view()
+        sent = None
+        while sent is not self._latest:  # another thread may have sent a later one before it
+            with self.match.lock:
+                sent = self._latest = self.session.view()
+            same = self.view == sent
+            self.view = sent
+            if same:  # a page may have written the trait: it shows what the kernel says
+                self.send_state("view")
 
     def show(self, step: int) -> None:
-        """Show the position after so many entries."""
-        self.session.step = max(0, min(step, len(self.match)))
-        self.view = self.session.view()
+        """Show the position after so many entries.
+
+        Raises
+        ------
+        IllegalAction
+            If nobody may look back: see ``memory_aid`` of La Reconquista.
+        """
+        self.session.show(step)
+        self.refresh()
 
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:
-        """Answer a browser: whatever it sends, the match is sound and the view is its own again."""
+        """Answer a browser: whatever it sends, the match is sound and the view is its own again.
+
+        It may run in a thread of its own, beside a cell. The answer goes to every page that is
+        connected to the kernel; the view of the page that asked knows it by the nonce.
+        """
         reply: dict[str, Any] | None
+        nonce, message = opened(content)
         try:
-            reply = self.session.handle(parse(content))
+            reply = self.session.handle(parse(message))
         except Exception as fault:  # a bot's as well: the page must not wait for ever
             reply = refused(fault, self.session.step, self.session.lang)
-        self.view = self.session.view()
-        # A browser may have written the trait: what it shows must be what the kernel says.
-        self.send_state("view")
+            if isinstance(fault, BotFailed) or not isinstance(fault, GameError):
+                self.last_error = fault
+                _LOG.error("a message of the browser failed", exc_info=fault)
+        self.refresh()
         if reply is not None:
-            self.send(reply)
+            self.send({**reply, "nonce": nonce})
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, with a picture for where there are no widgets (GitHub, exported pages)."""
         shown(self.session.lang)
         bundle: Any = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle
-        state = self.match.states[self.session.step]
         return {
             **data,
-            "image/svg+xml": state.picture(lang=self.session.lang).svg,
+            "image/svg+xml": self.session.picture().svg,
             "text/plain": repr(self),
         }, metadata
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,13 +37,16 @@ class Go:
 
 @dataclass(frozen=True)
 class Undo:
-    """Take back the last decision."""
+    """Take back the last decision before the position shown."""
+
+    step: int
 
 
 @dataclass(frozen=True)
 class Step:
-    """Let the bots play on."""
+    """Let the bots play on from the position shown."""
 
+    step: int
     until: str
 
 
@@ -83,22 +87,43 @@ class Answer:
 
 
 @dataclass(frozen=True)
+class AskClause:
+    """Say what a clause says, whose it is, and how its doubts were settled."""
+
+    id: str
+
+
+@dataclass(frozen=True)
 class Lang:
     """Change the language."""
 
     lang: str
 
 
-Message = Act | Answer | AttackUntil | Go | Lang | Look | Offers | Private | Reach | Step | Undo
+Message = (
+    Act
+    | Answer
+    | AskClause
+    | AttackUntil
+    | Go
+    | Lang
+    | Look
+    | Offers
+    | Private
+    | Reach
+    | Step
+    | Undo
+)
 
 _FIELDS: dict[str, dict[str, type]] = {
     "act": {"step": int, "action": list},
     "attack_until": {"step": int, "source": str, "target": str, "keep": int},
     "go": {"step": int},
-    "undo": {},
-    "step": {"until": str},
+    "undo": {"step": int},
+    "step": {"step": int, "until": str},
     "private": {},
     "look": {"seat": str},
+    "clause": {"id": str},
     "lang": {"lang": str},
     "reach": {"step": int, "source": str},
     "offers": {"step": int},
@@ -112,11 +137,35 @@ _KINDS: dict[str, type[Message]] = {
     "step": Step,
     "private": Private,
     "look": Look,
+    "clause": AskClause,
     "lang": Lang,
     "reach": Reach,
     "offers": Offers,
     "answer": Answer,
 }
+
+
+MOST = 100_000
+"""Letters of a message, as JSON; the longest action is far below."""
+
+
+def opened(content: object) -> tuple[str, object]:
+    """The nonce of the view that sends a message, and the message without it.
+
+    A reply goes to every page that is connected; the nonce says which view of it has asked. What is
+    no nonce becomes an empty one, which no view has.
+
+    Examples
+    --------
+    >>> opened({"kind": "private", "nonce": "k3x"})
+    ('k3x', {'kind': 'private'})
+    """
+    if not isinstance(content, dict) or "nonce" not in content:
+        return "", content
+    nonce = content["nonce"]
+    sound = isinstance(nonce, str) and nonce.isascii() and len(nonce) <= 64
+    rest = {key: value for key, value in content.items() if key != "nonce"}
+    return nonce if sound else "", rest
 
 
 def parse(content: object) -> Message:
@@ -138,6 +187,12 @@ def parse(content: object) -> Message:
     """
     if not isinstance(content, dict):
         raise BadMessage("a message is an object")
+    try:  # what a refusal quotes must be text that can be sent back
+        letters = len(json.dumps(content, ensure_ascii=False).encode())
+    except (TypeError, ValueError, RecursionError):
+        raise BadMessage("a message is JSON, in text that can be encoded") from None
+    if letters > MOST:
+        raise BadMessage(f"a message has at most {MOST} letters")
     kind = content.get("kind")
     if not isinstance(kind, str) or kind not in _FIELDS:
         raise BadMessage(f"there is no message {kind!r}")

@@ -8,12 +8,13 @@ from typing import Any
 
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadMessage, BotFailed, GameError, IllegalAction, StaleStep
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event
+from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.language import shown
 from teg_nb.engine.match import Match, Policy
 from teg_nb.widget.protocol import (
     Act,
     Answer,
+    AskClause,
     AttackUntil,
     Go,
     Lang,
@@ -26,24 +27,29 @@ from teg_nb.widget.protocol import (
     Undo,
 )
 from teg_nb.widget.screens import screen_of
-from teg_nb.widget.view import private, view
+from teg_nb.widget.view import clause, private, view
 
 _REPLIES = {
     "es": {
         "stale_step": "La posición ya cambió: mirá el tablero y volvé a intentarlo.",
         "bad_message": "Eso no es una jugada que el tablero entienda.",
-        "bot_failed": "El jugador automático falló; la partida quedó como estaba.",
+        "bot_failed": "El bot falló; la partida quedó como estaba (ver widget.last_error).",
+        "failed": "Algo falló; la partida quedó como estaba (ver widget.last_error).",
     },
     "en": {
         "stale_step": "The position has changed: look at the board and try again.",
         "bad_message": "That is not something the board understands.",
-        "bot_failed": "The bot failed; the match is as it was.",
+        "bot_failed": "The bot failed; the match is as it was (see widget.last_error).",
+        "failed": "Something failed; the match is as it was (see widget.last_error).",
     },
 }
 
 
 class Session:
     """What the widget shows of a match, without the widget.
+
+    Every call takes the match's lock, so a handler may run beside a cell. What is played is played
+    on a fork, which the match takes over at the end: what fails on the way leaves nothing behind.
 
     Parameters
     ----------
@@ -74,14 +80,22 @@ class Session:
         self.rng = rng
         self.lang = lang
         self.screen = screen_of(match.settings.game)
-        match.chance(rng)
-        self.step = len(match)
+        self._policies = {seat: policy for seat, (_, policy) in self.bots.items()}
         self._interrupted = ""
+        with match.lock:
+            match.chance(rng)
+            self.step = len(match)
+            self._shown = self._here()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that no bot plays."""
+        return [seat for seat in range(len(self.match.settings.seats)) if seat not in self.bots]
 
     @property
     def viewer(self) -> int | None:
         """The seat that looks: the person to move, or the only person; None if no person plays."""
-        people = [s for s in range(len(self.match.settings.seats)) if s not in self.bots]
+        people = self.people
         to_move = self.match.game.to_move(self.match.states[self.step])
         if to_move in people:
             return to_move
@@ -89,8 +103,34 @@ class Session:
 
     def view(self) -> dict[str, Any]:
         """The public view of the position shown."""
-        names = {seat: name for seat, (name, _) in self.bots.items()}
-        return view(self.match, self.step, self.viewer, names, self.lang)
+        with self.match.lock:
+            self._settle()
+            self._shown = self._here()
+            names = {seat: name for seat, (name, _) in self.bots.items()}
+            return view(self.match, self.step, self.viewer, names, self.lang)
+
+    def picture(self) -> Any:
+        """The board of the position shown as a still, with what anybody may know."""
+        with self.match.lock:
+            self._settle()
+            return self.match.states[self.step].picture(lang=self.lang)
+
+    def show(self, step: int) -> None:
+        """Show the position after so many entries, or the nearest that there is.
+
+        Raises
+        ------
+        IllegalAction
+            If the past may not be looked at.
+        """
+        with self.match.lock:
+            self._settle()
+            step = max(0, min(step, len(self.match)))
+            if step != self.step and not self._open():
+                raise IllegalAction(*self.screen.closed)
+            self.step = step
+            self._shown = self._here()
+            self._interrupted = ""
 
     def handle(self, message: Message) -> dict[str, Any] | None:
         """Do what a message asks; the reply for the one who sent it, if there is one.
@@ -98,12 +138,22 @@ class Session:
         Raises
         ------
         IllegalAction
-            If it asks for an action against the rules; nothing has changed.
+            If it asks for an action against the rules.
         BadMessage
             If it asks for what is not an action.
         StaleStep
             If it answers to another position than the one shown.
+        BotFailed
+            If a bot fails on the way. Nothing has changed, in all cases.
         """
+        with self.match.lock:
+            try:
+                self._settle()
+                return self._handle(message)
+            finally:
+                self._shown = self._here()
+
+    def _handle(self, message: Message) -> dict[str, Any] | None:
         match message:
             case Act():
                 self._at(message.step)
@@ -114,16 +164,20 @@ class Session:
             case Go():
                 if not 0 <= message.step <= len(self.match):
                     raise StaleStep(f"the match has steps 0 to {len(self.match)}")
-                self.step = message.step
-                self._interrupted = ""
+                self.show(message.step)
             case Undo():
+                self._at(message.step)
                 self._undo()
             case Step():
+                self._at(message.step)
                 self.play(message.until)
             case Private():
-                return self._private()
+                return private(self.match, self.step, self._looking(), self.lang)
             case Look():
-                return private(self.match, self.step, self._person(message.seat), self.lang)
+                seat = self._person(message.seat, "hidden_information")
+                return private(self.match, self.step, seat, self.lang)
+            case AskClause():
+                return clause(self.match.settings.game, message.id, self.lang)
             case Lang():
                 self.lang = message.lang
                 shown(self.lang)
@@ -140,142 +194,176 @@ class Session:
                 self._answer(message)
         return None
 
-    def _undo(self) -> None:
-        """Take back the last decision before the position shown, if there is one."""
-        match = self.match
-        if any(action.seat != CHANCE for action in match.actions[: self.step]):
-            match.rewind(self.step)
-            match.undo()
-            match.chance(self.rng)
-            self.step = len(match)
-            self._interrupted = ""
+    # Where it is
+
+    def _here(self) -> tuple[Any, Any]:
+        """The position shown and the last one: the very objects, which a match never edits."""
+        return self.match.states[self.step], self.match.state
+
+    def _settle(self) -> None:
+        """Stay within the match, which a cell may have changed: at its end, if no past is shown."""
+        last = len(self.match)
+        self.step = min(self.step, last) if self._open() else last
+
+    def _open(self) -> bool:
+        """Whether earlier positions may be looked at."""
+        return self.screen.remembers(self.match, self.people)
+
+    def _at(self, step: int) -> None:
+        """Refuse what answers another position than the one shown, or another match behind it."""
+        here, last = self._shown
+        if step != self.step:
+            raise StaleStep(f"the position shown is {self.step}, not {step}")
+        if here is not self.match.states[step] or last is not self.match.state:
+            raise StaleStep("the match was changed since it was shown")
+
+    def _take_over(self, branch: Match, interrupted: str = "") -> None:
+        """Let the match be what its branch has become."""
+        self.step = len(self.match.adopt(branch))
+        self._shown = self._here()
+        self._interrupted = interrupted
+
+    # Who may do what
 
     def _looking(self) -> int:
         viewer = self.viewer
         if viewer is None:
-            raise IllegalAction(*self.match.game.refusals["hidden_information"])
+            raise self._refusal("hidden_information")
         return viewer
 
-    def play(self, until: str = "turn") -> None:
-        """Let the bots and chance play on from the position shown; a person's turn stops them."""
-        to_move = self.match.game.to_move(self.match.states[self.step])
-        if to_move != CHANCE and to_move not in self.bots:
-            return
-        self.match.rewind(self.step)
-        policies = {seat: policy for seat, (_, policy) in self.bots.items()}
-        self.match.play(policies, self.rng, until)
-        self.match.chance(self.rng)
-        self.step = len(self.match)
-        asked = self.match.to_move
-        inside = asked >= 0 and asked not in self.bots and asked != self.match.state.turn
-        self._interrupted = until if inside else ""
-
-    def _at(self, step: int) -> None:
-        if step != self.step:
-            raise StaleStep(f"the position shown is {self.step}, not {step}")
-
-    def _person_to_move(self) -> int:
-        to_move = self.match.game.to_move(self.match.states[self.step])
-        if to_move in (CHANCE, NOBODY):
-            return 0  # the rules say what is due, or that the game is over
-        if to_move in self.bots:
-            raise self._not_your_turn(self.match.settings.seats[to_move])
-        return to_move
-
-    def _person(self, name: str) -> int:
-        """The seat of a person on this screen."""
+    def _person(self, name: str, code: str) -> int:
+        """The seat of a person on this screen; anything else is refused."""
         names = self.match.settings.seats
         if name not in names or names.index(name) in self.bots:
-            raise self._not_your_turn(name)
+            raise self._refusal(code)
         return int(names.index(name))
 
-    def _not_your_turn(self, seat: str) -> IllegalAction:
-        return IllegalAction(*self.match.game.refusals["not_your_turn"], seat=seat)
+    def _refusal(self, code: str, **facts: Any) -> IllegalAction:
+        return IllegalAction(*self.match.game.refusals[code], **facts)
+
+    def _of_person_to_move(self, match: Match, words: list[Any]) -> Action:
+        """The action of the person to move, at the end of a match."""
+        to_move = match.to_move
+        if to_move in self.bots:
+            raise self._refusal("not_your_turn", seat=match.settings.seats[to_move])
+        if to_move >= 0:
+            return decode_for(to_move, words, match.game, match.settings)
+        if self.people:  # the rules say what is due, or that the game is over
+            action = decode_for(self.people[0], words, match.game, match.settings)
+            match.game.play(match.state, action)
+        raise self._refusal("not_your_turn")
+
+    # Playing
+
+    def play(self, until: str = "turn") -> None:
+        """Let the bots and chance play on from the position shown; a person's turn stops them.
+
+        Raises
+        ------
+        BotFailed
+            The match is then as it was.
+        """
+        with self.match.lock:
+            self._settle()
+            to_move = self.match.game.to_move(self.match.states[self.step])
+            if to_move != CHANCE and to_move not in self.bots:
+                return
+            branch = self.match.fork(self.step)
+            self._take_over(branch, self._play_on(branch, until))
+
+    def _play_on(self, branch: Match, until: str) -> str:
+        """Bots and chance play on; until when, if they were interrupted by a question."""
+        branch.play(self._policies, self.rng, until)
+        branch.chance(self.rng)
+        asked = branch.to_move
+        inside = asked >= 0 and asked not in self.bots and asked != branch.state.turn
+        return until if inside else ""
+
+    def _follow(self, branch: Match, events: list[Event]) -> str:
+        """What comes after a person's action by itself: chance, and bots that are asked by it.
+
+        Returns until when bots play that are still interrupted.
+        """
+        branch.chance(self.rng)
+        branch.ask(events, self._policies, self.rng)
+        branch.chance(self.rng)
+        while branch.to_move in self.bots and branch.to_move != branch.state.turn:
+            branch.play(self._policies, self.rng, "action")  # an ally's throw, a defender's dice
+        if self._interrupted and branch.to_move in self.bots:
+            return self._play_on(branch, self._interrupted)
+        return self._interrupted
 
     def _act(self, words: list[Any]) -> None:
-        """Try the action on the position shown; only then is what followed it dropped."""
-        seat = self._person_to_move()
-        match = self.match
-        action = decode_for(seat, words, match.game, match.settings)
-        if action.seat == CHANCE:
-            raise BadMessage("chance is not the browser's")
-        match.game.play(match.states[self.step], action)
-        match.rewind(self.step)
-        self._follow(match.push(action))
-
-    def _follow(self, events: list[Event]) -> None:
-        """What comes after a person's action by itself: chance, and bots that are asked by it."""
-        match = self.match
-        policies = {seat: policy for seat, (_, policy) in self.bots.items()}
-        match.chance(self.rng)
-        match.ask(events, policies, self.rng)
-        match.chance(self.rng)
-        while match.to_move in policies and match.to_move != match.state.turn:
-            match.play(policies, self.rng, "action")  # an ally's throw, a defender's dice, ...
-        self.step = len(match)
-        if self._interrupted and match.to_move in policies:
-            self.play(self._interrupted)  # the bot that was waiting for the answer goes on
+        branch = self.match.fork(self.step)
+        events = branch.push(self._of_person_to_move(branch, words))
+        self._take_over(branch, self._follow(branch, events))
 
     def _answer(self, message: Answer) -> None:
         """An action about pacts, of a person who is not to move."""
-        match = self.match
-        seat = self._person(message.seat)
-        action = decode_for(seat, message.action, match.game, match.settings)
+        seat = self._person(message.seat, "not_your_turn")
+        action = decode_for(seat, message.action, self.match.game, self.match.settings)
         if action.verb not in self.screen.out_of_turn:
-            raise self._not_your_turn(message.seat)
-        match.game.play(match.states[self.step], action)
-        match.rewind(self.step)
-        self._follow(match.push(action))
+            raise self._refusal("not_your_turn")
+        branch = self.match.fork(self.step)
+        self._take_over(branch, self._follow(branch, branch.push(action)))
 
     def _attack_until(self, message: AttackUntil) -> None:
         """Throw after throw, each an entry of its own, while the target stands."""
         if message.keep < 1:
             raise BadMessage("attack_until: keep at least 1 army")
-        attack = self.match.game.verbs.get("attack", Action)
-        if [form for _, form in attack.fields[:2]] != ["country", "country"]:
+        kind = self.match.game.verbs.get("attack", Action)
+        if [form for _, form in kind.fields[:2]] != ["country", "country"]:
             raise BadMessage("attack_until: no attack of this game is from country to country")
-        seat = self._person_to_move()
+        branch = self.match.fork(self.step)
         source, target = self._country(message.source), self._country(message.target)
-        state = self.match.states[self.step]
-        if state.armies[source] <= message.keep and message.keep > 1:
+
+        def attack() -> Action:
+            more = self.screen.strike(branch.state, source, target)
+            words = ["attack", message.source, message.target, *more]
+            return self._of_person_to_move(branch, words)
+
+        action, seat = attack(), branch.to_move
+        if branch.state.armies[source] <= message.keep and message.keep > 1:
             return
-        going_on = True
-        while going_on:
-            more = self.screen.strike(self.match.states[self.step], source, target)
-            self._act(["attack", message.source, message.target, *more])
-            state = self.match.state
+        while True:
+            interrupted = self._follow(branch, branch.push(action))
+            few = branch.state.armies[source] <= message.keep
             # It ends as well where another person has to answer first.
-            going_on = (
-                state.owner[target] != seat
-                and state.armies[source] > message.keep
-                and self.match.to_move == seat
-            )
+            if few or branch.state.owner[target] == seat or branch.to_move != seat:
+                break
+            action = attack()
+        self._take_over(branch, interrupted)
 
     def _country(self, name: str) -> int:
         try:
             return int(self.match.settings.board.country(name))
         except KeyError:
-            unknown = self.match.game.refusals["unknown_country"]
-            raise IllegalAction(*unknown, country=name) from None
+            raise self._refusal("unknown_country", country=name) from None
 
-    def _private(self) -> dict[str, Any]:
-        return private(self.match, self.step, self._looking(), self.lang)
+    def _undo(self) -> None:
+        """Take back the last decision before the position shown, if there is one."""
+        branch = self.match.fork(self.step)
+        if branch.undo():
+            branch.chance(self.rng)
+            self._take_over(branch)
 
 
 def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
-    """The reply to a message that was refused: code, clause and sentence."""
+    """The reply to a message that was refused: code, clause and sentence.
+
+    Only a refusal of the rules is quoted: what a bot raised may name what its seat alone knows.
+    """
     if isinstance(fault, IllegalAction):
-        reply: dict[str, Any] = {
-            "code": fault.code,
-            "clause": fault.clause,
-            "text": fault.text(lang),
-        }
+        code, clause, text = fault.code, fault.clause, fault.text(lang)
     else:
-        code = "bot_failed"
-        if isinstance(fault, GameError) and not isinstance(fault, BotFailed):
-            code = "stale_step" if isinstance(fault, StaleStep) else "bad_message"
-        text = _REPLIES[lang][code]
-        if code == "bot_failed":
-            text += f" {type(fault).__name__}: {fault}"
-        reply = {"code": code, "clause": None, "text": text}
-    return {"kind": "refused", "step": step, **reply}
+        code = next(code for kind, code in _CODES.items() if isinstance(fault, kind))
+        clause, text = None, _REPLIES[lang][code]
+    return {"kind": "refused", "step": step, "code": code, "clause": clause, "text": text}
+
+
+_CODES: Mapping[type[Exception], str] = {
+    StaleStep: "stale_step",
+    BotFailed: "bot_failed",
+    GameError: "bad_message",
+    Exception: "failed",
+}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.catalogue import Clause, Decision, catalogue
+from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Settings, menu
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
@@ -40,6 +41,8 @@ def view(
     seen = match.game.observe(state, viewer)
     offered = [each for each in seen.legal_actions if screen.for_all(each)]
     owner, armies = screen.owners(state, public)
+    people = [seat for seat in range(len(settings.seats)) if seat not in bots]
+    readers = people if viewer is None else [viewer]
     awaited = getattr(state, "awaited", -1)
     return {
         "game": settings.game,
@@ -49,7 +52,8 @@ def view(
         "lang": lang,
         "viewer": viewer,
         "seats": _seats(match, state, public, bots, lang),
-        "people": [seat for seat in range(len(settings.seats)) if seat not in bots],
+        "people": people,
+        "memory": screen.remembers(match, people),
         "round": state.round,
         "phase": state.phase,
         "phase_name": catalogue(settings.game).label("phases", state.phase, lang),
@@ -63,7 +67,7 @@ def view(
         **screen.public(state, public, lang),
         **_last(match, step, screen),
         **screen.recent(match, step, lang),
-        "news": _news(match, step, reader(match, None, step), viewer, lang),
+        "news": _news(match, step, reader(match, None, step), readers, lang),
         "over": _over(match, state, public, screen, lang),
         "error": None,
     }
@@ -169,11 +173,11 @@ def _last(match: Match, step: int, screen: Screen) -> dict[str, Any]:
 
 
 def _news(
-    match: Match, step: int, told: int | str | None, viewer: int | None, lang: str
+    match: Match, step: int, told: int | str | None, people: Sequence[int], lang: str
 ) -> list[dict[str, Any]]:
-    """The latest lines, oldest first, as a reader may read them."""
+    """The latest lines, oldest first, as a reader may read them; `people` look at the screen."""
     found: list[dict[str, Any]] = []
-    first = screen_of(match.settings.game).told_since(match, step, viewer)
+    first = screen_of(match.settings.game).told_since(match, step, people)
     for place in range(step - 1, first - 1, -1):
         events = read(match, place, told, step).events
         lines = [news(event, match.settings, told, lang) for event in events]
@@ -215,6 +219,43 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
         "step": step,
         **what_may_be_done(secret, settings, screen, lang),
         "compose": compose(state, viewer) if compose and seen.to_move != NOBODY else {},
-        "news": _news(match, step, reader(match, viewer, step), viewer, lang),
+        "news": _news(match, step, reader(match, viewer, step), [viewer], lang),
         **screen.private(state, seen, lang),
+    }
+
+
+def clause(game: str, id: str, lang: str) -> dict[str, Any]:
+    """What a clause or a decision of a game says, and the decisions that settle it.
+
+    Raises
+    ------
+    BadMessage
+        If the game has none of that name.
+    """
+    words = catalogue(game)
+    try:
+        section, key = words.find(id, ("clauses", "decisions"))
+    except KeyError:
+        raise BadMessage(f"there is no clause {id!r:.100}") from None
+    rule = words.clause(key) if section == "clauses" else words.decision(key)
+    settled = words.decisions_at(key) if section == "clauses" else []
+    return {
+        "kind": "clause",
+        **_ruling(rule, lang),
+        "decisions": [_ruling(each, lang) for each in settled],
+    }
+
+
+def _ruling(rule: Clause, lang: str) -> dict[str, Any]:
+    """A rule in words: its ``option`` stands alone only where no other reading names one."""
+    others = rule.others if isinstance(rule, Decision) else ()
+    option = rule.option if isinstance(rule, Decision) else None
+    return {
+        "id": rule.name,
+        "title": rule.title(lang),
+        "text": rule.text(lang),
+        "mark": rule.mark,
+        "marked": rule.marked(lang),
+        "others": [{"text": each.text(lang), "option": each.option} for each in others],
+        "option": "" if any(each.option for each in others) else option or "",
     }

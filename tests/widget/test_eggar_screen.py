@@ -192,7 +192,7 @@ def test_a_bot_answers_by_itself_and_the_person_reads_what_it_said() -> None:
 
 def test_a_bot_that_reads_waits_for_the_person_and_goes_on() -> None:
     game = session("attack", bots=(0,))
-    game.handle(Step("end"))
+    game.handle(Step(game.step, "end"))
     shown = game.view()
     assert (shown["question"]["seat"], shown["viewer"]) == (1, 1)
     assert game.handle(Private())["answer"] is None  # type: ignore[index]

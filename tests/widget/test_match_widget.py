@@ -32,12 +32,17 @@ class Wire:
         monkeypatch.setattr(widget, "send_state", lambda key=None, *_: pushed(key))
 
     def say(self, content: Any) -> dict[str, Any] | None:
-        """Send a custom message as a browser does; returns the reply."""
+        """Send a custom message as a view of a browser does; returns the reply for that view."""
         before = len(self.replies)
-        self.widget._handle_custom_msg(content, [])
+        sent = {**content, "nonce": "a-view"} if isinstance(content, dict) else content
+        self.widget._handle_custom_msg(sent, [])
         added = self.replies[before:]
         assert len(added) <= 1
-        return added[0] if added else None
+        if not added:
+            return None
+        reply = dict(added[0])
+        assert reply.pop("nonce") == ("a-view" if isinstance(content, dict) else "")
+        return reply
 
 
 @pytest.fixture
@@ -187,7 +192,7 @@ def test_messages_play(wired: Wire) -> None:
     widget = wired.widget
     assert widget.view["step"] == len(widget.match) == 2
     assert widget.view["battle"]["attack"]
-    assert wired.say({"kind": "undo"}) is None
+    assert wired.say({"kind": "undo", "step": 2}) is None
     assert widget.view["step"] == 0
     assert wired.say({"kind": "lang", "lang": "en"}) is None
     assert widget.view["lang"] == "en"
@@ -237,6 +242,15 @@ JUNK = [
     {"kind": "act", "step": 0, "action": ["place", "Chile", 10**400]},
     {"kind": "act", "step": 0, "action": ["place", "Chile", float("nan")]},
     {"kind": "act", "step": 0, "action": ["attack", "\x00", "\ud800"]},
+    {"kind": "act", "step": 0, "action": ["attack", "Argentina", "\udfff"]},
+    {"kind": "act", "step": 0, "action": ["\ud800"]},
+    {"kind": "attack_until", "step": 0, "source": "\ud800", "target": "Brasil", "keep": 1},
+    {"kind": "look", "seat": "\ud800"},
+    {"kind": "answer", "step": 0, "seat": "\udc00", "action": ["\udc00"]},
+    {"kind": "reach", "step": 0, "source": "\ud800"},
+    {"kind": "\ud800"},
+    {"\ud800": 1},
+    {"kind": "act", "step": 0, "action": ["attack", "x" * 200_000, ""]},
     {"kind": "act", "step": 10**400, "action": ["end_turn"]},
     {"kind": "act", "step": 0, "action": [["end_turn"]]},
     {"kind": "act", "step": 0, "action": ["roll", [6], [1]]},
@@ -246,7 +260,7 @@ JUNK = [
     {"kind": "attack_until", "step": 0, "source": "Argentina", "target": "Brasil", "keep": 0},
     {"kind": "go", "step": -1},
     {"kind": "go", "step": 10**30},
-    {"kind": "step", "until": "never"},
+    {"kind": "step", "step": 0, "until": "never"},
     {"kind": "lang", "lang": "de"},
     {"kind": "private", "seat": 1},
     {"kind": "refused", "step": 0},
@@ -262,10 +276,42 @@ def test_junk_is_answered_and_changes_nothing(wired: Wire, junk: Any) -> None:
     assert reply is not None
     assert reply["kind"] == "refused"
     assert reply["text"]
+    assert len(json.dumps(reply, ensure_ascii=False).encode()) < 100_000
     assert widget.view == shown
     assert (len(widget.match), widget.session.step) == (0, 0)
     assert widget.match.state == position_before
     assert "view" in wired.pushed
+
+
+@pytest.mark.parametrize("nonce", ["\ud800", "ñ", "x" * 65, 7, None, ["n"], {}], ids=repr)
+def test_what_is_no_nonce_is_not_sent_back(nonce: Any) -> None:
+    """A nonce is written by the page, and goes to every page that is connected."""
+    widget = MatchWidget(seed=1)
+    sent: list[Any] = []
+    widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
+    widget._handle_custom_msg({"kind": "private", "nonce": nonce}, [])
+    assert [reply["nonce"] for reply in sent] == [""]
+
+
+@pytest.mark.parametrize("message", [{"kind": "private"}, {"kind": "look", "seat": "Brasil"}])
+def test_a_reply_carries_the_nonce_of_the_view_that_asked(message: dict[str, Any]) -> None:
+    widget = MatchWidget(seed=1)
+    sent: list[Any] = []
+    widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
+    for nonce in ("one", "two"):
+        widget._handle_custom_msg({**message, "nonce": nonce}, [])
+    assert [reply["nonce"] for reply in sent] == ["one", "two"]
+
+
+def test_the_view_is_sent_once_for_each_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    widget = MatchWidget(Match(start=position(Blanco="Argentina 9", Negro="Brasil 7")), seed=3)
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(widget, "_send", lambda message, **_: sent.append(message["state"]["view"]))
+    attack = {"kind": "act", "step": 0, "action": ["attack", "Argentina", "Brasil"]}
+    for message in (attack, {"kind": "go", "step": 0}, {"kind": "go", "step": 0}, "junk"):
+        sent.clear()
+        widget._handle_custom_msg(message, [])
+        assert sent == [widget.view]
 
 
 @pytest.mark.parametrize(
@@ -311,7 +357,7 @@ def test_random_messages_never_raise(monkeypatch: pytest.MonkeyPatch) -> None:
             yield {**rng.choice(samples), **rng.choice(samples), "step": step}
             yield rng.choice(JUNK)
             yield {"kind": "go", "step": len(widget.match)}
-            yield {"kind": "step", "until": "turn"}
+            yield {"kind": "step", "step": widget.session.step, "until": "turn"}
 
     messages = sent()
     for _ in range(1500):
@@ -340,7 +386,7 @@ def test_a_bot_that_fails_on_a_click_is_answered(monkeypatch: pytest.MonkeyPatch
         raise ZeroDivisionError
 
     wire = Wire(MatchWidget(Match(seats=2), bots=[broken, broken], seed=1), monkeypatch)
-    reply = wire.say({"kind": "step", "until": "turn"})
+    reply = wire.say({"kind": "step", "step": wire.widget.session.step, "until": "turn"})
     assert reply is not None
     assert reply["kind"] == "refused"
     assert "view" in wire.pushed

@@ -17,7 +17,7 @@ from teg_nb.engine.games.reconquista.position import position
 from teg_nb.engine.games.reconquista.state import owner_of
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, Look, Private, Step
+from teg_nb.widget.protocol import Act, Go, Look, Private, Step, Undo
 from teg_nb.widget.session import Session
 from teg_nb.widget.view import private, view
 
@@ -82,7 +82,7 @@ def test_the_view_has_no_owner_but_the_one_that_had_to_say_so() -> None:
             assert shown["owner"] == [told.get(k, -1) for k in range(PLACES)]
             assert shown["menu"] == {}
             assert shown["forms"] == {}
-            assert shown["memory"] is False
+            assert shown["memory"] is match.is_over
             assert all(each["facts"] == [] for each in shown["seats"])
             around = state.phase in ("setup", "placing")
             assert shown["armies"] == ([-1] * PLACES if around else list(state.troops))
@@ -220,6 +220,75 @@ def test_without_memory_aid_only_what_was_heard_since_ones_last_action_is_shown(
     assert {each["step"] for each in aided.view()["news"]} == {1, 2, 3, 4}
 
 
+@pytest.mark.clause("REC-1.8", "REC-8.9")
+def test_without_memory_aid_nobody_looks_back_before_the_end() -> None:
+    """The kernel refuses it, whatever the page asks for: no message shows an earlier position."""
+    game = session(**FORCES, round=3)
+    act(game, "pass")
+    act(game, "attack", "Soria")
+    last = len(game.match)
+    assert game.view()["memory"] is False
+    for step in range(last):
+        with pytest.raises(IllegalAction) as refused:
+            game.handle(Go(step))
+        assert refused.value.code == "no_memory_aid"
+        with pytest.raises(IllegalAction):
+            game.show(step)
+        for reply in (game.view(), game.handle(Look("Blanco")), game.handle(Look("Negro"))):
+            assert reply is not None
+            assert reply["step"] == last == game.step
+    assert game.handle(Go(last)) is None
+    game.handle(Undo(last))  # to take back is not to look back
+    assert game.step == len(game.match) < last
+
+
+@pytest.mark.clause("REC-8.9")
+def test_a_position_that_a_cell_has_left_behind_is_not_shown() -> None:
+    game = session(**FORCES, round=3)
+    for _ in range(3):
+        game.match.act("pass")
+    assert (game.view()["step"], game.step) == (3, 3)
+    game.match.rewind(1)
+    assert game.view()["step"] == 1
+
+
+@pytest.mark.clause("REC-8.9")
+@pytest.mark.parametrize("reason", ["end", "option", "bots"])
+def test_the_past_may_be_looked_at(reason: str) -> None:
+    """After the end, where the table allows it, and where only bots play."""
+    options = {"memory_aid": reason == "option", "max_rounds": 2 if reason == "end" else 9}
+    bots = (0, 1, 2) if reason == "bots" else ()
+    game = session(bots, **FORCES, round=2, options=options)
+    for _ in range(3):
+        game.match.act("pass")
+    assert game.match.is_over == (reason == "end")
+    for step in (0, 2):
+        game.handle(Go(step))
+        shown = game.view()
+        assert (shown["step"], shown["memory"]) == (step, True)
+    assert {each["step"] for each in shown["news"]} == {1, 2}
+
+
+@pytest.mark.clause("REC-8.9")
+def test_while_a_bot_is_to_move_no_person_reads_what_is_older_than_its_own_last_action() -> None:
+    """Two people share the screen: the view, which both read, has only what is news to both."""
+    checked = 0
+    for seed in range(6):
+        match = Match("reconquista", seats=4, options={"max_rounds": 8})
+        match.run(random_policy, random.Random(seed), limit=200)
+        for step in range(len(match)):
+            branch = match.fork(step)
+            if branch.is_over or branch.to_move not in (2, 3):
+                continue
+            shown = view(branch, step, None, {2: "random", 3: "random"}, "es")
+            acted = [k for k, each in enumerate(branch.actions) if each.seat in (0, 1)]
+            since = {seat: k for k in acted if (seat := branch.actions[k].seat) >= 0}
+            if len(since) == 2:
+                assert all(each["step"] > max(since.values()) for each in shown["news"])
+                checked += 1
+    assert checked > 50
+
+
 def test_notes_are_sent_with_memory_aid_alone() -> None:
     knows = {"Blanco": {"Teruel": "Rojo"}}
     for aided in (False, True):
@@ -286,7 +355,7 @@ def test_a_person_that_a_bot_attacks_passes_its_cards_and_the_bots_go_on() -> No
             if match.is_over:
                 break
             if match.to_move in game.bots:
-                game.handle(Step("end"))
+                game.handle(Step(game.step, "end"))
                 assert match.is_over or match.to_move == 0
                 continue
             inside = match.state.turn != 0

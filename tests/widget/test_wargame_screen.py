@@ -226,7 +226,7 @@ def test_the_end_shows_all_objectives_the_winner_s_first() -> None:
 def test_bots_play_and_the_person_goes_on() -> None:
     game = session(bots=(1, 2))
     act(game, "end_turn", ["Brasil"])
-    game.handle(Step("end"))
+    game.handle(Step(game.step, "end"))
     assert game.match.to_move == 0 or game.match.is_over
     assert game.viewer == 0
 

@@ -6,7 +6,7 @@ and the news.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -28,12 +28,15 @@ class Screen:
         trait.
     out_of_turn : tuple[str, ...]
         What a person may do from the screen when another seat is to move.
+    closed : tuple[str, str]
+        Code and clause of the refusal to show the past, where it is closed; see `remembers`.
     labels : mapping
         Section of the catalogue with the words of each kind of the vocabulary; a kind that is not
         listed is shown as it is printed.
     """
 
     secret_verbs: tuple[str, ...] = ()
+    closed: tuple[str, str] = ("", "")
     out_of_turn: tuple[str, ...] = ()
     labels: ClassVar[Mapping[str, str]] = {}
 
@@ -72,8 +75,12 @@ class Screen:
         """Fields of the view about what has happened lately, as anybody may know it."""
         return {}
 
-    def told_since(self, match: Match, step: int, viewer: int | None) -> int:
-        """The first entry whose news are shown: those before are not to be looked up."""
+    def remembers(self, match: Match, people: Sequence[int]) -> bool:
+        """Whether people may look at earlier positions and at all the news."""
+        return True
+
+    def told_since(self, match: Match, step: int, people: Sequence[int]) -> int:
+        """The first entry whose news some people may read: those before are not to be looked up."""
         return 0
 
     def strike(self, state: Any, source: int, target: int) -> tuple[Any, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from teg_nb.engine.board import members
@@ -23,11 +24,11 @@ class Screen(screens.Screen):
     secret_verbs = (
         *("place_five", "pass", "move", "attack", "commit", "offer_draw", "answer_draw"),
     )
+    closed = ("no_memory_aid", "REC-1.8")
 
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
-        """Whether the past may be looked up, and the two sides of the last attack."""
+        """The colour of provinces whose owner is secret, and the two sides of the last attack."""
         return {
-            "memory": seen.settings.options.memory_aid or bool(seen.hands),
             "neutral": NEUTRAL.fill,
             "parties": _parties(state),
         }
@@ -42,14 +43,19 @@ class Screen(screens.Screen):
                 owner[place] = seat
         return owner, list(seen.troops) or [-1] * PROVINCES
 
-    def told_since(self, match: Match, step: int, viewer: int | None) -> int:
-        """No memory aid: only what a seat has heard since it last acted (REC-1.8, REC-D-9)."""
-        state: State = match.states[step]
-        if state.settings.options.memory_aid or state.phase == "game_over":
+    def remembers(self, match: Match, people: Sequence[int]) -> bool:
+        """No memory aid (REC-1.8): nobody looks back before the end, but where only bots play."""
+        return match.settings.options.memory_aid or match.is_over or not people
+
+    def told_since(self, match: Match, step: int, people: Sequence[int]) -> int:
+        """No memory aid: only what all have heard since they last acted (REC-8.9, REC-D-9)."""
+        if self.remembers(match, people):
             return 0
-        seat = state.turn if viewer is None else viewer
-        mine = (place for place in range(step - 1, -1, -1) if match.actions[place].seat == seat)
-        return next(mine, 0)
+        places = range(step - 1, -1, -1)
+        return max(
+            next((place for place in places if match.actions[place].seat == seat), 0)
+            for seat in people
+        )
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
         """The map as the viewer knows it, and its part of the last attack."""

@@ -103,7 +103,7 @@ export function waiting(scene, t) {
 /** While a bot is to move, what gets a person to its turn. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
 export function botsOn({ view, send }, t) {
   if (!view.people?.length || !view.seats[view.to_move]?.bot) return null;
-  return button("bots-on", t.bots_on, () => send(protocol.step("end")), { class: "teg-main teg-wide-button" });
+  return button("bots-on", t.bots_on, () => send(protocol.step(view, "end")), { class: "teg-main teg-wide-button" });
 }
 
 /** That somebody else than the seat in turn is asked. @type {(scene: Scene, t: Texts) => HTMLElement | null} */

@@ -78,7 +78,7 @@ function replace(slot, content) {
 /** @type {(scene: Scene, t: Texts) => HTMLElement} */
 function timeline({ view, send }, t) {
   const { step, steps, lang } = view;
-  const free = view.memory !== false; // where no memory aid is allowed, the past cannot be looked up
+  const free = view.memory;
   const person = view.to_move >= 0 && !view.seats[view.to_move].bot;
   const jump = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) =>
     button(key, icon(sign), () => send(protocol.go(view, to)), {
@@ -110,13 +110,13 @@ function timeline({ view, send }, t) {
     ),
     free && slider,
     free && counter,
-    button("undo", `↶ ${t.undo}`, () => send(protocol.UNDO), { disabled: !view.undo, title: "U" }),
+    button("undo", `↶ ${t.undo}`, () => send(protocol.undo(view)), { disabled: !view.undo, title: "U" }),
     view.seats.some((seat) => seat.bot) && h(
       "span",
       { class: "teg-group", role: "group", "aria-label": t.bots },
       h("span", { class: "teg-label" }, t.bots),
       .../** @type {const} */ (["action", "turn", "round", "end"]).map((until) =>
-        button(`until-${until}`, until === "end" && view.people?.length ? t.until_mine : t[`until_${until}`], () => send(protocol.step(until)), {
+        button(`until-${until}`, until === "end" && view.people?.length ? t.until_mine : t[`until_${until}`], () => send(protocol.step(view, until)), {
           disabled: view.over !== null || person,
         }),
       ),

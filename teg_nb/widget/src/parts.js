@@ -12,9 +12,9 @@ export function dot(view, seat) {
   return h("i", { class: "teg-dot", style: { background: view.seats[seat]?.color ?? "transparent" } });
 }
 
-/** @param {string | null | undefined} clause */
+/** What shows a clause when it is pressed. @param {string | null | undefined} clause */
 export function chip(clause) {
-  return clause ? h("span", { class: "teg-chip" }, clause) : null;
+  return clause ? h("button", { type: "button", class: "teg-chip", "data-clause": clause }, clause) : null;
 }
 
 /**

@@ -92,6 +92,7 @@
  * @property {string} phase
  * @property {string} phase_name in words
  * @property {boolean} undo whether there is a decision to take back
+ * @property {boolean} memory whether earlier positions may be looked at
  * @property {number} turn
  * @property {number} to_move a seat, -1 for chance, -2 when it is over
  * @property {number} first
@@ -119,9 +120,8 @@
  * @property {number | null} [awaited] the seat that has to say something, out of turn
  * @property {Cards} [cards] the pack of a game that shows it
  * @property {{source: number, target: number, dice: number} | null} [fight] an attack that waits for its defender
- * @property {boolean} [memory] of a game with secret owners: whether what was seen may be looked up
  * @property {{attacker: number, defender: number, target: number} | null} [parties] the attack under way, or just over
- * @property {string} [neutral] colour of places whose owner is not known
+ * @property {string} [neutral] of a game with secret owners: colour of places whose owner is not known
  * @property {[number, number][]} [hatched] [country, seat]: places that the viewer knows to be a seat's
  * @property {number[]} [planes] by territory, as all that follow up to `suppressed`
  * @property {number[]} [ships]
@@ -189,13 +189,14 @@
  * @typedef {{kind: "act", step: number, action: ActionWords}
  *   | {kind: "attack_until", step: number, source: string, target: string, keep: number}
  *   | {kind: "go", step: number}
- *   | {kind: "undo"}
- *   | {kind: "step", until: "action" | "turn" | "round" | "end"}
+ *   | {kind: "undo", step: number}
+ *   | {kind: "step", step: number, until: "action" | "turn" | "round" | "end"}
  *   | {kind: "private"}
  *   | {kind: "look", seat: string}
  *   | {kind: "reach", step: number, source: string}
  *   | {kind: "offers", step: number}
  *   | {kind: "answer", step: number, seat: string, action: ActionWords}
+ *   | {kind: "clause", id: string}
  *   | {kind: "lang", lang: "es" | "en"}} Message
  */
 
@@ -237,7 +238,23 @@
 /** @typedef {{kind: string, verb: string, partner: string, terms: ActionWords[], label?: string}} Offer */
 /** @typedef {{kind: "offers", step: number, offers: Offer[]}} Offers */
 
-/** @typedef {Private | Reach | Offers | (Refusal & {kind: "refused", step: number})} Reply */
+
+/**
+ * A clause, or a decision that settles one.
+ *
+ * @typedef {object} Ruling
+ * @property {string} id as people call it
+ * @property {string} title
+ * @property {string} text
+ * @property {"book" | "inferred" | "ours"} mark whose it is
+ * @property {string} marked the same in words
+ * @property {{text: string, option: string}[]} others the readings that were not chosen, and the option that does
+ * @property {string} option that chooses otherwise, where no reading says so
+ */
+
+/** @typedef {Ruling & {kind: "clause", decisions: Ruling[]}} Clause */
+
+/** @typedef {(Private | Reach | Offers | Clause | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
 
 export const CHANCE = -1;
 export const NOBODY = -2;
@@ -308,8 +325,13 @@ export function go(view, step) {
   return wanted === view.step || Number.isNaN(wanted) ? null : { kind: "go", step: wanted };
 }
 
-/** @type {Message} */
-export const UNDO = { kind: "undo" };
+/**
+ * @param {View} view
+ * @returns {Message}
+ */
+export function undo(view) {
+  return { kind: "undo", step: view.step };
+}
 
 /** @type {Message} */
 export const PRIVATE = { kind: "private" };
@@ -326,11 +348,24 @@ export function look(view, seat) {
 }
 
 /**
+ * Let the bots play on from the position shown.
+ *
+ * @param {View} view
  * @param {"action" | "turn" | "round" | "end"} until
  * @returns {Message}
  */
-export function step(until) {
-  return { kind: "step", until };
+export function step(view, until) {
+  return { kind: "step", step: view.step, until };
+}
+
+/**
+ * What a clause says.
+ *
+ * @param {string} id
+ * @returns {Message}
+ */
+export function askClause(id) {
+  return { kind: "clause", id };
 }
 
 /**

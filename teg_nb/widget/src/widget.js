@@ -15,6 +15,7 @@ import { inside } from "./geometry.js";
 import { gameOf } from "./games/index.js";
 import { panel } from "./panel.js";
 import * as protocol from "./protocol.js";
+import { ruleBox } from "./rule.js";
 import { texts } from "./texts.js";
 import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
 
@@ -57,6 +58,9 @@ function render({ model, el }) {
   let seen = "";
   let dark = isDark();
 
+  const rule = ruleBox(root);
+  root.append(rule.box);
+
   const map = mapOf(dom.map);
   const drawPanel = panel(dom.places);
 
@@ -70,6 +74,9 @@ function render({ model, el }) {
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let patience;
+
+  // Replies come to every page and to every view of a page; this one listens to its own alone.
+  const nonce = Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join("-");
 
   const free = () => {
     clearTimeout(patience);
@@ -88,7 +95,7 @@ function render({ model, el }) {
     root.setAttribute("data-busy", message.kind);
     root.setAttribute("aria-busy", "true");
     patience = setTimeout(free, PATIENCE);
-    model.send(message, { iopub: { status: onStatus } });
+    model.send({ ...message, nonce }, { iopub: { status: onStatus } });
   };
 
   /** @param {any} next */
@@ -171,6 +178,7 @@ function render({ model, el }) {
     }
     const asked = covered(now);
     refusal = now.error ?? null;
+    rule.close();
     hover.hide();
     if (ready()) take(game.renew(table(), local));
     if (asked) send(protocol.PRIVATE);
@@ -198,7 +206,9 @@ function render({ model, el }) {
 
   /** @param {Reply} reply */
   const onReply = (reply) => {
+    if (reply?.nonce !== nonce) return;
     free();
+    if (reply?.kind === "clause") return rule.show(reply, texts(view().lang));
     if (reply?.kind === "refused") refusal = reply;
     if (secret?.step !== view().step) secret = null;
     if (reply?.kind === "private") {
@@ -217,6 +227,15 @@ function render({ model, el }) {
 
   const hover = hoverCard(dom, table, map, (country) => (game.facts ? game.facts(table(), local, country) : {}));
   let clicked = { country: -1, time: 0 };
+
+  root.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    const chip = /** @type {HTMLElement | null} */ (target.closest("[data-clause]"));
+    if (!rule.box.contains(target)) rule.close();
+    if (!chip) return;
+    rule.from(chip);
+    send(protocol.askClause(chip.dataset.clause ?? ""));
+  });
 
   map.onClick = (country, event) => {
     if (event?.button) return;
@@ -264,10 +283,11 @@ function render({ model, el }) {
    */
   const onKey = (key) => {
     const now = view();
-    if (now.memory === false && key.startsWith("Arrow")) return false;
+    if (key === "Escape" && rule.close()) return true;
+    if (!now.memory && key.startsWith("Arrow")) return false;
     if (key === "ArrowLeft") send(protocol.go(now, now.step - 1));
     else if (key === "ArrowRight") send(protocol.go(now, now.step + 1));
-    else if (key.toLowerCase() === "u") send(now.undo ? protocol.UNDO : null);
+    else if (key.toLowerCase() === "u") send(now.undo ? protocol.undo(now) : null);
     else return take(game.key(table(), local, key));
     return true;
   };
@@ -532,7 +552,7 @@ function whatIs(board, view, country) {
       "p",
       {},
       dotOf(board, view, country),
-      seat?.name ?? (view?.memory === undefined ? t.nobody : t.unknown),
+      seat?.name ?? (view?.neutral === undefined ? t.nobody : t.unknown),
       armies >= 0 && ` · ${armies} ${armies === 1 ? t.army : t.armies.toLowerCase()}`,
     ),
   ];

@@ -66,6 +66,10 @@ CASES = {
     ),
     "unknown_territory": Case("WAR-1.1", ["attack", "Brasil", "Atlántida", 1]),
     "bad_amount": Case("WAR-6.2", ["attack", "Brasil", NIGERIA, 0]),
+    "search_cap": Case("WAR-7.1", ["gather", "Brasil", "Metal", 101]),
+    "same_good_twice": Case(
+        "WAR-10.2", ["march", "Brasil", CHILE, [["Metal", 1], ["Metal", 1]], 1]
+    ),
     "not_owner": Case("WAR-6.2", ["attack", NIGERIA, "Brasil", 1]),
     "own_target": Case("WAR-6.2", ["attack", "Brasil", CHILE, 1]),
     "not_adjacent": Case("WAR-6.2", ["attack", "Brasil", "China", 1]),

@@ -29,7 +29,7 @@ def test_finds_go_to_the_stock_of_the_territory(start, pick):
 
 def test_no_more_than_a_log_can_write(start):
     match = start(Rojo="Brasil 200", **BOTH)
-    match.refuses("bad_amount", "WAR-7.1", "gather", "Brasil", "Litio", 101)
+    match.refuses("search_cap", "WAR-7.1", "gather", "Brasil", "Litio", 101)
     match.gather("Brasil", "Litio", 100, [6] * 100)
     assert match.stock("Brasil") == {"Litio": 100}
     assert match.allows("gather", "Brasil", "Metal", 100)

@@ -40,7 +40,7 @@ def test_what_a_march_may_not_be(start):
     match.refuses("bad_amount", "WAR-10.2", "march", "Brasil", CHILE, [["Metal", 0]], 1)
     match.refuses("bad_amount", "WAR-10.2", "march", "Brasil", CHILE, [["Metal", -1]], 1)
     twice = [["Metal", 1], ["Metal", 1]]
-    match.refuses("bad_amount", "WAR-10.2", "march", "Brasil", CHILE, twice, 1)
+    match.refuses("same_good_twice", "WAR-10.2", "march", "Brasil", CHILE, twice, 1)
     match.refuses("over_capacity", "WAR-10.2", "march", "Brasil", CHILE, [["Metal", 3]], 1)
     over = [["Metal", 1], ["Misil", 2]]
     match.refuses("over_capacity", "WAR-10.2", "march", "Brasil", CHILE, over, 2)

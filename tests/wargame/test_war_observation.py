@@ -158,7 +158,7 @@ def test_what_was_looked_for_is_secret(start):
     match.act("gather_roll", [6, 1])
     assert entry(match, 0) == ["chance", "gather_roll", [6, 1]]
     assert entry(match, 1) == ["chance", "gather_roll", []]
-    assert lines(match, 0) == ["Rojo busca en Brasil con 2 tropas (litio): 1 litio."]
+    assert lines(match, 0) == ["Rojo busca litio en Brasil con 2 tropas: 1 de litio."]
     assert lines(match, 1) == lines(match, None) == ["Rojo busca recursos en Brasil con 2 tropas."]
     match.gather("Brasil", "Metal", 1, [])
     assert entry(match, 1) == ["chance", "gather_roll", []]  # reads like any other search
@@ -172,10 +172,10 @@ def test_a_weapon_built_is_secret_a_plane_is_not(start):
     match.act("build", "Brasil", "Misil", 1)
     assert entry(match, 1)[2:] == ["Brasil", "?", 1]
     assert lines(match, 1, "en") == ["Rojo builds something in Brasil with 1 troop."]
-    assert lines(match, 0, "en") == ["Rojo builds in Brasil (missile: 1)."]
+    assert lines(match, 0, "en") == ["Rojo builds 1 missile in Brasil."]
     match.act("build", "Brasil", "Avión", 1)
     assert entry(match, 1)[2:] == ["Brasil", "Avión", 1]
-    assert lines(match, None, "en") == ["Rojo builds in Brasil (plane: 1)."]
+    assert lines(match, None, "en") == ["Rojo builds 1 plane in Brasil."]
 
 
 def test_cargo_is_secret(start):

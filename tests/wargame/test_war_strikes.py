@@ -269,7 +269,7 @@ def test_the_atomic_bomb(start, pick):
     assert (fired.troops, fired.planes, fired.ships, fired.levels) == (3, 2, 1, (1, 1, 0, 1))
     said = match.news(-1, lang="es")[0].text
     toll = "3 tropas perdidas; aviones −2, barcos −1, muralla −1, armería −1, astillero −1"
-    assert said.endswith(f"desde Egipto (bomba atómica): {toll}.")
+    assert said == f"Rojo usa una bomba atómica contra Japón desde Egipto: {toll}."
 
 
 @pytest.mark.clause("WAR-9.8")

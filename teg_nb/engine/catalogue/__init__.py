@@ -12,7 +12,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -203,6 +203,8 @@ class Catalogue:
     """What the ids of its clauses begin with."""
     labelled: Mapping[str, str] = field(default_factory=dict)
     """Facts whose value is an id, and the section that has its label."""
+    ids: Mapping[str, str] = field(default_factory=dict)
+    """What the game's file of numbers calls the things that have a printed name."""
 
     def clause(self, id: str) -> Clause:
         """Clause with a given id.
@@ -450,6 +452,9 @@ class _Sentence(string.Formatter):
         self.words = words
         self.lang = lang
 
+    def get_field(self, field_name: str, args: Any, kwargs: Any) -> tuple[Any, str]:
+        return self.get_value(field_name, args, kwargs), field_name  # a dot is part of the name
+
     def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         value = kwargs.get(str(key))
         name = self.words.labelled.get(str(key), "")
@@ -462,10 +467,23 @@ class _Sentence(string.Formatter):
         return _SHORT.repr(value) if conversion == "r" else super().convert_field(value, conversion)
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        if not format_spec:
+        if isinstance(value, Mapping) and format_spec in self.words.sections.get("amounts", {}):
+            return self._amounts(value, format_spec)
+        forms = format_spec.split("|")
+        if len(forms) < 2:
             return self._show(value)
-        one, many = format_spec.split("|")
-        return f"{self._show(value)} {one if value == 1 else many}"
+        none, one, many = forms if len(forms) == 3 else (forms[-1], *forms)
+        form = one if value == 1 else none if value == 0 else many
+        shown = self._show(value)
+        if "#" in format_spec or (value == 0 and len(forms) == 3):
+            return form.replace("#", shown)
+        return f"{shown} {form}"
+
+    def _amounts(self, value: Mapping[str, Any], wording: str) -> str:
+        """Several numbers of the game, each in the words of the section ``amounts``."""
+        ids, phrase, lang = self.words.ids, self.words.phrase, self.lang
+        pairs = [{"of": ids.get(key, key), "amount": amount} for key, amount in value.items()]
+        return _listed([phrase("amounts", wording, lang, pair) for pair in pairs], lang)
 
     def _show(self, value: Any, depth: int = 0) -> str:
         if value is None or depth > _DEEPEST:
@@ -514,9 +532,44 @@ def parse_catalogue(game: str, data: Mapping[str, Any]) -> Catalogue:
     sections = {
         name: entries
         for name, entries in data.items()
-        if isinstance(entries, Mapping) and name != "labelled"
+        if isinstance(entries, Mapping) and name not in ("labelled", "ids")
     }
-    return Catalogue(game, sections, data["prefix"], {**_LABELLED, **data.get("labelled", {})})
+    labelled = {**_LABELLED, **data.get("labelled", {})}
+    words = Catalogue(game, sections, data["prefix"], labelled, data.get("ids", {}))
+    return _filled(words, data["numbers"]) if "numbers" in data else words
+
+
+def _filled(words: Catalogue, numbers: str) -> Catalogue:
+    """The same words, with the numbers of the game in its objectives, clauses and decisions.
+
+    Parameters
+    ----------
+    numbers : str
+        The file of numbers, below the engine. ``{cost.plane}`` is a number of it by its keys;
+        ``{objectives.asia}`` is an objective, in the clause that lists them.
+    """
+    path = files(__name__.rpartition(".")[0]).joinpath(*numbers.split("/"))
+    known = dict(_flat(tomllib.loads(path.read_text(encoding="utf-8"))))
+    facts = {lang: dict(known) for lang in LANGUAGES}
+    sections = dict(words.sections)
+    for section in ("objectives", "clauses", "decisions"):
+        entries = {id: dict(entry) for id, entry in sections[section].items()}
+        for id, entry in entries.items():
+            for name, text in entry.items():
+                lang = name[-2:]
+                if lang in LANGUAGES:
+                    entry[name] = _Sentence(words, lang).vformat(text, (), facts[lang])
+                    facts[lang][f"{section}.{id}"] = entry[name]
+        sections[section] = entries
+    return replace(words, sections=sections)
+
+
+def _flat(table: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+    """Every value of tables in tables, by its keys with dots between; tables are values too."""
+    for key, value in table.items():
+        yield f"{before}{key}", value
+        if isinstance(value, Mapping):
+            yield from _flat(value, f"{before}{key}.")
 
 
 def catalogue_of(clause: str) -> Catalogue:
@@ -553,7 +606,11 @@ def placeholders(pattern: str) -> set[str]:
     >>> sorted(placeholders("{seat} pone {armies:ejército|ejércitos} en {country}."))
     ['armies', 'country', 'seat']
     """
-    return {name for _, name, _, _ in string.Formatter().parse(pattern) if name is not None}
+    found: set[str] = set()
+    for _, name, form, _ in string.Formatter().parse(pattern):
+        if name is not None:
+            found |= {name} | placeholders(form or "")
+    return found
 
 
 def _number(id: str) -> tuple[tuple[int, str], ...]:

@@ -18,13 +18,16 @@ def listed(cargo: Cargo, lang: str) -> str:
 
     Examples
     --------
-    >>> listed(((0, 2), (3, 1)), "en"), listed((), "es")
-    ('2 metal, 1 oil', 'nada')
+    >>> listed(((0, 2), (12, 1)), "en"), listed(((0, 2), (12, 1)), "es"), listed((), "es")
+    ('2 metal, 1 missile', '2 de metal, 1 misil', 'nada')
     """
-    words, goods = catalogue("wargame"), facts().goods
-    return ", ".join(
-        f"{count} {words.label('things', goods[good].name, lang)}" for good, count in cargo
-    ) or words.label("motives", "nothing", lang)
+    words, found = catalogue("wargame"), []
+    for number, count in cargo:
+        good = facts().goods[number]
+        wording = "weapons" if good.rank == "weapon" else "price"
+        pair = {"amount": count, "of": good.name, "counted": good.name}
+        found.append(words.phrase("amounts", wording, lang, pair))
+    return ", ".join(found) or words.label("motives", "nothing", lang)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +144,10 @@ class UnitsReserved(Event):
     clause: ClassVar[str] = "WAR-5.2"
     names: ClassVar[Mapping[str, str]] = {"unit": "unit"}
 
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """The units as they are counted."""
+        return {"counted": settings.vocabulary["unit"][self.unit]}
+
 
 @dataclass(frozen=True, slots=True)
 class LandAttack(Event):
@@ -170,6 +177,12 @@ class LandAttack(Event):
     conquered: bool
     kind: ClassVar[str] = "land_attack"
     clause: ClassVar[str] = "WAR-6.3"
+
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """What it cost both."""
+        losses = {"losses_attack": self.losses_attack, "losses_defence": self.losses_defence}
+        facts = {"seat": settings.seats[self.seat], **losses}
+        return {"toll": catalogue("wargame").phrase("tolls", "attack", lang, facts)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +225,15 @@ class Struck(Event):
     clause: ClassVar[str] = "WAR-9.5"
     names: ClassVar[Mapping[str, str]] = {"unit": "unit", "aim": "aim"}
 
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """What strikes, as it is counted, what it aims at, and what it did."""
+        names, losses = settings.vocabulary, {"hits": self.hits, "losses": self.losses}
+        return {
+            "counted": names["unit"][self.unit],
+            "the": names["aim"][self.aim],
+            "toll": catalogue("wargame").phrase("tolls", "strike", lang, losses),
+        }
+
 
 @dataclass(frozen=True, slots=True)
 class WeaponFired(Event):
@@ -238,13 +260,14 @@ class WeaponFired(Event):
     names: ClassVar[Mapping[str, str]] = {"weapon": "weapon"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """What it destroyed: the troops, then what else."""
+        """The weapon, and what it destroyed: the troops, then what else."""
         words, aims = catalogue("wargame"), settings.vocabulary["aim"]
         counts = zip(aims[1:], (self.planes, self.ships, *self.levels), strict=True)
         rest = [f"{words.label('things', aim, lang)} −{lost}" for aim, lost in counts if lost]
         facts = {"troops": self.troops}
         troops = [words.phrase("tolls", "troops", lang, facts)] if self.troops else []
-        return {"toll": "; ".join((*troops, *filter(None, [", ".join(rest)])))}
+        toll = "; ".join((*troops, *filter(None, [", ".join(rest)])))
+        return {"one": settings.vocabulary["weapon"][self.weapon], "toll": toll}
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,8 +324,12 @@ class Built(Stocked):
     troops: int
     kind: ClassVar[str] = "built"
     clause: ClassVar[str] = "WAR-8.1"
-    secret: ClassVar[tuple[str, ...]] = ("item", "number")
+    secret: ClassVar[tuple[str, ...]] = ("item", "number", "counted")
     names: ClassVar[Mapping[str, str]] = {"item": "item"}
+
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """What is built, as it is counted."""
+        return {"counted": settings.vocabulary["item"][self.item]}
 
     def known_to(self, viewer: int | None) -> bool:
         """Units stand in the open."""
@@ -355,8 +382,13 @@ class Carried(Stocked):
     names: ClassVar[Mapping[str, str]] = {"vehicle": "vehicle"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The cargo."""
-        return {"load": listed(self.cargo, lang) if self.cargo else None}
+        """The vehicles as they are counted, who is aboard, and the cargo."""
+        words = catalogue("wargame")
+        return {
+            "counted": settings.vocabulary["vehicle"][self.vehicle],
+            "aboard": words.phrase("amounts", "aboard", lang, {"troops": self.troops}),
+            "load": listed(self.cargo, lang) if self.cargo else None,
+        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from teg_nb.engine.board import members
@@ -109,8 +110,9 @@ def _check_cargo(state: State, cargo: Cargo, clause: str) -> None:
         known(state, "good", good, "unknown_resource", "WAR-1.6")
     for _, count in cargo:
         whole_number(state, count, clause)
-    if len({good for good, _ in cargo}) != len(cargo):
-        raise refusal(state, "bad_amount", clause, amount=len(cargo))
+    for good, times in Counter(good for good, _ in cargo).items():
+        if times > 1:
+            raise refusal(state, "same_good_twice", clause, good=good)
 
 
 def _check_load(

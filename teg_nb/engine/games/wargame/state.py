@@ -463,6 +463,9 @@ _KINDS = ("seat", "resource", "weapon", "item", "installation", "aim", "unit", "
 _NUMBERED = {
     **dict.fromkeys(("source", "target", "country"), "country"),
     **{kind: kind for kind in _KINDS},
+    "ready": "unit",
+    "weapons": "weapon",
+    "the": "installation",
 }
 
 
@@ -486,7 +489,7 @@ def known_country(state: State, *countries: object) -> None:
 def whole_number(state: State, number: object, clause: str, least: int = 1) -> None:
     """Refuse an amount that is not a whole number, from 1 on as a rule."""
     if type(number) is not int or number < least:
-        raise refusal(state, "bad_amount", clause, amount=number)
+        raise refusal(state, "bad_amount", clause, amount=number, least=str(least))
 
 
 def own(state: State, seat: int, clause: str, *countries: int) -> None:
@@ -508,9 +511,8 @@ def enough_ready(
     """Refuse more units than can be given a task."""
     have = free(state, unit, country)
     if number > have:
-        raise refusal(
-            state, "not_enough_ready", clause, country=country, unit=unit, amount=number, have=have
-        )
+        facts = {"country": country, "unit": unit, "ready": unit, "amount": number, "have": have}
+        raise refusal(state, "not_enough_ready", clause, **facts)
 
 
 def some_stay(state: State, country: int, number: int, clause: str) -> None:

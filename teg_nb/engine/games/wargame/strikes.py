@@ -221,7 +221,8 @@ def _check_fire(state: State, action: Fire) -> None:
         clause = "WAR-9.3" if fault == "air_immune" else "WAR-9.8"
         raise refusal(state, fault, clause, source=source, target=target, country=target)
     if not stock_of(state, source)[RESOURCES + weapon]:
-        raise refusal(state, "weapon_not_held", "WAR-9.8", weapon=weapon, country=source)
+        facts = {"weapon": weapon, "weapons": weapon, "country": source}
+        raise refusal(state, "weapon_not_held", "WAR-9.8", **facts)
     enough_ready(state, TROOP, source, 1)
 
 

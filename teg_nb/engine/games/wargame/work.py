@@ -45,7 +45,7 @@ from teg_nb.engine.games.wargame.state import (
 from teg_nb.engine.games.wargame.strikes import sea_access
 
 MOST = 100
-"""Troops that one order may send to look for something: a log has no longer lists."""
+"""Troops that one order may send to look for something: a log has no longer lists (WAR-7.1)."""
 
 _PLANE, _SHIP, _TROOP = 0, 1, 2  # places in `ITEMS`
 _UNIT_OF = (PLANE, SHIP, TROOP)
@@ -76,7 +76,7 @@ def _check_gather(state: State, action: Gather) -> None:
         clause = "WAR-7.5" if resource == TREASURE else "WAR-7.3"
         raise refusal(state, "resource_not_here", clause, country=country, resource=resource)
     if action.troops > MOST:
-        raise refusal(state, "bad_amount", "WAR-7.1", amount=action.troops)
+        raise refusal(state, "search_cap", "WAR-7.1", amount=action.troops, cap=MOST)
     enough_ready(state, TROOP, country, action.troops)
 
 
@@ -260,9 +260,8 @@ def _check_upgrade(state: State, action: Upgrade) -> None:
     name, have = INSTALLATIONS[installation], level(state, installation, country)
     most = state.settings.options[f"{name}.max_level"]
     if have >= most:
-        raise refusal(
-            state, "max_level", "WAR-8.2", country=country, installation=installation, most=most
-        )
+        facts = {"country": country, "installation": installation, "the": installation}
+        raise refusal(state, "max_level", "WAR-8.2", **facts, most=most)
     _can_pay(state, country, f"{name}.{have + 1}", 1)
     enough_ready(state, TROOP, country, state.settings.options["labour"])
 

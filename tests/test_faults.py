@@ -84,9 +84,11 @@ def refused(call):
         (
             {"phase": "atack"},
             "no se puede armar una posición en la fase 'atack', solo en initial_1, initial_2,"
-            " extra_reinforcement, reinforce, attack, regroup, ally_regroup y card; ¿quisiste decir attack?",
+            " extra_reinforcement, reinforce, attack, regroup, ally_regroup y card;"
+            " ¿quisiste decir attack?",
             "no position can be set up in phase 'atack', only in initial_1, initial_2,"
-            " extra_reinforcement, reinforce, attack, regroup, ally_regroup and card; did you mean attack?",
+            " extra_reinforcement, reinforce, attack, regroup, ally_regroup and card;"
+            " did you mean attack?",
         ),
         (
             {"Blanco": "Chile 5000"},

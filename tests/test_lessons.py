@@ -12,6 +12,7 @@ from typing import Any
 import nbformat
 import pytest
 from lessons import (
+    FOLDER,
     LESSONS,
     WIDGET,
     cells,
@@ -165,4 +166,107 @@ def check(path: Path, twice: bool) -> None:
         wrong = [*unsaid(words, lang, known), *sorted(names(words) - names(known))]
         if wrong:
             faults.append((words.strip(), wrong))
+    assert faults == []
+
+
+# What the texts invite to change, in the Spanish lessons; the code of the English ones is the same.
+# A cell, what stands in it, and what a person may write there.
+INVITED = {
+    "teg/01-primera-partida": [
+        ("neighbours", '"Uruguay:", neighbours("Uruguay")', '"Japón:", neighbours("japon")'),
+        ("dealt", "random.Random(119)", "random.Random(120)"),
+        ("widget", '    bots={"Negro": "greedy", "Rojo": "random", "Azul": "greedy"},\n', ""),
+        ("whole", 'Match.load("logs/four.jsonl")', "widget.match"),
+    ],
+    "tgm/01-una-guerra-clasica": [
+        ("dealt", "random.Random(59)", "random.Random(60)"),
+        ("widget", '    bots={"Negro": "greedy", "Rojo": "random", "Azul": "greedy"},\n', ""),
+        ("widget", 'Match("tgm", COLOURS)', 'Match("tgm", COLOURS, {"variant": "world"})'),
+        ("whole", 'Match.load("logs/four.jsonl")', "widget.match"),
+    ],
+    "reconquista/01-provincias-secretas": [
+        ("dealt", "random.Random(1)", "random.Random(2)"),
+        ("widget", '    bots={"Rojo": "greedy", "Azul": "greedy"},\n', ""),
+        ("widget", "COLOURS)", 'COLOURS, {"memory_aid": True})'),
+    ],
+    "wargame/01-recursos-y-tareas": [
+        ("dealt", "random.Random(250)", "random.Random(251)"),
+        ("widget", "COLOURS, {})", "COLOURS, mine)"),
+        ("widget", '    bots={"Negro": "greedy", "Rojo": "random", "Azul": "greedy"},\n', ""),
+    ],
+    "eggar/01-soldados-y-preguntas": [
+        ("answered", "mine = -1", "mine = 2"),
+        ("widget", '    bots={"Azul": "greedy"},\n', ""),
+    ],
+}
+GAME_CELL = 'game, seats, seed = "teg", 3, 7'
+
+
+@pytest.mark.notebook
+@pytest.mark.slow
+@pytest.mark.parametrize("name", INVITED)
+def test_what_people_are_invited_to_change(name: str) -> None:
+    """Everything at once, and the lesson goes on to its end."""
+    path = FOLDER / f"{name}.ipynb"
+    own = {cell.id: cell.source for cell in cells(path, "code")}
+    for cell, before, after in INVITED[name]:
+        assert own[cell].count(before) == 1, (cell, before)
+        own[cell] = own[cell].replace(before, after)
+    ran = run(path, own.values())
+    assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
+
+
+@pytest.mark.notebook
+def test_the_start_page_plays_what_is_asked() -> None:
+    path = FOLDER / "00-inicio.ipynb"
+    (own,) = (cell.source for cell in cells(path, "code"))
+    assert own.startswith(GAME_CELL)
+    others = [
+        own.replace(GAME_CELL, f'game, seats, seed = "{game}", {seats}, {seed}')
+        for game, seats, seed in zip(GAMES, (4, 5, 3, 2, 2), (None, 1, None, 2, None), strict=True)
+    ]
+    people = [each.replace('{1: "greedy", 2: "random"}', "{}") for each in others]
+    two = [each.replace(', 2: "random"', "") for each in others]
+    ran = run(path, [*two, *people])
+    assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
+
+
+# Numbers of the prose that no cell near it prints: facts of the world, and of pages further back.
+ELSEWHERE = {
+    "00": {4, 5, 6, 72},
+    "analysis/01": {22, 3.5},
+    "analysis/02": {95},
+    "analysis/06": {160, 1992, 36000},
+    "eggar/02": {3.5, 5.1, 32, 84, 95},
+    "reconquista/01": {0, 2, 5, 10, 12, 14},
+    "reconquista/02": {95, 1024},
+    "teg/01": {7, 9, 72},
+    "tgm/02": {0.66, 1.11, 40, 46656},
+    "wargame/02": {95},
+}
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=name_of)
+def test_numbers_of_the_prose(path: Path) -> None:
+    """They stand in the code or the outputs of the two cells before or of the two after."""
+    known = next(
+        (each for part, each in ELSEWHERE.items() if name_of(path).startswith(part)), set()
+    )
+    faults = []
+    whole = cells(path)
+    for place, cell in enumerate(whole):
+        if cell.cell_type == "code" or place == 0:
+            continue
+        text = re.sub(r"<details>.*?</details>", "", cell.source, flags=re.DOTALL)
+        text = re.split(r"## \d+\. (?:Para seguir|Go on)", text)[0]
+        near = [
+            *[each for each in whole[:place] if each.cell_type == "code"][-2:],
+            *[each for each in whole[place:] if each.cell_type == "code"][:2],
+        ]
+        there = "\n".join(
+            (said(o for each in near for o in each.outputs), *(e.source for e in near))
+        )
+        wrong = set(unsaid(plain(text), language(path), there)) - known
+        if wrong:
+            faults.append((cell.id, wrong))
     assert faults == []

@@ -1,6 +1,7 @@
 """Bots: legal, deterministic, ignorant of secrets, and greedy clearly stronger than random."""
 
 import os
+import pickle
 import random
 import subprocess
 import sys
@@ -354,3 +355,97 @@ def test_greedy_attacks_its_zone_once():
     match.act("attack", "Nueva Zelandia", "Tasmania")
     match.act("roll", [1], [6])
     assert chosen(match.state)[0] == "end_attack"
+
+
+# Generators
+
+
+UNTIL = ("action", "turn", "round", "end")
+
+
+@pytest.mark.parametrize("until", UNTIL)
+@pytest.mark.parametrize("game", GAMES)
+def test_play_by_play_is_the_match_that_run_plays(game, until):
+    bots = policies("greedy,random", 3)
+    whole = Match(game, 3).run(bots, random.Random(7), 400)
+    match, rng = Match(game, 3), random.Random(7)
+
+    while not match.is_over and len(match) < len(whole):
+        match.play(bots, rng, until, None if until == "action" else 150)
+
+    assert match.actions[: len(whole)] == whole.actions
+
+
+def test_the_generators_stay_with_the_match_and_its_forks():
+    """With the same generator; turn by turn on forks that are taken over, as on a screen."""
+    whole = Match(seats=3).run(POLICIES["random"], random.Random(7), 300)
+    match, rng = Match(seats=3), random.Random(7)
+
+    while len(match) < 300:
+        match.adopt(match.fork().play(POLICIES["random"], rng, "action"))
+        match = match.fork()
+
+    assert match.actions[:300] == whole.actions
+
+
+def test_another_generator_draws_them_anew():
+    """So what was played before with another one is without influence."""
+    match = Match(seats=3).run(POLICIES["random"], random.Random(7), 100)
+    ends = [match.fork().run(POLICIES["random"], random.Random(8), 100) for _ in range(2)]
+    loaded = Match.parse(match.lines()).run(POLICIES["random"], random.Random(8), 100)
+
+    assert ends[0].actions == ends[1].actions == loaded.actions
+
+
+def test_a_match_that_is_sent_with_its_generator_goes_on_alike():
+    rng = random.Random(7)
+    match = Match(seats=3).run(POLICIES["random"], rng, 100)
+    sent, its = pickle.loads(pickle.dumps((match, rng)))
+
+    assert sent.run(POLICIES["random"], its, 100).actions == (
+        match.run(POLICIES["random"], rng, 100).actions
+    )
+
+
+def test_each_bot_has_a_generator_of_its_own():
+    """What one draws changes neither the throws nor what another draws."""
+
+    def patient(seen, rng):
+        ends = [each for each in seen.legal_actions if each.verb.startswith("end")]
+        return ends[-1] if ends else seen.legal_actions[0]
+
+    def wasteful(seen, rng):
+        for _ in range(50):
+            rng.random()
+        return patient(seen, rng)
+
+    quiet = Match("tgm", 3).run([patient, POLICIES["random"], patient], random.Random(3), 300)
+    loud = Match("tgm", 3).run([wasteful, POLICIES["random"], wasteful], random.Random(3), 300)
+
+    assert quiet.actions == loud.actions
+
+
+@pytest.mark.parametrize("game", ["teg", "tgm", "wargame", "eggar"])
+def test_a_bot_that_copies_its_generator_foresees_no_throw(game):
+    """No more than one that guesses: most throws that could be known are not."""
+    match = Match(game, 3)
+    foreseen, guessed = {}, {}
+
+    def curious(seen, rng):
+        copied = random.Random()
+        copied.setstate(rng.getstate())
+        choice = random.Random(len(match)).choice(seen.legal_actions)
+        after, _ = match.game.play(match.state, choice)
+        if match.game.to_move(after) == CHANCE:
+            foreseen[len(match) + 1] = match.game.sample(after, copied)
+            guessed[len(match) + 1] = match.game.sample(after, random.Random(len(match)))
+        return choice
+
+    match.run(curious, random.Random(3), limit=600)
+
+    def right(said):
+        return sum(match.actions[step] == what for step, what in said.items() if step < len(match))
+
+    assert len(foreseen) > 40
+    assert abs(right(foreseen) - right(guessed)) < len(foreseen) / 4
+    assert right(foreseen) < len(foreseen) * 3 / 4

@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 Policy = Callable[[Any, random.Random], Action | None]
 """A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
 
-Asked out of turn, for an answer to a proposal, it may choose None: not to answer.
+The generator is its own: dice and cards come from another. Asked out of turn, for an answer to a
+proposal, it may choose None: not to answer.
 """
 
 FORMAT = 1
@@ -102,6 +103,7 @@ class Match:
         self.actions: list[Action] = []
         self.states: list[Any] = [first]
         self.events: list[list[Event]] = []
+        self._bots: tuple[random.Random, list[random.Random]] | None = None
         self.lock = threading.RLock()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -330,7 +332,8 @@ class Match:
         policies : policy, sequence or mapping
             One for all seats, or by seat. It stops at a seat that has none.
         rng : random.Random
-            Source of dice, cards and the bots' choices.
+            Source of dice and cards. Each seat's bot has a generator of its own, drawn from this
+            one before anything else, the first time that the match is given it.
         until : str
             ``"action"`` (one decision and the chance that follows), ``"turn"``, ``"round"`` or
             ``"end"``.
@@ -349,6 +352,10 @@ class Match:
 
         Notes
         -----
+        The bots' generators stay with the match, and with its forks, as long as they are given the
+        same `rng`; another one draws them anew. So a match played turn by turn is the match that
+        `run` plays. Going back does not turn them back, nor `rng`.
+
         The lock is held for one decision at a time, with the chance that follows it. In between
         another thread may act on the match, or take entries back: this one then goes on from where
         the match stands, until its turn, its round or the game is over.
@@ -364,6 +371,7 @@ class Match:
             gc.disable()  # positions hold no cycles; walking over them costs a third of the time
             while True:
                 with self.lock:
+                    self._own(rng)
                     left -= self._deal(left, chosen, rng)
                     here, who = self.state, self.to_move
                     policy = chosen.get(who)
@@ -399,7 +407,7 @@ class Match:
         """What came of the action that a bot chose; None if it chose not to answer."""
         seen = self.game.observe(self.state, seat)
         try:
-            choice = policy(seen, rng)
+            choice = policy(seen, self._own(rng)[seat])
         except Exception as fault:
             raise self._failed(seat, f"{type(fault).__name__}: {fault}") from fault
         if choice is None:
@@ -412,6 +420,13 @@ class Match:
             return self.push(choice)
         except Exception as fault:
             raise self._failed(seat, f"it chose {choice!r:.100}: {fault}") from fault
+
+    def _own(self, rng: random.Random) -> list[random.Random]:
+        """The bots' generators, by seat: nothing that one tells betrays what `rng` will give."""
+        if self._bots is None or self._bots[0] is not rng:
+            drawn = [random.Random(rng.randbytes(16)) for _ in self.settings.seats]
+            self._bots = (rng, drawn)
+        return self._bots[1]
 
     def _failed(self, seat: int, reason: str) -> BotFailed:
         return BotFailed(len(self), self.settings.seats[seat], reason)
@@ -512,6 +527,7 @@ class Match:
             other.actions = self.actions[:step]
             other.states = self.states[: step + 1]
             other.events = self.events[:step]
+            other._bots = self._bots
         other.lock = threading.RLock()
         return other
 
@@ -548,6 +564,7 @@ class Match:
             if self.states[0] != copy.states[0]:
                 raise ValueError("the other match began from another position")
             self.actions, self.states, self.events = copy.actions, copy.states, copy.events
+            self._bots = copy._bots
         return self
 
     # Files

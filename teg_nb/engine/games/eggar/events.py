@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
-from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 
@@ -76,14 +75,10 @@ class PhaseChanged(Event):
     kind: ClassVar[str] = "phase_changed"
     clause: ClassVar[str] = "EGG-4.1"
 
-    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """The part of the turn, as a verb."""
-        return {"part": self.phase}
-
 
 @dataclass(frozen=True, slots=True)
 class AttackRolled(Event):
-    """One roll; `attack` has the dice of the soldiers, in their order. A tie is rolled again."""
+    """One throw; `attack` has the dice of the soldiers, in their order. A tie is thrown again."""
 
     seat: int
     defender: int
@@ -97,13 +92,10 @@ class AttackRolled(Event):
     names: ClassVar[Mapping[str, str]] = {"target": "soldier", "soldiers": "soldier"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Numbers of the soldiers and of their dice, and whether it was a tie."""
-        size = "one" if len(self.soldiers) == 1 else "several"
-        numbers = {"numbers": tuple(map(_number, self.soldiers))}
+        """Numbers of the soldiers, and whether it was a tie."""
         return {
             "number": _number(self.target),
-            "group": catalogue("eggar").phrase("groups", size, lang, numbers),
-            "dice": tuple(map(str, self.attack)),
+            "numbers": tuple(map(_number, self.soldiers)),
             "tied": "tie" if self.tie else None,
         }
 

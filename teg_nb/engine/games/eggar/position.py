@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, near, plain
+from teg_nb.engine.board import bit_set, members, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.eggar.asking import rearmost
 from teg_nb.engine.games.eggar.fighting import MOST, contacts
@@ -28,8 +28,7 @@ from teg_nb.engine.games.eggar.state import (
     seat_of,
     settings_for,
 )
-from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import PositionFault, loaded, no_such, refuse, seat_named
+from teg_nb.engine.games.table import loaded
 
 Squares = str | Mapping[int, str] | Sequence[str]
 
@@ -45,7 +44,6 @@ _CHANCE = {
 }
 
 
-@shaped
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -106,12 +104,15 @@ def position(
     """
     settings = _settings(seats, soldiers, options)
     state = first_state(settings)
+    seat_numbers = {plain(name): seat for seat, name in enumerate(settings.seats)}
 
-    seat = partial(seat_named, settings.seats)
+    def seat(name: str) -> int:
+        if plain(str(name)) not in seat_numbers:
+            raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
+        return seat_numbers[plain(str(name))]
 
-    phases = [each for each in _CHANCE if each not in ("setup", "game_over")]
-    if phase not in phases:
-        raise BadPosition("no_phase", phase=phase, known=phases, near=near(phase, phases))
+    if phase not in _CHANCE or phase in ("setup", "game_over"):
+        raise BadPosition(f"no position can be set up in phase {phase!r}")
     for name, squares in soldiers.items():
         _place(state, seat(name), squares)
     state.phase, state.round = phase, round
@@ -135,7 +136,9 @@ def _settings(
     printed = {plain(colour): colour for colour in COLOURS}
     for name in soldiers:
         if plain(name) not in printed:
-            raise no_such("colour", name, COLOURS)
+            near = difflib.get_close_matches(plain(name), printed, n=1)
+            hint = f"; did you mean {printed[near[0]]}?" if near else ""
+            raise BadPosition(f"{name!r} is not a colour of this game{hint}")
     if seats is None:
         named = [printed[plain(name)] for name in soldiers]
         others = [colour for colour in COLOURS if colour not in named]
@@ -144,7 +147,7 @@ def _settings(
         colours = seat_colours(seats)
         return settings_for(colours, EggarOptions.parse(options, colours))
     except IllegalAction as fault:
-        raise BadPosition("illegal", refusal=fault) from None
+        raise BadPosition(fault.text("en")) from None
 
 
 def _place(state: State, seat: int, squares: Squares) -> None:
@@ -153,14 +156,13 @@ def _place(state: State, seat: int, squares: Squares) -> None:
     state.soldiers[start : start + SOLDIERS] = [-1] * SOLDIERS
     for number, name in _numbered(squares):
         if type(number) is not int or not 0 <= number < SOLDIERS:
-            raise BadPosition("no_soldier", number=number, last=str(SOLDIERS - 1))
+            raise BadPosition(f"no soldier has the number {number!r}: they go from 0 to 7")
         if state.soldiers[start + number] >= 0:
-            raise BadPosition("soldier_twice", number=str(number), seat=state.settings.seats[seat])
+            raise BadPosition(f"soldier {number} of {state.settings.seats[seat]} stands twice")
         try:
             state.soldiers[start + number] = state.settings.board.square(name)
-        except KeyError:
-            last = state.settings.board.names[-1]
-            raise BadPosition("no_square", name=name, last=last) from None
+        except KeyError as fault:
+            raise BadPosition(str(fault.args[0])) from None
 
 
 def _numbered(squares: Squares) -> list[tuple[int, str]]:
@@ -172,7 +174,9 @@ def _numbered(squares: Squares) -> list[tuple[int, str]]:
     for written in squares:
         entry = _ENTRY.fullmatch(written)
         if entry is None:
-            raise BadPosition("not_a_square", text=written)
+            raise BadPosition(
+                f"{written!r} is not a square, as 'C7', or a soldier on it, as '4 C7'"
+            )
         number = int(entry["number"]) if entry["number"] else len(found)
         found.append((number, entry["square"]))
     return found
@@ -181,7 +185,7 @@ def _numbered(squares: Squares) -> list[tuple[int, str]]:
 def _card(settings: Settings, id: str) -> int:
     ids = settings.vocabulary["question"]
     if id not in ids:
-        raise no_such("question", id, ids)
+        raise BadPosition(f"there is no question {id!r}")
     return ids.index(id)
 
 
@@ -204,7 +208,7 @@ def _open_question(state: State, level: str | None, question: str | None) -> Non
     chosen = level or (fixed if fixed in LEVELS else None)
     if chosen is not None:
         if chosen not in LEVELS:
-            raise no_such("level", chosen, LEVELS)
+            raise BadPosition(f"there is no level {chosen!r}; there are {', '.join(LEVELS)}")
         state.level = LEVELS.index(chosen)
         state.chance = "question"
 
@@ -220,17 +224,19 @@ def check_position(state: State) -> None:
     BadPosition
         Saying why.
     """
-    refuse(_faults(state))
+    fault = next(iter(_faults(state)), None)
+    if fault is not None:
+        raise BadPosition(fault)
 
 
-def _faults(state: State) -> Iterable[PositionFault]:
+def _faults(state: State) -> Iterable[str]:
     yield from _board_faults(state)
     yield from _turn_faults(state)
     yield from _fight_faults(state)
     yield from _question_faults(state)
 
 
-def _board_faults(state: State) -> Iterable[PositionFault]:
+def _board_faults(state: State) -> Iterable[str]:
     board, names = state.settings.board, state.settings.vocabulary["soldier"]
     standing = [square for square in state.soldiers if square != -1]
     if any(not 0 <= square < len(board.names) for square in standing):
@@ -238,22 +244,22 @@ def _board_faults(state: State) -> Iterable[PositionFault]:
         return
     for square in standing:
         if standing.count(square) > 1:
-            yield BadPosition("two_on_square", square=board.names[square])
+            yield f"two soldiers stand on {board.names[square]}"
     on_flags = []
     for soldier, square in enumerate(state.soldiers):
         own = board.flags[seat_of(soldier)]
         if square == own and state.settings.options.own_flag == "blocked":
-            yield BadPosition("on_own_flag", soldier=names[soldier])
+            yield f"{names[soldier]} stands on its own flag"
         if square in enemy_flags(state, seat_of(soldier)):
             on_flags.append(soldier)
     won = state.phase == "game_over" and state.reason == "flag"
     if won != bool(on_flags):
-        yield BadPosition("on_enemy_flag")
+        yield "a soldier stands on an enemy flag exactly when the game was won there"
     if won and [seat_of(each) for each in on_flags] != list(state.winners):
         yield "who stands on the enemy flag is not the winner"
 
 
-def _turn_faults(state: State) -> Iterable[PositionFault]:
+def _turn_faults(state: State) -> Iterable[str]:
     seats, over = len(state.settings.seats), state.phase == "game_over"
     if state.phase not in PHASES or state.chance not in _CHANCE[state.phase]:
         yield f"{state.chance!r} is not due in the phase {state.phase!r}"
@@ -261,15 +267,15 @@ def _turn_faults(state: State) -> Iterable[PositionFault]:
     if not 0 <= state.turn < seats or not 0 <= state.first < seats:
         yield "a seat that does not play"
     if state.round < 0 or (state.round == 0) != (state.phase == "setup"):
-        yield BadPosition("bad_round", round=state.round)
+        yield "rounds are counted from 1, and not before the first roll"
     limit = state.settings.options.max_rounds
     if limit is not None and state.round > limit:
-        yield BadPosition("beyond_limit", round=str(state.round), most=str(limit))
+        yield "the round is beyond the limit"
     if state.phase == "setup" and state.soldiers != first_state(state.settings).soldiers:
         yield "before the first roll all soldiers are in their camps"
     left = living(state)
     if not over and (len(left) < 2 or state.turn not in left):
-        yield BadPosition("two_armies")
+        yield "while the game goes on, two seats have soldiers, and the seat in turn is one of them"
     if over != bool(state.winners) or over != bool(state.reason):
         yield "winners and a reason are there exactly when the game is over"
     if over and state.reason not in ("flag", "last_alive", "round_limit"):
@@ -279,19 +285,19 @@ def _turn_faults(state: State) -> Iterable[PositionFault]:
     if state.reason == "last_alive" and state.winners != tuple(left):
         yield "who is left alone is not the winner"
     if not 0 <= state.die <= 6 or not 0 <= state.steps <= state.die:
-        yield BadPosition("too_many_steps")
+        yield "more steps are left than were rolled"
     rolling = state.phase == "setup" or state.chance == "move"
     if rolling and state.die:
         yield "the die is rolled before it is due"
     if state.phase == "move" and not rolling and not state.steps:
-        yield BadPosition("no_steps")
+        yield "in the movement there are steps left"
     if state.phase != "move" and state.steps:
         yield "steps are left outside the movement"
 
 
-def _fight_faults(state: State) -> Iterable[PositionFault]:
+def _fight_faults(state: State) -> Iterable[str]:
     if state.phase == "attack" and not contacts(state, state.turn):
-        yield BadPosition("no_contact")
+        yield "in the attack a soldier touches an enemy"
     choosing = state.phase == "attack" and bool(state.choosing)
     fighting = state.chance == "attack" or choosing
     if fighting != (state.target >= 0) or fighting != bool(state.attackers):
@@ -320,11 +326,11 @@ def _fight_faults(state: State) -> Iterable[PositionFault]:
             yield "an attacker does not touch its target"
 
 
-def _question_faults(state: State) -> Iterable[PositionFault]:
+def _question_faults(state: State) -> Iterable[str]:
     settings, asking = state.settings, state.phase == "question"
     cards = len(settings.questions)
     if asking and settings.options.question_level == "off":
-        yield BadPosition("questions_off")
+        yield "nobody asks: the questions are off"
     if state.used < 0 or state.used >> cards or not -1 <= state.question < cards:
         yield "no such question"
         return
@@ -340,13 +346,13 @@ def _question_faults(state: State) -> Iterable[PositionFault]:
         yield "a level is chosen exactly while its question is due or open"
     fixed = settings.options.question_level
     if fixed in LEVELS and asking and state.level != LEVELS.index(fixed):
-        yield BadPosition("other_level")
+        yield "the level is not the one agreed on"
     if open_ and settings.questions[state.question].level != state.level:
         yield "the open question is of another level"
     if open_ and not state.used >> state.question & 1:
         yield "the open question still lies in its pile"
     if state.chance == "question" and not settings.piles[state.level] & ~state.used:
-        yield BadPosition("no_question_left")
+        yield "no card of that level is left"
     if state.choosing and state.phase not in ("attack", "question"):
         yield "there is nobody to choose among"
     if choosing:

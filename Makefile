@@ -36,6 +36,7 @@ notebooks: install  ## run the lessons and write their outputs
 
 test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
 	$(BIN)/python -m pytest -n auto -m 'not browser and not soak' teg_nb tests
+	$(BIN)/python -m pytest -n auto --dist loadscope --nbval --nbval-cell-timeout=300 notebooks
 	$(BIN)/python -m pytest -m 'browser and not soak' tests/browser
 
 test-fast: install  ## the tests without browser, notebooks, package and slow ones

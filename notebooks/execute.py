@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterable
 from pathlib import Path
 
 import nbformat
@@ -27,32 +26,27 @@ CHART = "application/vnd.plotly.v1+json"
 KEPT = ("jupyter", "tags")  # metadata of a cell that we write: folded
 
 
-def executed(path: Path, more: Iterable[str] = ()) -> NotebookNode:
-    """Run a notebook, and then the code of some more cells; an error in a cell is raised.
-
-    Parameters
-    ----------
-    path : Path
-        The file; it stays as it is.
-    more : iterable of str
-        Cells to run after the last one, in the same kernel; they are not in the result.
-    """
+def executed(path: Path) -> NotebookNode:
+    """Run a notebook; the file stays as it is, and an error in a cell is raised."""
     notebook = nbformat.read(path, as_version=4)
-    own = len(notebook.cells)
-    notebook.cells += [nbformat.v4.new_code_cell(code) for code in more]
+    run(notebook, path.parent)
+    return cleaned(notebook)
+
+
+def run(notebook: NotebookNode, folder: Path, allow_errors: bool = False) -> None:
+    """Run the cells of a notebook in a folder, as Lab does: their outputs are put into it."""
     with tempfile.TemporaryDirectory() as home:
         client = NotebookClient(
             notebook,
-            timeout=120,
+            timeout=300,
             kernel_name="python3",
+            allow_errors=allow_errors,
             coalesce_streams=True,
             record_timing=False,
             store_widget_state=False,
-            resources={"metadata": {"path": str(path.parent)}},
+            resources={"metadata": {"path": str(folder)}},
         )
         client.execute(env=os.environ | {"IPYTHONDIR": home})
-    del notebook.cells[own:]
-    return cleaned(notebook)
 
 
 def cleaned(notebook: NotebookNode) -> NotebookNode:

@@ -280,6 +280,23 @@ def test_pacts_in_the_table():
     assert ucrania[["owner", "armies", "guest", "guest_armies"]].tolist() == ["Rojo", 2, "Negro", 1]
 
 
+def test_a_pact_that_was_not_carried_out_leaves_its_truce_in_the_register():
+    state = position(
+        Rojo="Irán",
+        Negro="Rusia",
+        Azul="Ucrania",
+        rest="Azul",
+        pacts=[("aggression", "Rojo", "Negro", "Ucrania", "Irán", "Rusia", "Rojo")],
+    )
+    match = Match(start=state)
+    match.act("end_attack")
+    frame = pacts_frame(match, "en")
+
+    assert frame[["pact", "kind"]].to_numpy().tolist() == [[1, "aggression"], [1, "truce"]]
+    assert frame["reason"].fillna("").tolist() == ["truce", ""]
+    assert frame["terms"][1] == "truce between Irán and Rusia until Negro's turn in round 3"
+
+
 def test_register_of_pacts():
     match = aggression()
     frame = pacts_frame(match, "en")

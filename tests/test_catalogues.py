@@ -122,7 +122,7 @@ def test_readings_that_were_not_chosen_have_words_and_an_option_that_works(game:
             if other.option:
                 chosen = _options([other.option])
                 changed = GAMES[game].setup(3, chosen).settings.options.changed()
-                assert changed.keys() == chosen.keys(), (decision.name, other.option)
+                assert chosen.keys() <= changed.keys(), (decision.name, other.option)
 
 
 @pytest.mark.parametrize("game", ["teg"])

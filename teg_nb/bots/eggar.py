@@ -37,7 +37,7 @@ Distances = Sequence[float]
 
 @cache
 def odds(group: int) -> float:
-    """Chance that a group of so many soldiers wins a fight, ties thrown again (EGG-6.2, EGG-6.6).
+    """Chance that a group of so many soldiers wins a fight, ties rolled again (EGG-6.2, EGG-6.6).
 
     Examples
     --------

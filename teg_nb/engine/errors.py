@@ -40,7 +40,7 @@ class GameError(Exception):
 
     Examples
     --------
-    >>> fault = BadPosition("no_country", name="Chili", near=["Chile"])
+    >>> fault = BadPosition("unknown", kind="country", name="Chili", near=["Chile"])
     >>> print(fault)
     there is no country 'Chili'; did you mean Chile?
     >>> fault.text("es")
@@ -57,7 +57,11 @@ class GameError(Exception):
         faults = _faults()
         if self.words not in faults.sections["faults"]:
             return self.words
-        return faults.phrase("faults", self.words, lang, self.facts) + self._hint("within", lang)
+        facts = {
+            name: value.text(lang) if isinstance(value, GameError) else value
+            for name, value in self.facts.items()
+        }
+        return faults.phrase("faults", self.words, lang, facts) + self._hint("within", lang)
 
     def _hint(self, where: str, lang: str) -> str:
         """What may be meant: within the sentence, or after it."""
@@ -152,7 +156,7 @@ class UnknownName(GameError, KeyError, ValueError):
     Examples
     --------
     >>> print(UnknownName("game", "risk", ["teg", "tgm"]))
-    no game 'risk'; there are teg and tgm
+    there is no game 'risk'; there are teg and tgm
     >>> UnknownName("rule", "TEG-8.55", ["TEG-8.5", "REC-1.1"]).text("es")
     "no hay ninguna regla 'TEG-8.55'; ¿quisiste decir TEG-8.5?"
     """

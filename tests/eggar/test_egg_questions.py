@@ -417,6 +417,22 @@ def test_a_log_that_names_the_set_by_the_file_of_before_is_read(tmp_path):
     assert next(iter(again.lines())) == older
 
 
+@pytest.mark.clause("EGG-1.6")
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_log_of_three_seats_of_version_1_plays_as_it_did(by_hand):
+    corners = {"three_seats": "corners"}
+    start = GAME.position(seats=3, options=corners) if by_hand else None
+    match = Match("eggar", 3, corners, start=start).run(random_policy, random.Random(5), 80)
+    header, *entries = match.lines()
+    older = json.loads(header) | {"version": 1}
+    for place in (older, older.get("start", {})):
+        place.get("options", {}).pop("three_seats", None)
+        place["version"] = 1
+    again = Match.parse([json.dumps(older), *entries])
+    assert again.states == match.states
+    assert again.header() == json.loads(header)
+
+
 @pytest.mark.clause("EGG-10.1")
 def test_another_set_of_the_package_is_refused(refused_setup):
     fault = refused_setup("other_question_set", "EGG-10.1", 2, {"question_set": "0123"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from dataclasses import fields
 
 import pytest
@@ -11,7 +13,7 @@ from teg_nb.engine.catalogue import placeholders
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.eggar import events
 from teg_nb.engine.games.eggar.options import EggarOptions
-from teg_nb.engine.games.eggar.questions import LEVELS
+from teg_nb.engine.games.eggar.questions import LEVELS, bundled
 from teg_nb.engine.games.eggar.state import COLOURS, PHASES
 from teg_nb.engine.news import news
 
@@ -60,7 +62,7 @@ def test_every_event_has_its_line(event):
     assert WORDS.news_clause(event.kind) == event.clause
     names = {field.name for field in fields(event)}
     entry = WORDS.sections["events"][event.kind]
-    own = {"number", "numbers", "steps", "target", "tied", "choices", "verdict"}
+    own = {"number", "group", "dice", "part", "steps", "target", "tied", "choices", "verdict"}
     assert placeholders(entry["es"]) | placeholders(entry.get("es_full", "")) <= names | own
 
 
@@ -81,11 +83,11 @@ def test_a_turn_in_spanish(start):
         "Vuelta 1: turno de Verde.",
         "Verde saca un 2.",
         "Verde mueve el soldado 4 de E5 a F6 (2 pasos).",
-        "Verde pasa a otra parte del turno: Atacar.",
-        "Verde ataca al soldado 0 de Azul con 4: 3 contra 3, empate: se tira otra vez.",
-        "Verde ataca al soldado 0 de Azul con 4: 5 contra 3.",
+        "Verde pasa a atacar.",
+        "Verde ataca al soldado 0 de Azul con el soldado 4: 3 contra 3, empate: se tira otra vez.",
+        "Verde ataca al soldado 0 de Azul con el soldado 4: 5 contra 3.",
         "Azul pierde el soldado 0, que estaba en F7 (fue atacado).",
-        "Verde pasa a otra parte del turno: Preguntar.",
+        "Verde pasa a preguntar.",
         "Verde le pregunta a Azul (fácil): ¿Cuál es la respuesta de easy-2?"
         " opción 0 de easy-2 / opción 1 de easy-2 / opción 2 de easy-2",
         "Azul responde opción 0 de easy-2: incorrecto. La respuesta: opción 1 de easy-2."
@@ -110,7 +112,7 @@ def test_an_end_in_english(start):
         "Verde rolls a 1.",
         "Verde moves soldier 0 from L11 to L12 (1 step).",
         "Verde enters the flag of Azul on L12 with soldier 0.",
-        "The game ends. Victory for Verde (it captured a flag).",
+        "The game ends. Victory for Verde (a flag was captured).",
     ]
 
 
@@ -118,3 +120,57 @@ def test_news_cite_the_clause_that_made_a_soldier_fall(start, pick):
     table = start(Verde="E5", Azul="E6, M13", phase="question", question="easy-1")
     (fallen,) = pick(table.reply(right=False), "soldier_removed")
     assert news(fallen, table.settings, None).clause == "EGG-7.5"
+
+
+def test_a_group_and_its_dice_are_two_lists(start):
+    table = start(Verde="0 E5, 2 F6", Azul="3 E6, M13", phase="attack")
+    table.fight("s1-3", "s0-0", "s0-2", dice=[4, 6], defence=5)
+    assert told(table, "es")[0] == (
+        "Verde ataca al soldado 3 de Azul con los soldados 0 y 2: 4 y 6 contra 5."
+    )
+    assert told(table, "en")[0] == (
+        "Verde attacks soldier 3 of Azul with soldiers 0 and 2: 4 and 6 against 5."
+    )
+
+
+@pytest.mark.clause("EGG-1.3", "EGG-10.1")
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_number_of_cards_is_that_of_the_set(lang):
+    by_level = Counter(card.level for card in bundled())
+    said = WORDS.clause("EGG-1.3").text(lang)
+    assert [int(each) for each in re.findall(r"(?<!-)\b\d{3}\b", said)] == [
+        300,
+        len(bundled()),
+        *(by_level[level] for level in range(3)),
+    ]
+    assert re.findall(r"\b\d{3}\b", WORDS.clause("EGG-10.1").text(lang)) == [str(len(bundled()))]
+
+
+def test_whose_a_clause_is():
+    marks = {id: WORDS.clause(id).mark for id in WORDS.sections["clauses"]}
+    inferred = {id for id, mark in marks.items() if mark == "inferred"}
+    assert inferred == {"EGG-6.3", "EGG-6.8", "EGG-8.4"}
+    ours = """1.4 1.6 1.7 3.3 4.2 5.5 5.6 5.7 5.8 6.9 6.10 7.3 7.6 7.8 7.9 8.5 10.1 10.2 10.3"""
+    assert {id for id, mark in marks.items() if mark == "ours"} == {
+        f"EGG-{number}" for number in ours.split()
+    }
+
+
+def test_every_decision_lists_what_was_not_chosen():
+    for id in WORDS.sections["decisions"]:
+        decision = WORDS.decision(id)
+        assert decision.others, id
+        options = {other.option.partition("=")[0] for other in decision.others if other.option}
+        assert options == ({decision.option} - {None}), id
+
+
+@pytest.mark.parametrize("section", ["clauses", "decisions", "reasons", "events", "faults"])
+def test_one_voice(section):
+    """Spanish without the accent of old on `solo`; in English dice are rolled, by players."""
+    for id, entry in WORDS.sections[section].items():
+        for name, text in entry.items():
+            words = re.sub(r"\{.*?\}", "", str(text))
+            if name.endswith(("es", "es_full")):
+                assert not re.search(r"\b(sólo|ronda|tiro)\b", words), id
+            elif name.endswith(("en", "en_full")):
+                assert not re.search(r"\b(seats?|throws?|thrown)\b", words), id

@@ -42,18 +42,18 @@ WRONG = {
     "no province": {"Blanco": "Argentina 3"},
     "did you mean Soria": {"Blanco": "Sorya 3"},
     "named twice": {"Blanco": "Soria 3", "Negro": "Soria 2"},
-    "not a province": {"Blanco": "3"},
+    "cannot be read": {"Blanco": "3"},
     "no seat plays": {"Blanco": "Soria 3", "turn": "Verde"},
-    "troops": {"Blanco": "Soria 1001"},
-    "0 to 1000": {"Blanco": {"Soria": "4"}},
+    "0 to 1000": {"Blanco": "Soria 1001"},
+    "it is written": {"Blanco": {"Soria": "4"}},
     "round": {"Blanco": "Soria 3", "round": 0},
     "false": {**E3, "knows": {"Rojo": {"Soria": "Negro"}}},
     "own cards": {**E3, "knows": {"Negro": {"Zaragoza": "Blanco"}}},
     "for 3 to 6": {"seats": 2, "Blanco": "Soria"},
     "option": {"Blanco": "Soria", "options": {"dice": 2}},
     "eliminated": {**E3, "turn": "Rojo", "out": {"Rojo": "Azul"}},
-    "have a card": {**E3, "Rojo": "Burgos", "out": {"Rojo": "Azul"}},
-    "by itself": {**E3, "out": {"Rojo": "Rojo"}},
+    "have something on the board": {**E3, "Rojo": "Burgos", "out": {"Rojo": "Azul"}},
+    "itself": {**E3, "out": {"Rojo": "Rojo"}},
 }
 
 

@@ -318,3 +318,15 @@ def test_news_tell_of_a_wall_and_an_interception_even_if_nothing_falls(start):
         "Rojo ataca a Argelia-Nigeria desde Brasil con 1 tropa: 1 impacto contra una muralla"
         " que frena 2; pierde 1, y el defensor 0.",
     ]
+
+
+@pytest.mark.parametrize("section", ["clauses", "decisions", "reasons", "events", "objectives"])
+def test_one_voice(section):
+    """Spanish without the accent of old on `solo`; in English players, who roll."""
+    for id, entry in WORDS.sections[section].items():
+        for name, text in entry.items():
+            words = re.sub(r"\{.*?\}", "", str(text))
+            if name.endswith(("es", "es_full")):
+                assert not re.search(r"\b(sólo|ronda|tiro)\b", words), id
+            elif name.endswith(("en", "en_full")):
+                assert not re.search(r"\b(seats?|throws?|thrown|Europe)\b", words), id

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
-from teg_nb.engine.board import Board, near
-from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.board import Board, near, plain
+from teg_nb.engine.errors import BadPosition, IllegalAction, UnknownName
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
 
 Value = TypeVar("Value")
@@ -176,7 +176,55 @@ def place_named(board: Board, name: str, word: str = "country") -> int:
     try:
         return board.country(name)
     except KeyError:
-        raise BadPosition(f"no_{word}", name=name, near=near(name, board.countries)) from None
+        meant = near(name, board.countries)
+        raise BadPosition("unknown", kind=word, name=name, near=meant) from None
+
+
+def seat_named(seats: Sequence[str], name: str) -> int:
+    """Number of a seat by its colour.
+
+    Raises
+    ------
+    BadPosition
+        If nobody plays it.
+
+    Examples
+    --------
+    >>> seat_named(["Blanco", "Rojo"], "rojo")
+    1
+    """
+    numbers = {plain(each): number for number, each in enumerate(seats)}
+    if plain(name) not in numbers:
+        raise BadPosition("no_seat", seat=name, seats=seats, near=near(name, seats))
+    return numbers[plain(name)]
+
+
+def no_such(kind: str, name: object, known: Iterable[str]) -> BadPosition:
+    """The refusal of a name that a position has and the game has not.
+
+    Examples
+    --------
+    >>> print(no_such("objective", "O-9", ["O-1", "O-2"]))
+    there is no objective 'O-9'; did you mean O-2 or O-1?
+    """
+    fault = UnknownName(kind, name, known)
+    return BadPosition(fault.words, **fault.facts)
+
+
+PositionFault = str | BadPosition
+"""What makes a position impossible: an error, or a sentence where nobody meets it by hand."""
+
+
+def refuse(faults: Iterable[PositionFault]) -> None:
+    """Raise the first of some faults of a position, as a sentence or an error.
+
+    Raises
+    ------
+    BadPosition
+        If there is one.
+    """
+    for fault in faults:
+        raise fault if isinstance(fault, BadPosition) else BadPosition(fault)
 
 
 def loaded(

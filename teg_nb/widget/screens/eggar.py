@@ -164,7 +164,7 @@ def _moves(match: Match, step: int) -> list[list[int]]:
 
 
 def _fight(match: Match, step: int) -> dict[str, Any] | None:
-    """The last fight with all its throws, first to last, and who fell."""
+    """The last fight with all its rolls, first to last, and who fell."""
     found: dict[str, Any] | None = None
     fallen: list[int] = []
     for before, event in _lately(match, step):

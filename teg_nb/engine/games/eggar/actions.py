@@ -92,7 +92,7 @@ class RollMove(Action):
 
 @dataclass(frozen=True, slots=True)
 class RollAttack(Action):
-    """One throw of a fight: a die for each attacking soldier, one for the defender (EGG-6.2)."""
+    """One roll of a fight: a die for each attacking soldier, one for the defender (EGG-6.2)."""
 
     attack: tuple[int, ...]
     defence: int

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
+from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 
@@ -75,10 +76,14 @@ class PhaseChanged(Event):
     kind: ClassVar[str] = "phase_changed"
     clause: ClassVar[str] = "EGG-4.1"
 
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """The part of the turn, as a verb."""
+        return {"part": self.phase}
+
 
 @dataclass(frozen=True, slots=True)
 class AttackRolled(Event):
-    """One throw; `attack` has the dice of the soldiers, in their order. A tie is thrown again."""
+    """One roll; `attack` has the dice of the soldiers, in their order. A tie is rolled again."""
 
     seat: int
     defender: int
@@ -92,10 +97,13 @@ class AttackRolled(Event):
     names: ClassVar[Mapping[str, str]] = {"target": "soldier", "soldiers": "soldier"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
-        """Numbers of the soldiers, and whether it was a tie."""
+        """Numbers of the soldiers and of their dice, and whether it was a tie."""
+        size = "one" if len(self.soldiers) == 1 else "several"
+        numbers = {"numbers": tuple(map(_number, self.soldiers))}
         return {
             "number": _number(self.target),
-            "numbers": tuple(map(_number, self.soldiers)),
+            "group": catalogue("eggar").phrase("groups", size, lang, numbers),
+            "dice": tuple(map(str, self.attack)),
             "tied": "tie" if self.tie else None,
         }
 

@@ -94,11 +94,11 @@ def _check_roll(state: State, action: RollAttack) -> None:
 
 
 def _roll(state: State, action: RollAttack, events: list[Event]) -> None:
-    """The strongest die against the defender's; on a tie all are thrown again (EGG-6.2 to 6.6)."""
+    """The strongest die against the defender's; on a tie all are rolled again (EGG-6.2 to 6.6)."""
     best, tie = max(action.attack), max(action.attack) == action.defence
     defender = seat_of(state.target)
-    throw = (state.target, state.attackers, action.attack, action.defence)
-    events.append(AttackRolled(state.turn, defender, *throw, tie))
+    roll = (state.target, state.attackers, action.attack, action.defence)
+    events.append(AttackRolled(state.turn, defender, *roll, tie))
     if tie:
         return
     state.chance = ""

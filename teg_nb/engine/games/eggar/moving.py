@@ -161,7 +161,7 @@ def _check_roll(state: State, action: RollMove) -> None:
 
 
 def _roll(state: State, action: RollMove, events: list[Event]) -> None:
-    """The die is thrown when the turn starts (EGG-5.1)."""
+    """The die is rolled when the turn starts (EGG-5.1)."""
     if state.phase == "setup":
         events.append(GameStarted(state.turn))
         state.phase = "move"

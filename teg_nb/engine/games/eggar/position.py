@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.board import bit_set, members, near, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.eggar.asking import rearmost
 from teg_nb.engine.games.eggar.fighting import MOST, contacts
@@ -28,7 +28,8 @@ from teg_nb.engine.games.eggar.state import (
     seat_of,
     settings_for,
 )
-from teg_nb.engine.games.table import loaded
+from teg_nb.engine.games.shapes import shaped
+from teg_nb.engine.games.table import PositionFault, loaded, no_such, refuse, seat_named
 
 Squares = str | Mapping[int, str] | Sequence[str]
 
@@ -44,6 +45,7 @@ _CHANCE = {
 }
 
 
+@shaped
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -104,15 +106,12 @@ def position(
     """
     settings = _settings(seats, soldiers, options)
     state = first_state(settings)
-    seat_numbers = {plain(name): seat for seat, name in enumerate(settings.seats)}
 
-    def seat(name: str) -> int:
-        if plain(str(name)) not in seat_numbers:
-            raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
-        return seat_numbers[plain(str(name))]
+    seat = partial(seat_named, settings.seats)
 
-    if phase not in _CHANCE or phase in ("setup", "game_over"):
-        raise BadPosition(f"no position can be set up in phase {phase!r}")
+    phases = [each for each in _CHANCE if each not in ("setup", "game_over")]
+    if phase not in phases:
+        raise BadPosition("no_phase", phase=phase, known=phases, near=near(phase, phases))
     for name, squares in soldiers.items():
         _place(state, seat(name), squares)
     state.phase, state.round = phase, round
@@ -136,9 +135,7 @@ def _settings(
     printed = {plain(colour): colour for colour in COLOURS}
     for name in soldiers:
         if plain(name) not in printed:
-            near = difflib.get_close_matches(plain(name), printed, n=1)
-            hint = f"; did you mean {printed[near[0]]}?" if near else ""
-            raise BadPosition(f"{name!r} is not a colour of this game{hint}")
+            raise no_such("colour", name, COLOURS)
     if seats is None:
         named = [printed[plain(name)] for name in soldiers]
         others = [colour for colour in COLOURS if colour not in named]
@@ -147,7 +144,7 @@ def _settings(
         colours = seat_colours(seats)
         return settings_for(colours, EggarOptions.parse(options, colours))
     except IllegalAction as fault:
-        raise BadPosition(fault.text("en")) from None
+        raise BadPosition("illegal", refusal=fault) from None
 
 
 def _place(state: State, seat: int, squares: Squares) -> None:
@@ -156,13 +153,14 @@ def _place(state: State, seat: int, squares: Squares) -> None:
     state.soldiers[start : start + SOLDIERS] = [-1] * SOLDIERS
     for number, name in _numbered(squares):
         if type(number) is not int or not 0 <= number < SOLDIERS:
-            raise BadPosition(f"no soldier has the number {number!r}: they go from 0 to 7")
+            raise BadPosition("no_soldier", number=number, last=str(SOLDIERS - 1))
         if state.soldiers[start + number] >= 0:
-            raise BadPosition(f"soldier {number} of {state.settings.seats[seat]} stands twice")
+            raise BadPosition("soldier_twice", number=str(number), seat=state.settings.seats[seat])
         try:
             state.soldiers[start + number] = state.settings.board.square(name)
-        except KeyError as fault:
-            raise BadPosition(str(fault.args[0])) from None
+        except KeyError:
+            last = state.settings.board.names[-1]
+            raise BadPosition("no_square", name=name, last=last) from None
 
 
 def _numbered(squares: Squares) -> list[tuple[int, str]]:
@@ -174,9 +172,7 @@ def _numbered(squares: Squares) -> list[tuple[int, str]]:
     for written in squares:
         entry = _ENTRY.fullmatch(written)
         if entry is None:
-            raise BadPosition(
-                f"{written!r} is not a square, as 'C7', or a soldier on it, as '4 C7'"
-            )
+            raise BadPosition("not_a_square", text=written)
         number = int(entry["number"]) if entry["number"] else len(found)
         found.append((number, entry["square"]))
     return found
@@ -185,7 +181,7 @@ def _numbered(squares: Squares) -> list[tuple[int, str]]:
 def _card(settings: Settings, id: str) -> int:
     ids = settings.vocabulary["question"]
     if id not in ids:
-        raise BadPosition(f"there is no question {id!r}")
+        raise no_such("question", id, ids)
     return ids.index(id)
 
 
@@ -208,7 +204,7 @@ def _open_question(state: State, level: str | None, question: str | None) -> Non
     chosen = level or (fixed if fixed in LEVELS else None)
     if chosen is not None:
         if chosen not in LEVELS:
-            raise BadPosition(f"there is no level {chosen!r}; there are {', '.join(LEVELS)}")
+            raise no_such("level", chosen, LEVELS)
         state.level = LEVELS.index(chosen)
         state.chance = "question"
 
@@ -224,19 +220,17 @@ def check_position(state: State) -> None:
     BadPosition
         Saying why.
     """
-    fault = next(iter(_faults(state)), None)
-    if fault is not None:
-        raise BadPosition(fault)
+    refuse(_faults(state))
 
 
-def _faults(state: State) -> Iterable[str]:
+def _faults(state: State) -> Iterable[PositionFault]:
     yield from _board_faults(state)
     yield from _turn_faults(state)
     yield from _fight_faults(state)
     yield from _question_faults(state)
 
 
-def _board_faults(state: State) -> Iterable[str]:
+def _board_faults(state: State) -> Iterable[PositionFault]:
     board, names = state.settings.board, state.settings.vocabulary["soldier"]
     standing = [square for square in state.soldiers if square != -1]
     if any(not 0 <= square < len(board.names) for square in standing):
@@ -244,22 +238,22 @@ def _board_faults(state: State) -> Iterable[str]:
         return
     for square in standing:
         if standing.count(square) > 1:
-            yield f"two soldiers stand on {board.names[square]}"
+            yield BadPosition("two_on_square", square=board.names[square])
     on_flags = []
     for soldier, square in enumerate(state.soldiers):
         own = board.flags[seat_of(soldier)]
         if square == own and state.settings.options.own_flag == "blocked":
-            yield f"{names[soldier]} stands on its own flag"
+            yield BadPosition("on_own_flag", soldier=names[soldier])
         if square in enemy_flags(state, seat_of(soldier)):
             on_flags.append(soldier)
     won = state.phase == "game_over" and state.reason == "flag"
     if won != bool(on_flags):
-        yield "a soldier stands on an enemy flag exactly when the game was won there"
+        yield BadPosition("on_enemy_flag")
     if won and [seat_of(each) for each in on_flags] != list(state.winners):
         yield "who stands on the enemy flag is not the winner"
 
 
-def _turn_faults(state: State) -> Iterable[str]:
+def _turn_faults(state: State) -> Iterable[PositionFault]:
     seats, over = len(state.settings.seats), state.phase == "game_over"
     if state.phase not in PHASES or state.chance not in _CHANCE[state.phase]:
         yield f"{state.chance!r} is not due in the phase {state.phase!r}"
@@ -267,15 +261,15 @@ def _turn_faults(state: State) -> Iterable[str]:
     if not 0 <= state.turn < seats or not 0 <= state.first < seats:
         yield "a seat that does not play"
     if state.round < 0 or (state.round == 0) != (state.phase == "setup"):
-        yield "rounds are counted from 1, and not before the first roll"
+        yield BadPosition("bad_round", round=state.round)
     limit = state.settings.options.max_rounds
     if limit is not None and state.round > limit:
-        yield "the round is beyond the limit"
+        yield BadPosition("beyond_limit", round=str(state.round), most=str(limit))
     if state.phase == "setup" and state.soldiers != first_state(state.settings).soldiers:
         yield "before the first roll all soldiers are in their camps"
     left = living(state)
     if not over and (len(left) < 2 or state.turn not in left):
-        yield "while the game goes on, two seats have soldiers, and the seat in turn is one of them"
+        yield BadPosition("two_armies")
     if over != bool(state.winners) or over != bool(state.reason):
         yield "winners and a reason are there exactly when the game is over"
     if over and state.reason not in ("flag", "last_alive", "round_limit"):
@@ -285,19 +279,19 @@ def _turn_faults(state: State) -> Iterable[str]:
     if state.reason == "last_alive" and state.winners != tuple(left):
         yield "who is left alone is not the winner"
     if not 0 <= state.die <= 6 or not 0 <= state.steps <= state.die:
-        yield "more steps are left than were rolled"
+        yield BadPosition("too_many_steps")
     rolling = state.phase == "setup" or state.chance == "move"
     if rolling and state.die:
         yield "the die is rolled before it is due"
     if state.phase == "move" and not rolling and not state.steps:
-        yield "in the movement there are steps left"
+        yield BadPosition("no_steps")
     if state.phase != "move" and state.steps:
         yield "steps are left outside the movement"
 
 
-def _fight_faults(state: State) -> Iterable[str]:
+def _fight_faults(state: State) -> Iterable[PositionFault]:
     if state.phase == "attack" and not contacts(state, state.turn):
-        yield "in the attack a soldier touches an enemy"
+        yield BadPosition("no_contact")
     choosing = state.phase == "attack" and bool(state.choosing)
     fighting = state.chance == "attack" or choosing
     if fighting != (state.target >= 0) or fighting != bool(state.attackers):
@@ -326,11 +320,11 @@ def _fight_faults(state: State) -> Iterable[str]:
             yield "an attacker does not touch its target"
 
 
-def _question_faults(state: State) -> Iterable[str]:
+def _question_faults(state: State) -> Iterable[PositionFault]:
     settings, asking = state.settings, state.phase == "question"
     cards = len(settings.questions)
     if asking and settings.options.question_level == "off":
-        yield "nobody asks: the questions are off"
+        yield BadPosition("questions_off")
     if state.used < 0 or state.used >> cards or not -1 <= state.question < cards:
         yield "no such question"
         return
@@ -346,13 +340,13 @@ def _question_faults(state: State) -> Iterable[str]:
         yield "a level is chosen exactly while its question is due or open"
     fixed = settings.options.question_level
     if fixed in LEVELS and asking and state.level != LEVELS.index(fixed):
-        yield "the level is not the one agreed on"
+        yield BadPosition("other_level")
     if open_ and settings.questions[state.question].level != state.level:
         yield "the open question is of another level"
     if open_ and not state.used >> state.question & 1:
         yield "the open question still lies in its pile"
     if state.chance == "question" and not settings.piles[state.level] & ~state.used:
-        yield "no card of that level is left"
+        yield BadPosition("no_question_left")
     if state.choosing and state.phase not in ("attack", "question"):
         yield "there is nobody to choose among"
     if choosing:

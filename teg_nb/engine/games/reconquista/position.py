@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.reconquista.deduction import VISIT, Gap, Memory, possible_owners
 from teg_nb.engine.games.reconquista.options import RecOptions
@@ -25,7 +26,15 @@ from teg_nb.engine.games.reconquista.state import (
     owner_of,
     troops_on,
 )
-from teg_nb.engine.games.table import changed, loaded, place_named
+from teg_nb.engine.games.shapes import shaped
+from teg_nb.engine.games.table import (
+    PositionFault,
+    changed,
+    loaded,
+    place_named,
+    refuse,
+    seat_named,
+)
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d+)?$")
 
@@ -35,6 +44,7 @@ MOST = 1000
 Forces = str | Mapping[str, int]
 
 
+@shaped
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -91,11 +101,10 @@ def position(
     settings = _settings(seats, forces, options)
     state = empty_state(settings)
 
-    def seat(name: str) -> int:
-        return _seat(settings, name)
+    seat = partial(seat_named, settings.seats)
 
-    if type(round) is not int or round < 1:
-        raise BadPosition(f"round {round!r} is not a whole number from 1 on")
+    if round < 1:
+        raise BadPosition("bad_round", round=round)
     state.phase, state.chance, state.round = "play", "", round
     state.visits = settings.visits
     state.turn = seat(turn) if turn is not None else 0
@@ -129,14 +138,7 @@ def _settings(
             seats = [*forces, *others][: max(3, len(forces))]
         return table(seats, RecOptions.parse(options))
     except IllegalAction as fault:
-        raise BadPosition(f"{fault.text('en')} {fault.facts or ''}".strip()) from None
-
-
-def _seat(settings: Settings, name: str) -> int:
-    printed = {plain(each): seat for seat, each in enumerate(settings.seats)}
-    if plain(str(name)) not in printed:
-        raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
-    return printed[plain(str(name))]
+        raise BadPosition("illegal", refusal=fault) from None
 
 
 def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int]]:
@@ -149,13 +151,13 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[
     for text in filter(None, (part.strip() for part in written.split(","))):
         found = _ENTRY.match(text)
         if not found or not found["name"].strip():
-            raise BadPosition(f"{colour}: {text!r} is not a province with its troops")
+            raise BadPosition("unreadable", seat=colour, text=text, example="Sevilla 3")
         yield place_named(settings.board, found["name"], "province"), int(found["troops"] or 0)
 
 
 def _settle(state: State, place: int, seat: int, troops: int) -> None:
     if owner_of(state, place) >= 0:
-        raise BadPosition(f"{state.settings.board.countries[place]} is named twice")
+        raise BadPosition("twice", name=state.settings.board.countries[place])
     state.hands = changed(state.hands, seat, state.hands[seat] | 1 << place)
     state.troops[place] = troops
 
@@ -185,11 +187,10 @@ def check_position(state: State) -> None:
     BadPosition
         With the first fault found.
     """
-    for fault in faults(state):
-        raise BadPosition(fault)
+    refuse(faults(state))
 
 
-def faults(state: State) -> Iterable[str]:
+def faults(state: State) -> Iterable[PositionFault]:
     """What makes a position impossible, as sentences; what follows rests on what comes before."""
     yield from _turn_faults(state)
     yield from _card_faults(state)
@@ -198,7 +199,7 @@ def faults(state: State) -> Iterable[str]:
     yield from _memory_faults(state)
 
 
-def _turn_faults(state: State) -> Iterable[str]:
+def _turn_faults(state: State) -> Iterable[PositionFault]:
     seats, settings, phase = len(state.slayer), state.settings, state.phase
     if phase not in PHASES:
         yield f"there is no phase {phase!r}"
@@ -219,7 +220,8 @@ def _turn_faults(state: State) -> Iterable[str]:
     if phase == "placing" and state.turn != (state.dealer + state.visits) % seats:
         yield "the board goes from the dealer to the left (REC-3.5)"
     if state.slayer[state.turn] >= 0 and phase != "game_over":
-        yield f"{settings.seats[state.turn]} is eliminated and cannot be to move (REC-9.1)"
+        colour = settings.seats[state.turn]
+        yield BadPosition("out_to_move", seat=colour, clause="REC-9.1")
     if min(state.pass_rounds, state.peace_rounds) < 0:
         yield "rounds in a row cannot be fewer than none (REC-10.4)"
     if (phase == "draw") != bool(state.answering) or (phase == "draw" and not state.offered):
@@ -236,7 +238,7 @@ def _answerers(state: State) -> tuple[int, ...]:
     return found
 
 
-def _card_faults(state: State) -> Iterable[str]:
+def _card_faults(state: State) -> Iterable[PositionFault]:
     settings = state.settings
     names = settings.board.countries
     cards = [card for hand in state.hands for card in members(hand)]
@@ -246,18 +248,18 @@ def _card_faults(state: State) -> Iterable[str]:
         return
     for name, number in zip(names, state.troops, strict=True):
         if type(number) is not int or not 0 <= number <= MOST:
-            yield f"{name} must hold 0 to {MOST} troops"
+            yield BadPosition("too_many", place=name, least="0", most=str(MOST))
             return
     if state.phase == "setup" and any(state.troops):
         yield "there are no troops before the deal (REC-3.5)"
     for seat, hand in enumerate(state.hands):
         colour, slayer = settings.seats[seat], state.slayer[seat]
         if wanted and bool(hand) == (slayer >= 0):
-            yield f"{colour} must have a card, or be eliminated (REC-9.1)"
+            yield BadPosition("here_or_out", seat=colour, clause="REC-9.1")
         if slayer == seat or slayer >= len(state.slayer):
-            yield f"{colour} cannot have been eliminated by itself, or by nobody"
+            yield BadPosition("itself", seat=colour)
         if hand.bit_count() >= settings.goal and state.phase != "game_over":
-            yield f"{colour} has {hand.bit_count()} provinces and would have won (REC-10.1)"
+            yield BadPosition("has_won", seat=colour, number=hand.bit_count(), clause="REC-10.1")
         if state.phase == "placing":
             after_dealer = (seat - state.dealer) % len(state.slayer)
             visits = (state.visits - after_dealer + len(state.slayer) - 1) // len(state.slayer)
@@ -267,7 +269,7 @@ def _card_faults(state: State) -> Iterable[str]:
                 yield f"{colour} must have been dealt {settings.each} cards (REC-3.3)"
 
 
-def _attack_faults(state: State) -> Iterable[str]:
+def _attack_faults(state: State) -> Iterable[PositionFault]:
     nobody = (UNCOMMITTED, UNCOMMITTED)
     if state.phase != "commit":
         if (state.target, state.defender, state.commits) != (-1, -1, nobody):
@@ -296,7 +298,7 @@ def _attack_faults(state: State) -> Iterable[str]:
         yield "the card of the attacked province is always passed (REC-7.4)"
 
 
-def _fight_faults(state: State, fight: Fight) -> Iterable[str]:
+def _fight_faults(state: State, fight: Fight) -> Iterable[PositionFault]:
     seats, all_cards = range(len(state.slayer)), (1 << PROVINCES) - 1
     if fight.attacker not in seats or fight.defender not in seats:
         yield "the last attack was between two seats"
@@ -311,7 +313,7 @@ def _fight_faults(state: State, fight: Fight) -> Iterable[str]:
         yield "the card of the last attack is with the wrong seat (REC-7.9, REC-7.10)"
 
 
-def _end_faults(state: State) -> Iterable[str]:
+def _end_faults(state: State) -> Iterable[PositionFault]:
     over = state.phase == "game_over"
     reasons = ("provinces", "agreement", "stalemate", "round_limit") if over else ("",)
     if state.reason not in reasons or bool(state.winners) != over:
@@ -325,7 +327,7 @@ def _end_faults(state: State) -> Iterable[str]:
         yield "a draw is shared by all who own a province (REC-10.4)"
 
 
-def _memory_faults(state: State) -> Iterable[str]:
+def _memory_faults(state: State) -> Iterable[PositionFault]:
     seats = len(state.slayer)
     if [each.viewer for each in state.memory] != [*range(seats), -1]:
         yield "there is one memory for each seat, and one for spectators"
@@ -365,7 +367,7 @@ def _counts_agree(state: State, memory: Memory) -> bool:
     return bool(memory.board) and sum(memory.board) + sum(memory.placed) == placed
 
 
-def _belief_faults(state: State, memory: Memory) -> Iterable[str]:
+def _belief_faults(state: State, memory: Memory) -> Iterable[PositionFault]:
     if state.phase == "setup":
         return
     try:
@@ -377,9 +379,9 @@ def _belief_faults(state: State, memory: Memory) -> Iterable[str]:
         owner = owner_of(state, place)
         if not bits >> owner & 1:
             name = state.settings.board.countries[place]
-            yield f"somebody knows something false about {name}"
+            yield BadPosition("knows_false", place=name)
         if owner == memory.viewer and bits != 1 << owner:
-            yield f"{state.settings.seats[owner]} must know its own cards (REC-8.1)"
+            yield BadPosition("knows_own", seat=state.settings.seats[owner], clause="REC-8.1")
 
 
 # Positions as JSON

@@ -518,8 +518,8 @@ def _at_fault(state: State, action: Propose, code: str) -> dict[str, object]:
     elif isinstance(action, (ProposeAggression, ProposeJoint)):
         near = state.settings.board.neighbours[action.target]
         origins = (action.country, getattr(action, "other", action.country))
-        far = [origin for origin in origins if origin not in near]
-        facts = {"target": action.target, **({"source": far[0]} if far else {})}
+        wrong = [each for each in origins if each not in near or isinstance(action, ProposeJoint)]
+        facts = {"target": action.target, **({"source": wrong[0]} if wrong else {})}
     else:
         return {}
     if code == "not_your_country" and not occupied(state, action.seat) >> action.country & 1:

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.board import bit_set, members, near, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
-from teg_nb.engine.games.table import changed, loaded, place_named
+from teg_nb.engine.games.shapes import shaped
+from teg_nb.engine.games.table import (
+    PositionFault,
+    changed,
+    loaded,
+    no_such,
+    place_named,
+    refuse,
+    seat_named,
+)
 from teg_nb.engine.games.teg.alliances import terms_of
 from teg_nb.engine.games.teg.combat import full_dice
 from teg_nb.engine.games.teg.objectives import target_of
@@ -51,6 +61,7 @@ _CHANCE = {
 Forces = str | Mapping[str, int | tuple[int, int]]
 
 
+@shaped
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -135,20 +146,17 @@ def position(
     """
     settings = _settings(seats, forces, options)
     state = empty_state(settings)
-    seat_of = {plain(name): seat for seat, name in enumerate(settings.seats)}
 
-    def seat(name: str) -> int:
-        if plain(str(name)) not in seat_of:
-            raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
-        return seat_of[plain(str(name))]
+    seat = partial(seat_named, settings.seats)
 
-    if phase not in PHASES or phase in ("setup", "round_start", "game_over"):
-        raise BadPosition(f"no position can be set up in phase {phase!r}")
+    phases = [each for each in PHASES if each not in ("setup", "round_start", "game_over")]
+    if phase not in phases:
+        raise BadPosition("no_phase", phase=phase, known=phases, near=near(phase, phases))
     state.phase = phase
     state.chance = ""
     state.round = 0 if phase in INITIAL else round
-    if type(round) is not int or round < 1:
-        raise BadPosition(f"round {round!r} is not a whole number from 1 on")
+    if round < 1:
+        raise BadPosition("bad_round", round=round)
     state.turn = seat(turn) if turn is not None else 0
     state.first = seat(first) if first is not None else state.turn
     for name, by in (out or {}).items():
@@ -195,10 +203,13 @@ def _agree(state: State, pacts: Iterable[Sequence[str]], seat: Callable[[str], i
         "continent": lambda name: _continents(state.settings, [name])[0],
         "seat": seat,
     }
-    for kind, first, second, *names in pacts:
+    for written in pacts:
+        if len(written) < 3:
+            raise BadPosition("short_pact", pact=list(written))
+        kind, first, second, *names = written
         forms = TERMS.get(kind, ("",))[: 4 if kind == "aggression" else None]
         if kind in ("truce", "joint") or len(forms) != len(names) or "" in forms:
-            raise BadPosition(f"no pact can be set up as {kind!r} with {', '.join(names)}")
+            raise BadPosition("no_pact", kind=kind, terms=names)
         terms = tuple(number[form](name) for form, name in zip(forms, names, strict=True))
         state.numbered += 1
         made = Pact(state.numbered, kind, seat(first), seat(second), terms)
@@ -219,7 +230,7 @@ def _settings(
             named = list(seat_colours(seats))
         return settings_for(tuple(named), TegOptions.parse(options))
     except IllegalAction as fault:
-        raise BadPosition(f"{fault.text('en')} {fault.facts or ''}".strip()) from None
+        raise BadPosition("illegal", refusal=fault) from None
 
 
 def _others(forces: Mapping[str, Forces]) -> list[str]:
@@ -232,7 +243,7 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[
         for text in filter(None, (part.strip() for part in written.split(","))):
             found = _ENTRY.match(text)
             if not found or not found["name"].strip():
-                raise BadPosition(f"{colour}: {text!r} is not a country with armies and missiles")
+                raise BadPosition("unreadable", seat=colour, text=text, example="Chile 3 + 1m")
             country = place_named(settings.board, found["name"])
             yield country, int(found["armies"] or 1), int(found["missiles"] or 0)
     else:
@@ -241,10 +252,12 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[
             yield place_named(settings.board, name), armies, missiles
 
 
-def _countries(settings: Settings, names: Iterable[str]) -> list[int]:
+def _countries(settings: Settings, given: Iterable[str]) -> list[int]:
+    names = list(given)
     found = [place_named(settings.board, name) for name in names]
-    if len(set(found)) != len(found):
-        raise BadPosition(f"a card is named twice in {', '.join(names)}")
+    twice = [name for name, number in zip(names, found, strict=True) if found.count(number) > 1]
+    if twice:
+        raise BadPosition("twice", name=twice[0])
     return found
 
 
@@ -252,7 +265,7 @@ def _continents(settings: Settings, names: Iterable[str]) -> list[int]:
     printed = {plain(name): n for n, name in enumerate(settings.vocabulary["continent"])}
     for name in names:
         if plain(name) not in printed:
-            raise BadPosition(f"there is no continent {name!r}")
+            raise no_such("continent", name, settings.vocabulary["continent"])
     return [printed[plain(name)] for name in names]
 
 
@@ -260,20 +273,19 @@ def _situation(settings: Settings, name: str) -> int:
     for number, each in enumerate(settings.facts.situations):
         if plain(name) in (plain(each.name), each.id if not each.colour else ""):
             return number
-    known = ", ".join(each.name for each in settings.facts.situations)
-    raise BadPosition(f"there is no situation card {name!r}; there are {known}")
+    raise no_such("situation", name, [each.name for each in settings.facts.situations])
 
 
 def _occupy(state: State, country: int, seat: int, armies: int, missiles: int) -> None:
     name = state.settings.board.countries[country]
-    if type(armies) is not int or armies < 1 or type(missiles) is not int or missiles < 0:
-        raise BadPosition(f"{name}: {armies} armies and {missiles} missiles cannot be")
+    if armies < 1 or missiles < 0:
+        raise BadPosition("too_few", place=name, armies=armies)
     if state.owner[country] < 0:
         state.owner = changed(state.owner, country, seat)
         state.armies[country] = armies
         state.missiles = changed(state.missiles, country, missiles)
     elif state.owner[country] == seat or country in state.guests:
-        raise BadPosition(f"{name} is named twice for one seat, or for more than two")
+        raise BadPosition("too_many_hosts", place=name)
     else:
         state.guests[country] = (seat, armies, missiles)
 
@@ -291,7 +303,7 @@ def _give_objectives(state: State, seat: int, names: list[str]) -> None:
     known = {each.id: number for number, each in enumerate(state.settings.facts.objectives)}
     for name in names:
         if name not in known:
-            raise BadPosition(f"there is no objective {name!r}; they go from O-1 to O-19")
+            raise no_such("objective", name, known)
     given = tuple(known[name] for name in names)
     state.objectives = changed(state.objectives, seat, given)
     for number in given:
@@ -302,7 +314,7 @@ def _give_objectives(state: State, seat: int, names: list[str]) -> None:
 def _give_due(state: State, due: int | None) -> None:
     if state.phase not in PLACING:
         if due is not None:
-            raise BadPosition(f"no armies are due in phase {state.phase!r}")
+            raise BadPosition("no_due", phase=state.phase)
         return
     seats = len(state.slayer)
     if state.phase == "reinforce":
@@ -324,11 +336,10 @@ def check_position(state: State) -> None:
     BadPosition
         With the first fault found.
     """
-    for fault in faults(state):
-        raise BadPosition(fault)
+    refuse(faults(state))
 
 
-def faults(state: State) -> Iterable[str]:
+def faults(state: State) -> Iterable[PositionFault]:
     """Everything that makes a position impossible, as sentences."""
     yield from _board_faults(state)
     yield from _chance_faults(state)
@@ -336,7 +347,7 @@ def faults(state: State) -> Iterable[str]:
     yield from _card_faults(state)
 
 
-def _board_faults(state: State) -> Iterable[str]:
+def _board_faults(state: State) -> Iterable[PositionFault]:
     names = state.settings.board.countries
     seats = range(len(state.slayer))
     held = [0] * len(seats)
@@ -354,7 +365,7 @@ def _board_faults(state: State) -> Iterable[str]:
         present.add(owner)
         guest = state.guests.get(country)
         if max(state.armies[country], state.missiles[country], *(guest or (0,))) > MOST:
-            yield f"{name} holds more than {MOST} pieces, the most that can be set up"
+            yield BadPosition("too_many", place=name, least="0", most=str(MOST))
         if guest is None:
             held[owner] |= 1 << country
         elif guest[0] not in seats or guest[0] == owner or guest[1] < 1 or guest[2] < 0:
@@ -366,12 +377,12 @@ def _board_faults(state: State) -> Iterable[str]:
     for seat in seats:
         colour = state.settings.seats[seat]
         if state.chance != "deal" and (seat in present) == (state.slayer[seat] >= 0):
-            yield f"{colour} must have an army on the board, or be eliminated (TEG-16.1)"
+            yield BadPosition("here_or_out", seat=colour, clause="TEG-16.1")
         if state.slayer[seat] == seat:
-            yield f"{colour} cannot eliminate itself"
+            yield BadPosition("itself", seat=colour)
 
 
-def _chance_faults(state: State) -> Iterable[str]:
+def _chance_faults(state: State) -> Iterable[PositionFault]:
     if state.chance not in _CHANCE.get(state.phase, ("",)):
         yield f"chance cannot owe {state.chance!r} in phase {state.phase!r}"
     waiting = state.chance in ("left_over", "objective", "first", "crisis")
@@ -381,7 +392,7 @@ def _chance_faults(state: State) -> Iterable[str]:
         yield "cards are left over only until they are rolled for (TEG-2.3)"
 
 
-def _turn_faults(state: State) -> Iterable[str]:
+def _turn_faults(state: State) -> Iterable[PositionFault]:
     names = state.settings.board.countries
     if state.phase not in PHASES:
         yield f"there is no phase {state.phase!r}"
@@ -394,13 +405,16 @@ def _turn_faults(state: State) -> Iterable[str]:
     if state.winners:
         yield "there are winners, but the game is not over (TEG-18.1)"
     if state.slayer[state.turn] >= 0:
-        yield f"{state.settings.seats[state.turn]} is eliminated and cannot be to move (TEG-16.1)"
+        colour = state.settings.seats[state.turn]
+        yield BadPosition("out_to_move", seat=colour, clause="TEG-16.1")
     if state.round < 0 or (state.round > 0) == (state.phase in ("setup", *INITIAL)):
-        yield f"round {state.round} cannot be in phase {state.phase!r} (TEG-5.3)"
+        yield BadPosition(
+            "round_in_phase", round=str(state.round), phase=state.phase, clause="TEG-5.3"
+        )
     if state.situation < 0 and state.round and state.chance != "situation":
         yield "a situation card must be in force (TEG-6.1)"
     if any(not 0 <= armies <= MOST for armies in state.due):
-        yield f"the armies due must be 0 to {MOST}"
+        yield BadPosition("due_range", most=str(MOST))
     if any(state.due) and state.phase not in PLACING:
         yield f"armies are due in phase {state.phase!r} (TEG-7.8)"
     if state.phase in INITIAL and any(state.due[EXCHANGED:]):
@@ -417,7 +431,7 @@ def _turn_faults(state: State) -> Iterable[str]:
         if not 0 <= movable <= max(state.armies[country], guest[1]):
             yield f"{names[country]} has not {movable} armies that may move (TEG-11.4)"
     if state.conquests < 0 or any(not 0 <= number <= MOST for number in state.exchanges):
-        yield f"conquests cannot be negative, canjes must be 0 to {MOST}"
+        yield BadPosition("counts_range", most=str(MOST))
     yield from _fight_faults(state)
     yield from _pact_faults(state)
     deck = [each.cards for each in state.settings.facts.situations]
@@ -427,10 +441,10 @@ def _turn_faults(state: State) -> Iterable[str]:
     if in_force >= 0 and state.settings.facts.situations[in_force].colour:
         colour = state.settings.facts.situations[in_force].colour
         if colour not in state.settings.seats:
-            yield f"rest for {colour}, which nobody plays, is never in force (TEG-6.10)"
+            yield BadPosition("no_rest", seat=colour, clause="TEG-6.10")
 
 
-def _fight_faults(state: State) -> Iterable[str]:
+def _fight_faults(state: State) -> Iterable[PositionFault]:
     names = state.settings.board.countries
     seats = range(len(state.slayer))
     waiting = awaited_seat(state)
@@ -487,7 +501,7 @@ def _chosen_dice_fit(state: State) -> bool:
     return all(0 <= dice <= limit for dice, limit in zip(state.dice, most, strict=True))
 
 
-def _joint_faults(state: State) -> Iterable[str]:
+def _joint_faults(state: State) -> Iterable[PositionFault]:
     joint = state.joint
     if joint is not None:
         agreed = pact(state, joint.number)
@@ -521,14 +535,14 @@ def _joint_faults(state: State) -> Iterable[str]:
         yield "no seat is asked out of turn here (TEG-15.4)"
 
 
-def _pact_faults(state: State) -> Iterable[str]:
+def _pact_faults(state: State) -> Iterable[PositionFault]:
     seats = range(len(state.slayer))
     numbers = [each.number for each in (*state.pacts, *state.proposals)]
     if len(set(numbers)) != len(numbers) or any(not 0 < n <= state.numbered for n in numbers):
         yield "pacts and proposals must have numbers of their own (TEG-14.3)"
     for each in (*state.pacts, *state.proposals):
         if each.a not in seats or each.b not in seats or each.a == each.b:
-            yield "a pact is between two seats (TEG-14.1)"
+            yield BadPosition("pact_seats", clause="TEG-14.1")
         elif len(each.terms) != len(TERMS.get(each.kind, ("",) * 9)):
             yield f"a pact of kind {each.kind!r} cannot have these terms (TEG-14.4)"
         elif not {each.breaker, each.decider} <= {-1, each.a, each.b}:
@@ -536,36 +550,36 @@ def _pact_faults(state: State) -> Iterable[str]:
         elif each in state.proposals and each.kind in ("truce", "condominium"):
             yield f"a pact of kind {each.kind!r} is not proposed (TEG-15.12)"
         elif each in state.pacts and ceased(state, each):
-            yield f"a pact of kind {each.kind!r} cannot be in force here (TEG-14.25)"
+            yield BadPosition("pact_not_here", kind=each.kind, clause="TEG-14.25")
     for seat in seats:
         if sum(each.kind == "zone" and seat in (each.a, each.b) for each in state.pacts) > 1:
-            yield "a seat has one international zone at most (TEG-14.15)"
+            yield BadPosition("one_zone", clause="TEG-14.15")
     for country in members(state.by_pact):
         if country not in state.guests:
-            yield "only a shared country can have come about by pact (TEG-15.9)"
+            yield BadPosition("shared_by_pact", clause="TEG-15.9")
 
 
-def _card_faults(state: State) -> Iterable[str]:
+def _card_faults(state: State) -> Iterable[PositionFault]:
     names = state.settings.board.countries
     seen = state.pile
     for pack in (state.discards, *state.hands):
         for card in members(seen & pack):
-            yield f"the card of {names[card]} is in two places"
+            yield BadPosition("card_twice", card=names[card])
         seen |= pack
     if seen != (1 << len(names)) - 1:
         missing = names[members(((1 << len(names)) - 1) & ~seen)[0]]
         yield f"the card of {missing} is nowhere"
     for seat, hand in enumerate(state.hands):
         if hand and state.slayer[seat] >= 0:
-            yield f"{state.settings.seats[seat]} is eliminated and holds cards (TEG-16.3)"
+            yield BadPosition("out_with_cards", seat=state.settings.seats[seat], clause="TEG-16.3")
     most = 2 if len(state.slayer) == 2 else 1
     if any(len(cards) > most for cards in state.objectives):
-        yield f"a seat has {most} objective(s) at most (TEG-2.6)"
+        yield BadPosition("objectives_most", most=most, clause="TEG-2.6")
     if any(target == seat for seat, target in enumerate(state.targets)):
-        yield "no seat is its own target (TEG-3.9)"
+        yield BadPosition("own_target", clause="TEG-3.9")
     dealt = [card for cards in state.objectives for card in cards]
     if len(set(dealt)) != len(dealt):
-        yield "an objective is dealt twice"
+        yield BadPosition("objective_twice")
 
 
 # As JSON

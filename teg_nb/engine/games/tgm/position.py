@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.board import bit_set, members, near, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
-from teg_nb.engine.games.table import changed, loaded, place_named
+from teg_nb.engine.games.shapes import shaped
+from teg_nb.engine.games.table import (
+    PositionFault,
+    changed,
+    loaded,
+    no_such,
+    place_named,
+    refuse,
+    seat_named,
+)
 from teg_nb.engine.games.tgm.combat import attack_most, defence_most
 from teg_nb.engine.games.tgm.options import EARLIER, VERSION
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
@@ -37,6 +47,7 @@ _CHANCE = {
 Forces = str | Mapping[str, int]
 
 
+@shaped
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -107,15 +118,11 @@ def position(
     """
     settings = _settings(seats, forces, options)
     state = empty_state(settings)
-    seat_of = {plain(name): seat for seat, name in enumerate(settings.seats)}
 
-    def seat(name: str) -> int:
-        if plain(str(name)) not in seat_of:
-            raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
-        return seat_of[plain(str(name))]
+    seat = partial(seat_named, settings.seats)
 
     if phase not in TURN:
-        raise BadPosition(f"no position can be set up in phase {phase!r}")
+        raise BadPosition("no_phase", phase=phase, known=TURN, near=near(phase, TURN))
     state.phase, state.chance, state.round = phase, "", round
     state.turn = seat(turn) if turn is not None else 0
     for name, by in (out or {}).items():
@@ -148,7 +155,7 @@ def _settings(
             seats = [*forces, *others][: max(3, len(forces))]
         return table(seats, options)
     except IllegalAction as fault:
-        raise BadPosition(f"{fault.text('en')} {fault.facts or ''}".strip()) from None
+        raise BadPosition("illegal", refusal=fault) from None
 
 
 def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int]]:
@@ -156,7 +163,7 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[
         for text in filter(None, (part.strip() for part in written.split(","))):
             found = _ENTRY.match(text)
             if not found:
-                raise BadPosition(f"{colour}: {text!r} is not a territory with armies")
+                raise BadPosition("unreadable", seat=colour, text=text, example="Japón 3")
             yield place_named(settings.board, found["name"], "territory"), int(found["armies"] or 1)
     else:
         for name, armies in written.items():
@@ -168,26 +175,26 @@ def _cards(settings: Settings, names: Iterable[str]) -> list[int]:
     found = []
     for name in names:
         if plain(name) not in printed:
-            raise BadPosition(f"there is no card {name!r}")
+            raise no_such("card", name, settings.facts.cards)
+        if printed[plain(name)] in found:
+            raise BadPosition("twice", name=name)
         found.append(printed[plain(name)])
-    if len(set(found)) != len(found):
-        raise BadPosition("a card is named twice")
     return found
 
 
 def _objective(settings: Settings, id: str) -> int:
     known = settings.vocabulary["objective"]
     if id not in known:
-        raise BadPosition(f"there is no objective {id!r}; there are {', '.join(known)}")
+        raise no_such("objective", id, known)
     return known.index(id)
 
 
 def _occupy(state: State, country: int, seat: int, armies: int) -> None:
     name = state.settings.board.countries[country]
-    if type(armies) is not int or armies < 1:
-        raise BadPosition(f"{name}: {armies} armies cannot be")
+    if armies < 1:
+        raise BadPosition("too_few", place=name, armies=armies)
     if state.owner[country] >= 0:
-        raise BadPosition(f"{name} is named twice")
+        raise BadPosition("twice", name=name)
     state.owner = changed(state.owner, country, seat)
     state.armies[country] = armies
     state.held = changed(state.held, seat, state.held[seat] | 1 << country)
@@ -217,11 +224,10 @@ def check_position(state: State) -> None:
     BadPosition
         With the first fault found.
     """
-    for fault in faults(state):
-        raise BadPosition(fault)
+    refuse(faults(state))
 
 
-def faults(state: State) -> Iterable[str]:
+def faults(state: State) -> Iterable[PositionFault]:
     """Everything that makes a position impossible, as sentences."""
     yield from _board_faults(state)
     yield from _turn_faults(state)
@@ -229,7 +235,7 @@ def faults(state: State) -> Iterable[str]:
     yield from _card_faults(state)
 
 
-def _board_faults(state: State) -> Iterable[str]:
+def _board_faults(state: State) -> Iterable[PositionFault]:
     names = state.settings.board.countries
     seats = range(len(state.slayer))
     held = [0] * len(seats)
@@ -240,7 +246,7 @@ def _board_faults(state: State) -> Iterable[str]:
             if owner >= 0 or armies:
                 yield f"{name} is not dealt yet, and must be empty (TGM-3.3)"
         elif owner not in seats or not 1 <= armies <= MOST:
-            yield f"{name} must hold 1 to {MOST} armies of a seat (TGM-6.1)"
+            yield BadPosition("too_many", place=name, least="1", most=str(MOST))
         else:
             held[owner] |= 1 << country
     if tuple(held) != state.held:
@@ -248,15 +254,15 @@ def _board_faults(state: State) -> Iterable[str]:
     for seat, slayer in enumerate(state.slayer):
         name = state.settings.seats[seat]
         if dealt and bool(held[seat]) == (slayer >= 0):
-            yield f"{name} must have a territory, or be eliminated (TGM-8.1)"
+            yield BadPosition("here_or_out", seat=name, clause="TGM-8.1")
         if slayer == seat:
-            yield f"{name} cannot eliminate itself"
+            yield BadPosition("itself", seat=name)
 
 
-def _turn_faults(state: State) -> Iterable[str]:
+def _turn_faults(state: State) -> Iterable[PositionFault]:
     whole = (state.round, state.pool, state.exchanges, state.conquests, *state.due)
     if any(type(number) is not int or not 0 <= number <= 100 * MOST for number in whole):
-        yield "round, pool, exchanges, conquests and armies due are whole numbers from 0 on"
+        yield BadPosition("counts", names="round, pool, exchanges, conquests")
         return
     if state.phase not in PHASES:
         yield f"there is no phase {state.phase!r}"
@@ -266,22 +272,25 @@ def _turn_faults(state: State) -> Iterable[str]:
     if over != bool(state.winners) or over != bool(state.reason):
         yield "there are winners and a reason exactly when the game is over (TGM-9.4)"
     if not over and len(living(state)) == 1:
-        yield "a seat that is alone has won (TGM-8.4)"
+        yield BadPosition("alone", clause="TGM-8.4")
     if not over and state.slayer[state.turn] >= 0:
-        yield f"{state.settings.seats[state.turn]} is eliminated and cannot be to move (TGM-8.1)"
+        colour = state.settings.seats[state.turn]
+        yield BadPosition("out_to_move", seat=colour, clause="TGM-8.1")
     if not over and (state.round == 0) != (state.phase in ("setup", "placing")):
-        yield f"round {state.round} cannot be in phase {state.phase!r} (TGM-3.9)"
+        yield BadPosition(
+            "round_in_phase", round=str(state.round), phase=state.phase, clause="TGM-3.9"
+        )
     if state.pool and state.phase not in ("placing", "reinforce"):
-        yield f"no armies are to be placed in phase {state.phase!r} (TGM-5.14)"
+        yield BadPosition("no_due", phase=state.phase)
     if any(state.due) != (state.phase == "placing"):
         yield "first armies are due while they are placed (TGM-3.6)"
     if state.phase == "placing" and not 0 < state.pool <= state.due[state.turn]:
         yield "the seat in turn places some of its first armies (TGM-3.6)"
     if state.phase == "reinforce" and state.conquests:
-        yield "nothing is conquered before the combat (TGM-4.1)"
+        yield BadPosition("no_conquests", clause="TGM-4.1")
 
 
-def _fight_faults(state: State) -> Iterable[str]:
+def _fight_faults(state: State) -> Iterable[PositionFault]:
     names = state.settings.board.countries
     attack, defence = state.dice
     if state.battle and state.entry:
@@ -311,25 +320,27 @@ def _fight_faults(state: State) -> Iterable[str]:
         yield "dice are thrown once the defender has chosen (TGM-6.4)"
 
 
-def _card_faults(state: State) -> Iterable[str]:
+def _card_faults(state: State) -> Iterable[PositionFault]:
     names = state.settings.facts.cards
     seen = state.deck
     for pack in (state.discards, *state.hands):
         for card in members(seen & pack):
-            yield f"the card {names[card]} is in two places"
+            yield BadPosition("card_twice", card=names[card])
         seen |= pack
     if seen != (1 << len(names)) - 1:
         yield "a card is nowhere"
     for seat, hand in enumerate(state.hands):
         if hand.bit_count() > HAND_LIMIT or (hand and state.slayer[seat] >= 0):
-            yield f"{state.settings.seats[seat]} holds too many cards (TGM-5.9a, TGM-8.2)"
+            colour = state.settings.seats[seat]
+            yield BadPosition("hand_full", seat=colour, clause="TGM-5.9a, TGM-8.2")
         elif hand.bit_count() == HAND_LIMIT and seat == state.turn and state.phase == "combat":
-            yield f"{state.settings.seats[seat]} must have exchanged its cards (TGM-5.9)"
+            colour = state.settings.seats[seat]
+            yield BadPosition("must_exchange", seat=colour, clause="TGM-5.9")
     if state.chance == "card" and not state.deck:
         yield "no card is left to draw (TGM-5.12)"
     dealt = [number for number in state.objectives if number >= 0]
     if not set(dealt) <= set(state.settings.objectives_in_play) or len(set(dealt)) != len(dealt):
-        yield "an objective is not in play, or dealt twice (TGM-3.1, TGM-9.1)"
+        yield BadPosition("objective_twice")
 
 
 # As JSON

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
-from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.board import bit_set, members, near, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
-from teg_nb.engine.games.table import changed, loaded, place_named
+from teg_nb.engine.games.shapes import shaped
+from teg_nb.engine.games.table import changed, loaded, no_such, place_named, seat_named
 from teg_nb.engine.games.wargame.facts import (
     INSTALLATIONS,
     SHIP,
@@ -56,6 +58,7 @@ class Place(NamedTuple):
     stock: Stock
 
 
+@shaped
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -122,16 +125,13 @@ def position(
     settings = _settings(seats, forces, options)
     state = empty_state(settings)
 
-    def seat(name: str) -> int:
-        names = [plain(each) for each in settings.seats]
-        if plain(str(name)) not in names:
-            raise BadPosition(f"no seat plays {name!r}; the seats are {', '.join(settings.seats)}")
-        return names.index(plain(str(name)))
+    seat = partial(seat_named, settings.seats)
 
-    if phase not in ("orders", "first_delivery"):
-        raise BadPosition(f"no position can be set up in phase {phase!r}")
-    if type(round) is not int or round < 1:
-        raise BadPosition(f"round {round!r} is not a whole number from 1 on")
+    phases = ("orders", "first_delivery")
+    if phase not in phases:
+        raise BadPosition("no_phase", phase=phase, known=phases, near=near(phase, phases))
+    if round < 1:
+        raise BadPosition("bad_round", round=round)
     state.phase, state.chance = phase, ""
     state.round = 0 if phase == "first_delivery" else round
     state.turn = seat(turn) if turn is not None else 0
@@ -148,12 +148,12 @@ def position(
     )
     for name, goods in (stocks or {}).items():
         if not settings.pooled:
-            raise BadPosition('seats have stocks with the option resource_pool = "seat" alone')
+            raise BadPosition("no_pool")
         state.stocks[seat(name)] = _stock(settings, goods)
     for name, id in (objectives or {}).items():
         ids = settings.vocabulary["objective"]
         if id not in ids:
-            raise BadPosition(f"there is no objective {id!r}; there are {', '.join(ids)}")
+            raise no_such("objective", id, ids)
         state.objectives = changed(state.objectives, seat(name), ids.index(id))
     for name, number in (treasures or {}).items():
         state.treasures = changed(state.treasures, seat(name), number)
@@ -177,7 +177,7 @@ def _settings(
             seats = [*forces, *others][: max(2, len(forces))]
         return settings_for(seat_colours(seats, chosen), chosen)
     except IllegalAction as fault:
-        raise BadPosition(fault.text("en")) from None
+        raise BadPosition("illegal", refusal=fault) from None
 
 
 def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[Place]:
@@ -185,7 +185,7 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[Place]
         for text in filter(None, (part.strip() for part in written.split(","))):
             found = _ENTRY.match(text)
             if not found or not found["name"].strip():
-                raise BadPosition(f"{colour}: {text!r} is not a territory with its troops")
+                raise BadPosition("unreadable", seat=colour, text=text, example="Brasil 3")
             yield _place(settings, found["name"], {"troops": int(found["troops"] or 1)})
     else:
         for name, given in written.items():
@@ -195,9 +195,9 @@ def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[Place]
 
 def _place(settings: Settings, name: str, parts: Mapping[str, Any]) -> Place:
     known = {*_PLURALS, *_BUSY, *INSTALLATIONS, "stock"}
-    if not set(parts) <= known:
-        unknown = ", ".join(sorted(set(parts) - known))
-        raise BadPosition(f"{name}: unknown {unknown}; there are {', '.join(sorted(known))}")
+    for part in parts:
+        if part not in known:
+            raise BadPosition("no_part", place=name, part=part, known=sorted(known))
 
     def numbers(names: Sequence[str], first: int = 0) -> tuple[int, ...]:
         return tuple(
@@ -223,21 +223,21 @@ def _stock(settings: Settings, goods: Mapping[str, Any]) -> Stock:
     found = list(EMPTY)
     for name, number in goods.items():
         if plain(str(name)) not in places:
-            raise BadPosition(f"there is no good {name!r}")
+            raise no_such("good", name, [good.name for good in settings.facts.goods])
         found[places[plain(str(name))]] = _number(number)
     return tuple(found)
 
 
 def _number(value: Any) -> int:
     if type(value) is not int or not 0 <= value <= MOST:
-        raise BadPosition(f"{value!r} is not a whole number from 0 to {MOST}")
+        raise BadPosition("not_a_count", value=value, most=str(MOST))
     return value
 
 
 def _occupy(state: State, place: Place, seat: int) -> None:
     country = place.country
     if state.owner[country] >= 0:
-        raise BadPosition(f"{state.settings.board.countries[country]} is named twice")
+        raise BadPosition("twice", name=state.settings.board.countries[country])
     state.owner = changed(state.owner, country, seat)
     for unit in range(len(UNITS)):
         state.units[unit][country] = place.units[unit]
@@ -247,7 +247,7 @@ def _occupy(state: State, place: Place, seat: int) -> None:
     )
     if any(place.stock):
         if state.settings.pooled:
-            raise BadPosition("with one stock for each seat, a territory has none")
+            raise BadPosition("pooled")
         state.stocks[country] = place.stock
 
 
@@ -295,14 +295,14 @@ _CHANCE = {
 def _check_seats(state: State) -> None:
     dealt = [each for each in state.objectives if each >= 0]
     if len(set(dealt)) != len(dealt):
-        raise BadPosition("two seats have the same objective (WAR-3.3)")
+        raise BadPosition("objective_twice")
     if any(type(each) is not int or each < 0 for each in state.treasures):
-        raise BadPosition("treasures are counted from 0 on")
+        raise BadPosition("counts", names="treasures")
     for seat, chosen in enumerate(state.deliveries):
         if len(set(chosen)) != len(chosen):
-            raise BadPosition("a delivery names a territory twice (WAR-4.9)")
+            raise BadPosition("delivery_twice", clause="WAR-4.9")
         if chosen and state.slayer[seat] >= 0:
-            raise BadPosition("an eliminated seat awaits troops (WAR-11.1)")
+            raise BadPosition("delivery_out", clause="WAR-11.1")
     if any(slayer == seat for seat, slayer in enumerate(state.slayer)):
         raise BadPosition("a seat cannot have eliminated itself")
 
@@ -314,39 +314,39 @@ def _check_board(state: State) -> None:
         if not 0 <= owner < len(settings.seats):
             raise BadPosition(f"{name} has no owner")
         if state.units[TROOP][country] < 1:
-            raise BadPosition(f"{name} has no troops (WAR-6.7)")
+            raise BadPosition("no_troops", place=name, clause="WAR-6.7")
         for unit in range(len(UNITS)):
             count, busy = state.units[unit][country], state.busy[unit][country]
             kept = state.reserved[unit][country]
             if not 0 <= busy <= count <= MOST or not 0 <= kept <= count - busy:
-                raise BadPosition(
-                    f"{name}: {busy} busy and {kept} kept of {count} {_PLURALS[unit]}"
-                )
+                raise BadPosition("too_busy", place=name, busy=str(busy), of=str(count))
             if kept and (owner != state.turn or state.phase != "orders"):
                 raise BadPosition(f"{name}: units are kept out of turn (WAR-5.2)")
         for installation, row in zip(INSTALLATIONS, state.levels, strict=True):
             most = settings.options[f"{installation}.max_level"]
             if not 0 <= row[country] <= most:
-                raise BadPosition(f"{name}: the {installation} has levels 0 to {most} (WAR-8.2)")
+                raise BadPosition("levels", place=name, thing=installation, most=str(most))
         at_sea = state.units[SHIP][country] or state.levels[SHIPYARD][country]
         if at_sea and not sea_access(state, country):
-            raise BadPosition(f"{name} has no sea access (WAR-1.11)")
+            raise BadPosition("no_sea", place=name, clause="WAR-1.11")
     if any(len(stock) != len(EMPTY) or min(stock) < 0 for stock in state.stocks):
         raise BadPosition("a stock has a number from 0 on for each good")
     for seat, name in enumerate(settings.seats):
         if bool(state.held[seat]) == (state.slayer[seat] >= 0):
-            raise BadPosition(f"{name}: a seat is out when it has no territory (WAR-11.1)")
+            raise BadPosition("here_or_out", seat=name, clause="WAR-11.1")
 
 
 def _check_turn(state: State) -> None:
     over, most = state.phase == "game_over", state.settings.options["max_rounds"]
     playing = state.phase == "orders" or over
     if not (1 <= state.round <= most if playing else state.round == 0):
-        raise BadPosition(f"round {state.round} does not occur in phase {state.phase!r}")
+        raise BadPosition(
+            "round_in_phase", round=str(state.round), phase=state.phase, clause="WAR-11.2"
+        )
     if state.slayer[state.turn] >= 0 and not over:
-        raise BadPosition("the seat to move is eliminated")
+        raise BadPosition("out_to_move", seat=state.settings.seats[state.turn], clause="WAR-11.1")
     if state.phase == "first_delivery" and not state.settings.options["reinforcement.first_round"]:
-        raise BadPosition("the first delivery is an option (WAR-D-18)")
+        raise BadPosition("first_delivery", clause="WAR-D-18")
     cap = state.settings.options["cost.troop_cap"]
     for country, number in enumerate(state.recruits):
         if not 0 <= number <= cap or (number and state.owner[country] != state.turn and not over):
@@ -380,7 +380,7 @@ def _check_end(state: State) -> None:
     if any(state.slayer[seat] >= 0 for seat in state.winners):
         raise BadPosition("an eliminated seat cannot win")
     if len(living(state)) == 1 and not over:
-        raise BadPosition("the last seat alive has won (WAR-11.4)")
+        raise BadPosition("alone", clause="WAR-11.4")
 
 
 # Positions as JSON

@@ -12,10 +12,10 @@ import { act, look } from "../protocol.js";
 import { ARMY, grid, seatOf } from "./grid.js";
 
 const ES = {
-  move: "Elegí un soldado y después la casilla, o arrastralo. Cada número dice cuántos pasos cuesta.",
+  move: "Elegí un soldado y después el cuadro, o arrastralo. Cada número dice cuántos pasos cuesta.",
   steps: "Pasos",
   soldier: "Soldado",
-  square: "Casilla",
+  square: "Cuadro",
   attack: "Clic en el rival que atacás; otro clic tira los dados. Clic en tus soldados: quiénes atacan.",
   group: "Atacan",
   throw: "Atacar con",
@@ -27,8 +27,8 @@ const ES = {
   for: "para",
   reads: "lee",
   unknown: "No sé",
-  peek: "Ver la respuesta: sólo",
-  peek_first: "El que responde no mira.",
+  peek: "Ver la respuesta: solo",
+  peek_first: "Quien responde no mira.",
   right_is: "Respuesta correcta",
   right: "¡Correcto!",
   wrong: "Incorrecto",
@@ -42,11 +42,11 @@ const ES = {
 
 /** @type {typeof ES} */
 const EN = {
-  move: "Choose a soldier and then the square, or drag it. Each number is what it costs in steps.",
+  move: "Choose a soldier and then the square, or drag it. Each number is how many steps it takes.",
   steps: "Steps",
   soldier: "Soldier",
   square: "Square",
-  attack: "Click the rival you attack; another click throws the dice. Click your soldiers: who attacks.",
+  attack: "Click the rival you attack; another click rolls the dice. Click your soldiers: who attacks.",
   group: "Attackers",
   throw: "Attack with",
   against: "Against",
@@ -56,16 +56,16 @@ const EN = {
   question: "Question",
   for: "for",
   reads: "reads",
-  unknown: "I do not know",
+  unknown: "I don't know",
   peek: "See the answer: only",
-  peek_first: "The one who answers does not look.",
+  peek_first: "Whoever is answering looks away.",
   right_is: "Right answer",
   right: "Right!",
   wrong: "Wrong",
   said: "Said",
   nothing: "they do not know",
   source: "Source",
-  again: "tie: thrown again",
+  again: "tie: rolled again",
   fell: "Fell",
   flag: "Flag of",
 };

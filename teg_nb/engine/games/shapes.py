@@ -1,0 +1,91 @@
+"""What a person writes by hand, held against the types of the function that takes it."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Collection, Mapping
+from functools import cache, wraps
+from types import NoneType, UnionType
+from typing import Any, ParamSpec, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from teg_nb.engine.errors import BadPosition
+
+Parts = ParamSpec("Parts")
+Built = TypeVar("Built")
+
+
+def shaped(build: Callable[Parts, Built]) -> Callable[Parts, Built]:
+    """Make a function refuse keywords of another type than it declares, with `BadPosition`."""
+
+    @wraps(build)
+    def checked(*given: Parts.args, **parts: Parts.kwargs) -> Built:
+        hints, rest = _hints(build)
+        for name, value in parts.items():
+            hint = hints.get(name, rest)
+            if not fits(value, hint):
+                raise BadPosition("wrong_shape", name=name, value=value, wanted=written(hint))
+        return build(*given, **parts)
+
+    return checked
+
+
+@cache
+def _hints(build: Callable[..., Any]) -> tuple[dict[str, Any], Any]:
+    """Types of the keywords by name, and that of all others."""
+    hints = get_type_hints(build)
+    kinds = inspect.signature(build).parameters.values()
+    rest = next((each.name for each in kinds if each.kind is each.VAR_KEYWORD), "")
+    return hints, hints.pop(rest, Any)
+
+
+def fits(value: object, hint: Any) -> bool:
+    """Whether a value is of a type; true and false are no numbers, and a text is no list.
+
+    Examples
+    --------
+    >>> from collections.abc import Iterable
+    >>> fits({"Rojo": 2}, Mapping[str, int]), fits({"Rojo": True}, Mapping[str, int])
+    (True, False)
+    >>> fits(["O-3"], str | Iterable[str]), fits("O-3", Iterable[str])
+    (True, False)
+    """
+    origin, inner = get_origin(hint), get_args(hint)
+    if hint is Any:
+        return True
+    if origin in (Union, UnionType):
+        return any(fits(value, each) for each in inner)
+    if origin is None:
+        return type(value) is hint if hint in (int, bool) else isinstance(value, hint)
+    if origin is Mapping:
+        return isinstance(value, Mapping) and all(
+            fits(key, inner[0]) and fits(each, inner[1]) for key, each in value.items()
+        )
+    if origin is tuple:
+        if not isinstance(value, tuple) or len(value) != len(inner):
+            return False
+        return all(fits(each, part) for each, part in zip(value, inner, strict=True))
+    if isinstance(value, str | Mapping) or not isinstance(value, origin):
+        return False
+    # What can be read only once is looked at when it is read.
+    return not isinstance(value, Collection) or all(fits(each, inner[0]) for each in value)
+
+
+def written(hint: Any) -> str:
+    """How a value of a type is written, as an example.
+
+    Examples
+    --------
+    >>> from collections.abc import Iterable
+    >>> print(written(Mapping[str, int] | None), written(str | Iterable[str]), sep="; ")
+    {"...": 2}; "..." | ["...", ...]
+    """
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return " | ".join(written(each) for each in inner if each is not NoneType)
+    if origin is Mapping:
+        return f"{{{written(inner[0])}: {written(inner[1])}}}"
+    if origin is tuple:
+        return f"({', '.join(map(written, inner))})"
+    if origin is not None:
+        return f"[{written(inner[0])}, ...]"
+    return {int: "2", bool: "True", str: '"..."'}.get(hint, "...")

@@ -1,0 +1,272 @@
+"""The lessons in use: cells run twice, values changed; answers say what their code prints."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from lessons import (
+    FOLDER,
+    LESSONS,
+    WIDGET,
+    cells,
+    execute,
+    language,
+    name_of,
+    plain,
+    solutions,
+)
+from nbformat import NotebookNode
+
+from teg_nb import GAMES, Match
+
+# They play many matches: their cells run twice in `make soak`, and once in `make test`.
+LONG = re.compile("(tgm|reconquista|wargame|eggar)/02|analysis/0[156]")
+NUMBER = re.compile(r"(?<![\w.,])\d+(?:[.,]\d+)*")
+
+
+def run(path: Path, sources: Iterable[str]) -> list[NotebookNode]:
+    """Run some cells in one kernel, in the folder of a lesson; errors stay in the outputs."""
+    notebook = nbformat.v4.new_notebook(cells=[*map(nbformat.v4.new_code_cell, sources)])
+    execute().run(notebook, path.parent, allow_errors=True)
+    found: list[NotebookNode] = notebook.cells
+    return found
+
+
+def errors(cell: NotebookNode) -> list[str]:
+    """What went wrong in a cell, and what it wrote to the error stream."""
+    bad = [each for each in cell.outputs if each.output_type == "error"]
+    said = [each for each in cell.outputs if each.get("name") == "stderr"]
+    return [f"{each.ename}: {each.evalue}" for each in bad] + [each.text for each in said]
+
+
+def shown(cell: NotebookNode) -> list[Any]:
+    """What a reader sees of the outputs of a cell."""
+    return [
+        output.get("text")
+        or {kind: data for kind, data in output.get("data", {}).items() if kind != WIDGET}
+        for output in cell.outputs
+    ]
+
+
+def said(outputs: Iterable[Any]) -> str:
+    """Text of outputs; a table is read whole, and not as far as it was printed."""
+    found = []
+    for output in outputs:
+        if output.output_type == "stream":
+            found.append(output.text)
+            continue
+        data = output.get("data", {})
+        html = data.get("text/html")
+        found.append(
+            unescape(re.sub(r"<[^>]*>", " ", html)) if html else data.get("text/plain", "")
+        )
+        found.append(data.get("text/markdown", ""))
+    return "\n".join(found)
+
+
+def numbers(text: str, lang: str = "") -> list[tuple[float, int]]:
+    """Numbers of a text with their decimals; in prose, as a language writes them."""
+    if lang:
+        text = re.sub(
+            r"(?<=\d)[  ,](?=\d{3}\b)" if lang == "en" else r"(?<=\d)[  .](?=\d{3}\b)", "", text
+        )
+    found = []
+    for word in NUMBER.findall(text):
+        for part in word.split(",") if lang != "es" else [word.replace(",", ".")]:
+            if part and part.count(".") < 2:
+                found.append((float(part), len(part.partition(".")[2])))
+    return found
+
+
+def unsaid(words: str, lang: str, known: str) -> list[float]:
+    """Numbers of a prose that occur nowhere: not rounded, and not as a share of a hundred."""
+    values = {value for value, _ in numbers(known)} | {
+        float(top) / float(below)
+        for top, below in re.findall(r"(\d+)(?:, |/)(\d+)", known)
+        if int(below)
+    }
+    return [
+        value
+        for value, decimals in numbers(words, lang)
+        if not any(value in (round(each, decimals), round(100 * each, decimals)) for each in values)
+    ]
+
+
+@cache
+def printed_names() -> frozenset[str]:
+    """Countries and colours, which are the same in both languages."""
+    found = set()
+    for game in GAMES.values():
+        settings = Match(game).settings
+        found |= {*settings.seats, *(settings.board.countries if game.name != "eggar" else ())}
+    return frozenset(found)
+
+
+def names(text: str) -> set[str]:
+    found = set()
+    for name in sorted(printed_names(), key=len, reverse=True):
+        if re.search(rf"\b{re.escape(name)}\b", text):
+            found.add(name)
+            text = text.replace(name, " ")
+    return found
+
+
+@pytest.mark.notebook
+@pytest.mark.slow
+@pytest.mark.parametrize("path", LESSONS, ids=name_of)
+def test_cells_twice_and_answers(path: Path) -> None:
+    """No cell breaks when it is run again; what each folded answer says, its code prints."""
+    twice = not LONG.match(name_of(path))
+    check(path, twice)
+
+
+@pytest.mark.notebook
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "path",
+    [path for path in LESSONS if LONG.match(name_of(path))],
+    ids=name_of,
+)
+def test_cells_twice_in_long_lessons(path: Path) -> None:
+    check(path, twice=True)
+
+
+def check(path: Path, twice: bool) -> None:
+    own = [cell.source for cell in cells(path, "code")]
+    answers = solutions(path)
+    ran = run(
+        path,
+        [
+            *(source for source in own for _ in range(1 + twice)),
+            *(code for each in answers for code in each.code),
+        ],
+    )
+    assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
+    lesson, rest = ran[: len(own) * (1 + twice)], iter(ran[len(own) * (1 + twice) :])
+    if twice:
+        for first, second in zip(lesson[::2], lesson[1::2], strict=True):
+            assert shown(first) == shown(second), first.source
+
+    lang, faults = language(path), []
+    above = said(output for cell in lesson for output in cell.outputs)
+    for answer in answers:
+        own_cells = [next(rest) for _ in answer.code]
+        known = (
+            said(output for cell in own_cells for output in cell.outputs) if own_cells else above
+        )
+        known = "\n".join((known, answer.question, *answer.code))
+        words = plain(answer.words)
+        wrong = [*unsaid(words, lang, known), *sorted(names(words) - names(known))]
+        if wrong:
+            faults.append((words.strip(), wrong))
+    assert faults == []
+
+
+# What the texts invite to change, in the Spanish lessons; the code of the English ones is the same.
+# A cell, what stands in it, and what a person may write there.
+INVITED = {
+    "teg/01-primera-partida": [
+        ("neighbours", '"Uruguay:", neighbours("Uruguay")', '"Japón:", neighbours("japon")'),
+        ("dealt", "random.Random(119)", "random.Random(120)"),
+        ("widget", '    bots={"Negro": "greedy", "Rojo": "random", "Azul": "greedy"},\n', ""),
+        ("whole", 'Match.load("logs/four.jsonl")', "widget.match"),
+    ],
+    "tgm/01-una-guerra-clasica": [
+        ("dealt", "random.Random(59)", "random.Random(60)"),
+        ("widget", '    bots={"Negro": "greedy", "Rojo": "random", "Azul": "greedy"},\n', ""),
+        ("widget", 'Match("tgm", COLOURS)', 'Match("tgm", COLOURS, {"variant": "world"})'),
+        ("whole", 'Match.load("logs/four.jsonl")', "widget.match"),
+    ],
+    "reconquista/01-provincias-secretas": [
+        ("dealt", "random.Random(1)", "random.Random(2)"),
+        ("widget", '    bots={"Rojo": "greedy", "Azul": "greedy"},\n', ""),
+        ("widget", "COLOURS)", 'COLOURS, {"memory_aid": True})'),
+    ],
+    "wargame/01-recursos-y-tareas": [
+        ("dealt", "random.Random(250)", "random.Random(251)"),
+        ("widget", "COLOURS, {})", "COLOURS, mine)"),
+        ("widget", '    bots={"Negro": "greedy", "Rojo": "random", "Azul": "greedy"},\n', ""),
+    ],
+    "eggar/01-soldados-y-preguntas": [
+        ("answered", "mine = -1", "mine = 2"),
+        ("widget", '    bots={"Azul": "greedy"},\n', ""),
+    ],
+}
+GAME_CELL = 'game, seats, seed = "teg", 3, 7'
+
+
+@pytest.mark.notebook
+@pytest.mark.slow
+@pytest.mark.parametrize("name", INVITED)
+def test_what_people_are_invited_to_change(name: str) -> None:
+    """Everything at once, and the lesson goes on to its end."""
+    path = FOLDER / f"{name}.ipynb"
+    own = {cell.id: cell.source for cell in cells(path, "code")}
+    for cell, before, after in INVITED[name]:
+        assert own[cell].count(before) == 1, (cell, before)
+        own[cell] = own[cell].replace(before, after)
+    ran = run(path, own.values())
+    assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
+
+
+@pytest.mark.notebook
+def test_the_start_page_plays_what_is_asked() -> None:
+    path = FOLDER / "00-inicio.ipynb"
+    (own,) = (cell.source for cell in cells(path, "code"))
+    assert own.startswith(GAME_CELL)
+    others = [
+        own.replace(GAME_CELL, f'game, seats, seed = "{game}", {seats}, {seed}')
+        for game, seats, seed in zip(GAMES, (4, 5, 3, 2, 2), (None, 1, None, 2, None), strict=True)
+    ]
+    people = [each.replace('{1: "greedy", 2: "random"}', "{}") for each in others]
+    two = [each.replace(', 2: "random"', "") for each in others]
+    ran = run(path, [*two, *people])
+    assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
+
+
+# Numbers of the prose that no cell near it prints: facts of the world, and of pages further back.
+ELSEWHERE = {
+    "00": {4, 5, 6, 72},
+    "analysis/01": {22, 3.5},
+    "analysis/02": {95},
+    "analysis/06": {160, 1992, 36000},
+    "eggar/02": {3.5, 5.1, 32, 84, 95},
+    "reconquista/01": {0, 2, 5, 10, 12, 14},
+    "reconquista/02": {95, 1024},
+    "teg/01": {7, 9, 72},
+    "tgm/02": {0.66, 1.11, 40, 46656},
+    "wargame/02": {95},
+}
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=name_of)
+def test_numbers_of_the_prose(path: Path) -> None:
+    """They stand in the code or the outputs of the two cells before or of the two after."""
+    known = next(
+        (each for part, each in ELSEWHERE.items() if name_of(path).startswith(part)), set()
+    )
+    faults = []
+    whole = cells(path)
+    for place, cell in enumerate(whole):
+        if cell.cell_type == "code" or place == 0:
+            continue
+        text = re.sub(r"<details>.*?</details>", "", cell.source, flags=re.DOTALL)
+        text = re.split(r"## \d+\. (?:Para seguir|Go on)", text)[0]
+        near = [
+            *[each for each in whole[:place] if each.cell_type == "code"][-2:],
+            *[each for each in whole[place:] if each.cell_type == "code"][:2],
+        ]
+        there = "\n".join(
+            (said(o for each in near for o in each.outputs), *(e.source for e in near))
+        )
+        wrong = set(unsaid(plain(text), language(path), there)) - known
+        if wrong:
+            faults.append((cell.id, wrong))
+    assert faults == []

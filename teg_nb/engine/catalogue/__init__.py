@@ -422,7 +422,15 @@ _RULES = {"clauses": "rule", "decisions": "rule", "chapters": "rule"}
 _DEEPEST = 4
 """How deep a list in lists is still shown: what a stranger wrote may go down a thousand times."""
 
-_SHORT = reprlib.Repr()
+
+class _Short(reprlib.Repr):
+    """Values in short; a number of thousands of digits, which Python does not write, as hex."""
+
+    def repr_int(self, value: int, level: int) -> str:
+        return reprlib.Repr.repr_int(self, value, level) if abs(value) < 10**99 else hex(value)[:9]
+
+
+_SHORT = _Short()
 _SHORT.maxstring = _SHORT.maxother = 60
 
 
@@ -492,10 +500,10 @@ class _Sentence(string.Formatter):
             pairs = ((self._show(k, depth + 1), self._show(v, depth + 1)) for k, v in value.items())
             return ", ".join(f"{key} {item}" for key, item in pairs)
         if isinstance(value, str) or not isinstance(value, Iterable):
-            return printable(str(value))
+            return printable(_SHORT.repr(value) if type(value) is int else str(value))
         items = list(value)
         if all(isinstance(item, int) for item in items):
-            return "-".join(map(str, items))
+            return "-".join(map(_SHORT.repr, items))
         return _listed([self._show(item, depth + 1) for item in items], self.lang)
 
 

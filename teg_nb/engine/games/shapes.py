@@ -3,15 +3,55 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, wraps
 from types import NoneType, UnionType
 from typing import Any, ParamSpec, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from teg_nb.engine.errors import BadPosition
+from teg_nb.engine.errors import BadMessage, BadPosition
 
 Parts = ParamSpec("Parts")
 Built = TypeVar("Built")
+
+
+LARGEST = 1_000_000_000
+"""No number that is written by hand is larger, or smaller than its opposite."""
+
+
+def seats_given(seats: object) -> int | tuple[object, ...] | None:
+    """How many seats, or what they are called; None for what is neither.
+
+    Examples
+    --------
+    >>> seats_given(3), seats_given(["Rojo", "Azul"]), seats_given("Rojo"), seats_given(2.5)
+    (3, ('Rojo', 'Azul'), None, None)
+    """
+    if type(seats) is int:
+        return seats
+    if isinstance(seats, Sequence) and not isinstance(seats, str | bytes):
+        return tuple(seats)
+    return None
+
+
+def options_given(options: object) -> dict[str, Any]:
+    """Options by name; None is none of them.
+
+    Raises
+    ------
+    BadMessage
+        If they are no mapping.
+
+    Examples
+    --------
+    >>> options_given({"max_rounds": 20}), options_given(None)
+    ({'max_rounds': 20}, {})
+    """
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        wanted = written(Mapping[str, Any])
+        raise BadMessage("wrong_shape", name="options", value=options, wanted=wanted)
+    return dict(options)
 
 
 def shaped(build: Callable[Parts, Built]) -> Callable[Parts, Built]:
@@ -54,8 +94,10 @@ def fits(value: object, hint: Any) -> bool:
         return True
     if origin in (Union, UnionType):
         return any(fits(value, each) for each in inner)
+    if hint is int:
+        return type(value) is int and abs(value) <= LARGEST
     if origin is None:
-        return type(value) is hint if hint in (int, bool) else isinstance(value, hint)
+        return type(value) is hint if hint is bool else isinstance(value, hint)
     if origin is Mapping:
         return isinstance(value, Mapping) and all(
             fits(key, inner[0]) and fits(each, inner[1]) for key, each in value.items()

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
 from teg_nb.engine.board import Board, near, plain
-from teg_nb.engine.errors import BadPosition, IllegalAction, UnknownName
+from teg_nb.engine.errors import BadMessage, BadPosition, IllegalAction, UnknownName
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
 
 Value = TypeVar("Value")
@@ -263,7 +263,7 @@ def loaded(
         return build(data)
     except BadPosition:
         raise
-    except IllegalAction as fault:
+    except (IllegalAction, BadMessage) as fault:
         raise BadPosition(fault.text("en")) from None
     except KeyError as fault:
         raise BadPosition(f"missing or unknown: {fault}") from None

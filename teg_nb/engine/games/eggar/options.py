@@ -17,6 +17,7 @@ from teg_nb.engine.games.eggar.questions import (
     bundled_name,
     parse_questions,
 )
+from teg_nb.engine.games.shapes import options_given
 
 VERSION = 2
 """Of the rules: 2 moved the camps of three seats."""
@@ -88,7 +89,7 @@ class EggarOptions:
         >>> EggarOptions.parse({"first_seat": "Azul"}, ("Verde", "Azul")).first_seat
         1
         """
-        given = dict(given or {})
+        given = options_given(given)
         known = {field.name for field in fields(cls)}
         if isinstance(given.get("first_seat"), str):
             given["first_seat"] = _seat(given["first_seat"], seats)

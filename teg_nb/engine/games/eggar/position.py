@@ -33,7 +33,7 @@ from teg_nb.engine.games.table import PositionFault, loaded, no_such, refuse, se
 
 Squares = str | Mapping[int, str] | Sequence[str]
 
-_ENTRY = re.compile(r"(?:(?P<number>\d+)\s+)?(?P<square>[A-Za-z]\d+)")
+_ENTRY = re.compile(r"(?:(?P<number>\d{1,9})\s+)?(?P<square>[A-Za-z]\d{1,9})")
 
 # What chance may owe in each phase.
 _CHANCE = {

@@ -13,6 +13,7 @@ from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
+from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.games.table import refusal_by_name
 
 if TYPE_CHECKING:
@@ -106,15 +107,13 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     >>> seat_colours(3), seat_colours(["rojo", "Verde"])
     (('Verde', 'Azul', 'Rojo'), ('Rojo', 'Verde'))
     """
-    if isinstance(seats, int) and not isinstance(seats, bool):
-        found = list(COLOURS[: max(seats, 0)]) if seats <= len(COLOURS) else []
-    elif isinstance(seats, (list, tuple)):
-        printed = {plain(colour): colour for colour in COLOURS}
-        found = [printed.get(plain(str(name)), "") for name in seats]
-    else:
-        found = []
+    given = seats_given(seats)
+    if isinstance(given, int):
+        given = COLOURS[: max(given, 0)] if given <= len(COLOURS) else ()
+    printed = {plain(colour): colour for colour in COLOURS}
+    found = [printed.get(plain(str(name)), "") for name in given or ()]
     if not 2 <= len(found) <= 4 or "" in found or len(set(found)) < len(found):
-        shown = seats if isinstance(seats, (int, str)) else ", ".join(map(str, seats))
+        shown = ", ".join(map(str, seats)) if isinstance(seats, (list, tuple)) else str(seats)
         raise IllegalAction("bad_option", "EGG-1.1", option="seats", value=shown)
     return tuple(found)
 

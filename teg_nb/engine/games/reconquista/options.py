@@ -8,6 +8,7 @@ from typing import Any
 
 from teg_nb.engine.board import board_data, plain
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.shapes import options_given
 
 RANDOM = "random"
 
@@ -71,7 +72,7 @@ class RecOptions:
         >>> RecOptions.parse({"dealer": "rojo"}).changed()
         {'dealer': 'Rojo'}
         """
-        given = dict(given or {})
+        given = options_given(given)
         known = {field.name for field in fields(cls)}
         for name, value in given.items():
             if name not in known or not _fits(name, value):

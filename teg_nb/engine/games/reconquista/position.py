@@ -36,7 +36,7 @@ from teg_nb.engine.games.table import (
     seat_named,
 )
 
-_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d+)?$")
+_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d{1,9})?$")
 
 MOST = 1000
 """Most troops on a province of a position; the chips have no limit (REC-1.6)."""

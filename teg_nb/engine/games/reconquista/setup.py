@@ -31,6 +31,7 @@ from teg_nb.engine.games.reconquista.state import (
     whole_number,
 )
 from teg_nb.engine.games.reconquista.turns import start_round, start_turn
+from teg_nb.engine.games.shapes import seats_given
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
@@ -47,14 +48,15 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde', 'Azul'))
     """
     colours: tuple[str, ...] = tuple(board_data("reconquista")["colours"])
-    count = seats if isinstance(seats, int) else len(seats)
-    if not 3 <= count <= 6 or isinstance(seats, (str, bool)):
+    given = seats_given(seats)
+    count = given if isinstance(given, int) else len(given or ())
+    if given is None or not 3 <= count <= 6:
         raise IllegalAction("bad_player_count", "REC-1.1", number=count)
-    if isinstance(seats, int):
-        return colours[:seats]
+    if isinstance(given, int):
+        return colours[:given]
     printed = {plain(colour): colour for colour in colours}
     found: list[str] = []
-    for name in seats:
+    for name in given:
         colour = printed.get(plain(str(name)))
         if colour is None:
             raise IllegalAction("unknown_color", "REC-1.1", color=str(name))

@@ -8,6 +8,7 @@ from typing import Any
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.shapes import options_given
 from teg_nb.engine.games.teg.facts import facts
 
 
@@ -98,7 +99,7 @@ class TegOptions:
         >>> TegOptions.parse({"max_rounds": 30}).max_rounds
         30
         """
-        given = dict(given or {})
+        given = options_given(given)
         known = {field.name for field in fields(cls)}
         for name, value in given.items():
             if name not in known or not _fits(name, value):

@@ -45,7 +45,9 @@ from teg_nb.engine.games.teg.state import (
     share,
 )
 
-_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<armies>\d+)?\s*(?:\+\s*(?P<missiles>\d+)\s*m\w*)?$")
+_ENTRY = re.compile(
+    r"^(?P<name>\D*?)\s*(?P<armies>\d{1,9})?\s*(?:\+\s*(?P<missiles>\d{1,9})\s*m\w*)?$"
+)
 
 MOST = 1000
 """Most pieces in a country, or armies due, of a position; play has no limit (TEG-D-2)."""

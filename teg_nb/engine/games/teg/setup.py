@@ -8,6 +8,7 @@ from itertools import combinations
 
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import (
     DealCountries,
@@ -45,14 +46,15 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde'))
     """
     colours = facts().colours
-    count = seats if isinstance(seats, int) else len(seats)
-    if not 2 <= count <= 6 or isinstance(seats, (str, bool)):
+    given = seats_given(seats)
+    count = given if isinstance(given, int) else len(given or ())
+    if given is None or not 2 <= count <= 6:
         raise IllegalAction("bad_player_count", "TEG-1.1", number=count, count=count)
-    if isinstance(seats, int):
-        return colours[:seats]
+    if isinstance(given, int):
+        return colours[:given]
     printed = {colour.casefold(): colour for colour in colours}
     found: list[str] = []
-    for name in seats:
+    for name in given:
         colour = printed.get(str(name).casefold())
         if colour is None:
             raise IllegalAction("unknown_color", "TEG-1.1", seat=str(name), color=str(name))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.shapes import options_given
 from teg_nb.engine.games.tgm.facts import facts
 
 VERSION = 2
@@ -98,7 +99,7 @@ class TgmOptions:
         >>> TgmOptions.parse({"variant": "world"}).variant
         'world'
         """
-        given = dict(given or {})
+        given = options_given(given)
         known = {field.name for field in fields(cls)}
         for name, value in given.items():
             if name not in known or not _fits(name, value):

@@ -32,7 +32,7 @@ from teg_nb.engine.games.tgm.state import (
     living,
 )
 
-_ENTRY = re.compile(r"^(?P<name>.*?[^\d\s])\s*(?P<armies>\d+)?$")
+_ENTRY = re.compile(r"^(?P<name>.*?[^\d\s])\s*(?P<armies>\d{1,9})?$")
 
 MOST = 10_000
 """Most armies in a territory, or to place, of a position; play has no limit (TGM-D-3)."""

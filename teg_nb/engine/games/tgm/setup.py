@@ -9,6 +9,7 @@ from typing import Any
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.games.tgm.actions import DealCards, DealObjectives
 from teg_nb.engine.games.tgm.events import GameStarted, ObjectiveDealt, TerritoriesDealt
 from teg_nb.engine.games.tgm.facts import facts
@@ -34,12 +35,11 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde', 'Azul'))
     """
     colours = facts().colours
-    if type(seats) is int:
-        named: list[object] = list(colours[: max(seats, 0)]) if seats <= 6 else []
-    else:
-        named = list(seats) if isinstance(seats, Sequence) and not isinstance(seats, str) else []
+    given = seats_given(seats)
+    if isinstance(given, int):
+        given = colours[: max(given, 0)] if given <= len(colours) else ()
     printed = {colour.casefold(): colour for colour in colours}
-    found = tuple(printed.get(str(name).casefold(), "") for name in named)
+    found = tuple(printed.get(str(name).casefold(), "") for name in given or ())
     if not 3 <= len(found) <= 6 or "" in found or len(set(found)) != len(found):
         raise IllegalAction("bad_option", "TGM-1.1", option="seats", value=seats)
     return found

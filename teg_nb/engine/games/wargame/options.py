@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from teg_nb.engine.board import load_board, plain
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.shapes import options_given
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, RESOURCES, facts
 
 NONE = "none"
@@ -254,7 +255,7 @@ class WarOptions:
             ``bad_option``, naming the key, its value and what is allowed.
         """
         read = dict(_defaults())
-        for key, value in flat(given or {}):
+        for key, value in flat(options_given(given)):
             read[key] = _checked(key, value)
         return cls(tuple((key, read[key]) for key in forms()))
 

@@ -35,7 +35,7 @@ from teg_nb.engine.games.wargame.state import (
 )
 from teg_nb.engine.games.wargame.strikes import sea_access
 
-_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d+)?$")
+_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d{1,9})?$")
 
 MOST = 1_000_000
 """Most of anything in a position; play has no limit (WAR-1.4)."""
@@ -213,8 +213,10 @@ def _place(settings: Settings, name: str, parts: Mapping[str, Any]) -> Place:
     )
 
 
-def _stock(settings: Settings, goods: Mapping[str, Any]) -> Stock:
+def _stock(settings: Settings, goods: Any) -> Stock:
     """A stock from printed names, or ids, and numbers."""
+    if not isinstance(goods, Mapping):
+        raise BadPosition("wrong_shape", name="stock", value=goods, wanted='{"...": 2}')
     places = {
         plain(name): number
         for number, good in enumerate(settings.facts.goods)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.games.wargame.actions import DealObjectives, DealTerritories
 from teg_nb.engine.games.wargame.events import GameStarted, ObjectiveDealt, TerritoriesDealt
 from teg_nb.engine.games.wargame.facts import TROOP, facts
@@ -32,15 +33,16 @@ def seat_colours(seats: int | Sequence[str], options: WarOptions) -> tuple[str, 
     """
     colours = facts().colours
     least, most = options["seats"]
-    count = seats if isinstance(seats, int) else len(seats)
-    if not least <= count <= most or isinstance(seats, (str, bool)):
+    given = seats_given(seats)
+    count = given if isinstance(given, int) else len(given or ())
+    if given is None or not least <= count <= most:
         raise _bad_seats(seats, f"{least} – {most}")
-    if isinstance(seats, int):
-        return colours[:seats]
+    if isinstance(given, int):
+        return colours[:given]
     printed = {colour.casefold(): colour for colour in colours}
-    chosen = tuple(printed.get(str(name).casefold(), "") for name in seats)
+    chosen = tuple(printed.get(str(name).casefold(), "") for name in given)
     if "" in chosen or len(set(chosen)) != len(chosen):
-        raise _bad_seats(list(seats), ", ".join(colours))
+        raise _bad_seats(list(given), ", ".join(colours))
     return chosen
 
 

@@ -24,7 +24,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 from urllib.parse import quote
 
 import typer
+from typer.core import TyperGroup
 
+from teg_nb import __version__
 from teg_nb.engine.files import write_whole
 
 if TYPE_CHECKING:
@@ -58,21 +60,89 @@ class Lang(StrEnum):
     en = "en"
 
 
+class GameName(StrEnum):
+    """The games, known without loading them."""
+
+    teg = "teg"
+    tgm = "tgm"
+    reconquista = "reconquista"
+    wargame = "wargame"
+    eggar = "eggar"
+
+
+class Dice(StrEnum):
+    """Whose dice `odds` counts."""
+
+    teg = "teg"
+    tgm = "tgm"
+    eggar = "eggar"
+    risk = "risk"
+
+
+class Situation(StrEnum):
+    """Situation cards that change the dice."""
+
+    snow = "snow"
+    wind = "wind"
+    tail_wind = "tail_wind"
+
+
+class Commands(TyperGroup):
+    """The commands; a file or folder that cannot be opened ends each of them in one line."""
+
+    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]
+        """Run the command that was asked for."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:  # who reads has read enough
+            raise
+        except OSError as fault:
+            where = f"{fault.filename}: " if fault.filename else ""
+            _stop(f"{where}{fault.strerror or fault}")
+
+
 app = typer.Typer(
     name="teg-nb",
+    cls=Commands,
     help="Board games of conquest in Jupyter: play, rewind, ask what if, and count.",
+    epilog="Results are in Spanish; `--lang en`, or TEG_NB_LANG=en, gives English.",
     no_args_is_help=True,
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
 )
 
-LangOption = Annotated[Lang, typer.Option("--lang", help="Language of the text.")]
+LangOption = Annotated[
+    Lang, typer.Option("--lang", help="Language of the results.", envvar="TEG_NB_LANG")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object, nothing else.")]
+BotsOption = Annotated[
+    str,
+    typer.Option(
+        help="One per seat, starting again: greedy or random, with commas between them.",
+        autocompletion=lambda: ["greedy", "random"],
+    ),
+]
 
 
 def main() -> None:
     """Run the command."""
     app()
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"teg-nb {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _about(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version.", callback=_version, is_eager=True),
+    ] = False,
+) -> None:
+    pass
 
 
 @app.command()
@@ -146,11 +216,11 @@ def _lab_environment(settings: str) -> dict[str, str]:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Option(help="Name of the game.")] = "teg",
+    game: Annotated[GameName, typer.Option(help="Name of the game.")] = GameName.teg,
     seats: Annotated[str, typer.Option(help="How many, or colours: Blanco,Rojo.")] = "4",
     seed: Annotated[int, typer.Option(help="The same seed gives the same match.")] = 0,
-    bots: Annotated[str, typer.Option(help="One per seat, starting again.")] = "greedy",
-    out: Annotated[Path | None, typer.Option(help="File for the log.")] = None,
+    bots: BotsOption = "greedy",
+    out: Annotated[Path | None, typer.Option(help="File for the log; - for stdout.")] = None,
     max_rounds: Annotated[
         int | None, typer.Option(help="The match ends then; 0 for no limit.", min=0)
     ] = None,
@@ -166,8 +236,9 @@ def play(
     from teg_nb.engine.games import GAMES
     from teg_nb.engine.match import Match
 
-    if game not in GAMES:
-        raise typer.BadParameter(f"no game {game!r}; there are {', '.join(GAMES)}")
+    to_stdout = out == Path("-")
+    if to_stdout and as_json:
+        raise typer.BadParameter("--json and --out - both want stdout")
     chosen = _options(options or [])
     if max_rounds is None:  # bots need an end; a game's own limit stands
         own = GAMES[game].setup(3).settings.options.max_rounds
@@ -186,16 +257,17 @@ def play(
         "bots": [words[seat % len(words)] for seat in range(len(players))],
         "seed": seed,
     }
-    _run(match, players, random.Random(seed))
+    _run(match, players, random.Random(seed), lang.value)
+    if to_stdout:
+        for line in match.lines():
+            typer.echo(line)
+        return
     if out is not None:
-        try:
-            match.save(out)
-        except OSError as fault:
-            _stop(f"{out}: {fault.strerror}")
+        match.save(out)
     _show(match, as_json, lang.value, out)
 
 
-def _run(match: Match, players: list[Any], rng: random.Random) -> None:
+def _run(match: Match, players: list[Any], rng: random.Random, lang: str) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -211,13 +283,14 @@ def _run(match: Match, players: list[Any], rng: random.Random) -> None:
         task = progress.add_task("", total=most)
         while not match.is_over:
             match.play(players, rng, "round")
-            words = f"round {match.state.round}, {len(match)} entries"
-            progress.update(task, completed=match.state.round, description=words)
+            progress.update(task, completed=match.state.round, description=_counts(match, lang))
 
 
 @app.command()
 def replay(
-    log: Annotated[Path, typer.Argument(help="File that `play`, or a notebook, wrote.")],
+    log: Annotated[
+        Path, typer.Argument(help="File that `play`, or a notebook, wrote; - for stdin.")
+    ],
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
@@ -226,21 +299,22 @@ def replay(
     from teg_nb.engine.match import Match
 
     try:
-        match = Match.load(log)
+        if log == Path("-"):
+            match = Match.parse(sys.stdin.read().removesuffix("\n").split("\n"))
+        else:
+            match = Match.load(log)
     except BadLog as fault:
-        _stop(f"{log}: {fault}")
-    except OSError as fault:
-        _stop(f"{log}: {fault.strerror}")
+        _stop(f"{log}: {fault.text(lang.value)}")
     _show(match, as_json, lang.value, log)
 
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Option(help="Name of the game.")] = "teg",
+    game: Annotated[GameName, typer.Option(help="Name of the game.")] = GameName.teg,
     seats: Annotated[str, typer.Option(help="How many, or colours: Blanco,Rojo.")] = "4",
     matches: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
-    bots: Annotated[str, typer.Option(help="One per seat, starting again.")] = "greedy",
+    bots: BotsOption = "greedy",
     workers: Annotated[int, typer.Option(help="Processes that play.", min=1)] = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="Every bot plays every seat.")] = False,
     out: Annotated[Path | None, typer.Option(help="New folder for the dataset.")] = None,
@@ -258,6 +332,8 @@ def simulate(
     from teg_nb.engine.errors import IllegalAction
     from teg_nb.simulation import simulate
 
+    if out == Path("-"):
+        raise typer.BadParameter("a dataset is a folder: it cannot go to stdout")
     chosen = _options(options or [])
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
@@ -314,10 +390,10 @@ def _show_summary(
     if as_json:
         _print_json(found)
         return
-    from rich.console import Console
+    from teg_nb.terminal import Screen
 
     words = _WORDS[lang]
-    console = Console(highlight=False)
+    console = Screen()
     for name in ("bots", "orders", "seats"):
         if found[name]:
             console.print(_table_of_shares(found[name], words))
@@ -374,10 +450,10 @@ def _reasons(games: Iterable[str], reasons: Mapping[str, int], lang: str) -> Ite
 def odds(
     attackers: Annotated[int, typer.Argument(help="Armies in the country that attacks.")],
     defenders: Annotated[int, typer.Argument(help="Armies in the country attacked.")],
-    rules: Annotated[str, typer.Option(help="Whose dice: teg, tgm, eggar or risk.")] = "teg",
+    rules: Annotated[Dice, typer.Option(help="Whose dice.")] = Dice.teg,
     situation: Annotated[
-        str, typer.Option(help="Situation card that changes the dice: snow or wind.")
-    ] = "",
+        Situation | None, typer.Option(help="Situation card that changes the dice.")
+    ] = None,
     exact: Annotated[bool, typer.Option("--exact", help="Fractions; up to 60 armies.")] = False,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
@@ -386,15 +462,15 @@ def odds(
     from teg_nb.analysis.odds import RULES
     from teg_nb.analysis.odds import odds as odds_of
 
-    if situation not in ("", "snow", "wind", "tail_wind"):
-        raise typer.BadParameter(f"no situation {situation!r}; snow and wind change the dice")
-    if situation and not (rules in RULES and RULES[rules].situations):
+    if situation and not RULES[rules].situations:
         raise typer.BadParameter(f"{rules} has no situation cards")
     most = EXACT_ARMIES if exact else ARMIES
     if max(attackers, defenders) > most:
         raise typer.BadParameter(f"{most} armies at most")
     try:
-        found = odds_of(attackers, defenders, situation=situation, exact=exact, rules=rules)
+        found = odds_of(
+            attackers, defenders, situation=situation or "", exact=exact, rules=rules.value
+        )
     except ValueError as fault:
         raise typer.BadParameter(str(fault)) from None
     values = {name: float(value) for name, value in found._asdict().items()}
@@ -409,14 +485,15 @@ def odds(
         )
         return
     from rich import box
-    from rich.console import Console
     from rich.table import Table
+
+    from teg_nb.terminal import Screen
 
     table = Table(box=box.SIMPLE, show_header=False)
     for name, value in values.items():
         shown = f"{value:.2%}" if name == "conquest" else f"{value:.2f}"
         table.add_row(_WORDS[lang.value][name], shown)
-    console = Console(highlight=False)
+    console = Screen()
     console.print(table)
     if exact:
         for name, value in found._asdict().items():
@@ -432,7 +509,9 @@ def rules(
     id: Annotated[
         str, typer.Argument(help="TEG-8.5, TGM-8, TEG-D-32, O-3 or an error code; none: chapters.")
     ] = "",
-    game: Annotated[str, typer.Option(help="Name of the game; clauses name it by theirs.")] = "",
+    game: Annotated[
+        GameName | None, typer.Option(help="Name of the game; clauses name it by theirs.")
+    ] = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
@@ -440,10 +519,7 @@ def rules(
     from teg_nb.engine.catalogue import catalogue, catalogue_of
     from teg_nb.engine.errors import UnknownName
 
-    try:
-        words = catalogue(game or "teg")
-    except UnknownName as fault:
-        raise typer.BadParameter(fault.text(lang.value)) from None
+    words = catalogue(game or "teg")
     if not game and "-" in id:
         with suppress(KeyError):  # O-3 begins with no game
             words = catalogue_of(id)
@@ -526,22 +602,22 @@ def rule_facts(words: Catalogue, id: str, lang: str) -> dict[str, Any]:
 
 
 def _print_rule(rule: Mapping[str, Any], lang: str) -> None:
-    from rich.console import Console
     from rich.padding import Padding
     from rich.text import Text
 
     from teg_nb.engine.catalogue import MARKS
+    from teg_nb.terminal import Screen
 
-    console = Console(highlight=False)
+    console = Screen()
 
     def show(rule: Mapping[str, Any], depth: int) -> None:
         def line(text: Text) -> None:
-            console.print(Padding(text, (0, 0, 0, 2 * depth + 2)))
+            console.print(Padding(text, (0, 0, 0, 2 * depth + 2), expand=False))
 
         heading = Text(rule["id"], style="bold")
         if rule["title"] != rule["id"]:
             heading.append(f"  {rule['title']}")
-        console.print(Padding(heading, (0, 0, 0, 2 * depth)))
+        console.print(Padding(heading, (0, 0, 0, 2 * depth), expand=False))
         if rule["text"]:
             line(Text(rule["text"]))
         if "mark" in rule:
@@ -559,7 +635,8 @@ def _print_rule(rule: Mapping[str, Any], lang: str) -> None:
     show(rule, 0)
     if "decisions" not in rule:
         for id, title in rule["related"]:
-            console.print(Padding(Text.assemble((f"{id:<9}", "cyan"), title), (0, 0, 0, 2)))
+            line = Text.assemble((f"{id:<9}", "cyan"), title)
+            console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
 # Results
@@ -598,7 +675,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "seat": "Jugador",
         "bot": "Bot",
         "winner": "gana",
-        "rounds": "rondas",
+        "rounds": "vueltas",
         "entries": "jugadas",
         "unfinished": "sin terminar",
         "seats": "Jugadores",
@@ -647,17 +724,16 @@ def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
         _print_json(found)
         return
     from rich import box
-    from rich.console import Console
     from rich.table import Table
 
     from teg_nb.engine.catalogue import catalogue
+    from teg_nb.terminal import Screen
 
     words = _WORDS[lang]
     reason = words["unfinished"]
     if found["reason"]:
         reason = catalogue(match.game.name).label("motives", found["reason"], lang)
-    counts = f"{words['rounds']}: {found['rounds']}, {words['entries']}: {found['entries']}"
-    table = Table(box=box.SIMPLE, caption=f"{counts}; {reason}", caption_justify="left")
+    table = Table(box=box.SIMPLE)
     about_bots = isinstance(found["bots"], list) and len(found["bots"]) == len(found["seats"])
     table.add_column(words["seat"])
     if about_bots:
@@ -674,7 +750,14 @@ def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
         row += [str(found["standings"][seat][key]) for key in counted]
         row.append(words["winner"] if name in found["winners"] else "")
         table.add_row(*row, style="bold" if name in found["winners"] else None)
-    Console(highlight=False).print(table)
+    console = Screen()
+    console.print(table)
+    console.print(f"{_counts(match, lang)}; {reason}", soft_wrap=True)
+
+
+def _counts(match: Match, lang: str) -> str:
+    words = _WORDS[lang]
+    return f"{words['rounds']}: {match.state.round}, {words['entries']}: {len(match)}"
 
 
 def _seats(given: str) -> int | list[str]:
@@ -691,16 +774,20 @@ def _options(given: Iterable[str]) -> dict[str, Any]:
             raise typer.BadParameter(f"an option is NAME=VALUE, not {word!r}")
         try:
             found[name.strip()] = json.loads(value)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):  # no JSON, or a number that is too long
             low = value.strip().casefold()
             found[name.strip()] = {"true": True, "false": False}.get(low, value)
     return found
 
 
 def _print_json(value: Mapping[str, Any]) -> None:
-    typer.echo(json.dumps(value, ensure_ascii=False))
+    from teg_nb.terminal import as_json
+
+    typer.echo(as_json(value))
 
 
 def _stop(reason: str) -> NoReturn:
-    typer.echo(f"teg-nb: {reason}", err=True)
+    from teg_nb.engine.catalogue import printable
+
+    typer.echo(f"teg-nb: {printable(reason)}", err=True)
     raise typer.Exit(REFUSED)

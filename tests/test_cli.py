@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 from typer.testing import CliRunner
 
+import teg_nb
 from teg_nb import cli
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
@@ -190,12 +191,14 @@ def broken(log, path, number, line):
     ids=["not JSON", "a seven", "unknown verb", "header", "unknown seat"],
 )
 def test_a_broken_line_is_named(log, tmp_path, number, line):
-    done = run("replay", broken(log, tmp_path / "bad.jsonl", number, line))
+    path = broken(log, tmp_path / "bad.jsonl", number, line)
+    for lang, word in (("es", "línea"), ("en", "line")):
+        done = run("replay", path, "--lang", lang)
 
-    assert done.exit_code == 1
-    assert done.stdout == ""
-    assert f"bad.jsonl: line {number}: " in done.stderr
-    assert done.stderr.count("\n") == 1
+        assert done.exit_code == 1
+        assert done.stdout == ""
+        assert f"bad.jsonl: {word} {number}: " in done.stderr
+        assert done.stderr.count("\n") == 1
 
 
 def test_a_changed_die_is_found_where_it_no_longer_fits(log, tmp_path):
@@ -206,7 +209,7 @@ def test_a_changed_die_is_found_where_it_no_longer_fits(log, tmp_path):
     done = run("replay", broken(log, tmp_path / "bad.jsonl", place, json.dumps(roll)))
 
     assert done.exit_code == 1
-    assert f"line {place + 1}: " in done.stderr
+    assert f"línea {place + 1}: " in done.stderr
 
 
 @pytest.mark.parametrize("content", [None, b"", b"\xff\xfe\x00"], ids=["none", "empty", "binary"])
@@ -218,6 +221,32 @@ def test_a_file_that_cannot_be_read_exits_with_1(tmp_path, content):
 
     assert done.exit_code == 1
     assert str(path) in done.stderr
+
+
+def test_a_log_goes_through_pipes(log):
+    written = run(*PLAY, "--out", "-")
+    read = CliRunner().invoke(cli.app, ["replay", "-", "--json"], input=written.stdout)
+
+    assert written.stdout == log.read_text("utf-8")
+    assert json.loads(read.stdout)["entries"] == len(Match.load(log))
+    assert run(*PLAY, "--out", "-", "--json").exit_code == 2
+    assert run("simulate", "--out", "-").exit_code == 2
+
+
+def test_a_broken_log_from_stdin_is_named():
+    done = CliRunner().invoke(cli.app, ["replay", "-", "--lang", "en"], input="[1, 2]\n")
+
+    assert done.exit_code == 1
+    assert done.stderr.startswith("teg-nb: -: line 1: ")
+
+
+def test_no_line_is_broken_in_a_pipe(log):
+    for words in (("replay", log), ("rules", "TEG-8.5"), ("rules", "TEG-8")):
+        found = process(*words, COLUMNS="20").stdout
+        assert found == process(*words, COLUMNS="400").stdout
+        assert not re.search(r" +$", found, re.MULTILINE) or words[0] == "replay"
+    last = process("replay", log, COLUMNS="20").stdout.splitlines()[-1]
+    assert last.startswith("vueltas: 4, jugadas: ")
 
 
 # rules
@@ -342,6 +371,30 @@ def test_module_and_help():
     assert done.returncode == 0
     for command in ("lab", "play", "replay", "rules"):
         assert command in done.stdout
+
+
+def test_version_and_short_help():
+    assert run("--version").stdout == f"teg-nb {teg_nb.__version__}\n"
+    assert "--version" in run("-h").stdout
+    assert run("play", "-h").stdout == run("play", "--help").stdout
+
+
+def test_the_language_may_be_set_once(log):
+    assert "rounds: 4" in process("replay", log, TEG_NB_LANG="en").stdout
+    assert "vueltas: 4" in process("replay", log, "--lang", "es", TEG_NB_LANG="en").stdout
+
+
+def test_shells_complete_commands_and_bots():
+    asked = {"_TEG_NB_COMPLETE": "complete_bash", "COMP_CWORD": "3"}
+    run = "import sys; sys.argv[0] = 'teg-nb'; from teg_nb.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", run],
+        env=os.environ | asked | {"COMP_WORDS": "teg-nb play --bots "},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.split() == ["greedy", "random"]
 
 
 def test_no_command_and_unknown_command_are_wrong_usage():

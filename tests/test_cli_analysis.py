@@ -80,7 +80,7 @@ def test_seats_by_colour_and_options_of_the_game(tmp_path):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--game", "chess"], "no game 'chess'"),
+        (["--game", "chess"], "'chess' is not one of 'teg', 'tgm',"),
         (["--bots", "clever"], "no bot 'clever'"),
         (["--seats", "9"], "2 a 6 personas"),
         (["--matches", "0"], "matches"),

@@ -232,7 +232,7 @@ def play(
 ) -> None:
     """Play a match between bots, and save its log."""
     from teg_nb.bots import policies
-    from teg_nb.engine.errors import IllegalAction
+    from teg_nb.engine.errors import GameError
     from teg_nb.engine.games import GAMES
     from teg_nb.engine.match import Match
 
@@ -248,10 +248,8 @@ def play(
     try:
         match = Match(game, _seats(seats), chosen, about={})
         players = policies(bots, len(match.settings.seats))
-    except IllegalAction as fault:
-        raise typer.BadParameter(fault.text(lang.value)) from None
-    except ValueError as fault:
-        raise typer.BadParameter(str(fault)) from None
+    except (GameError, ValueError) as fault:
+        _usage(fault, lang.value)
     words = [word.strip() for word in bots.split(",")]
     match.about = {
         "bots": [words[seat % len(words)] for seat in range(len(players))],
@@ -329,7 +327,7 @@ def simulate(
 ) -> None:
     """Play many matches between bots, keep them as a dataset, and say who wins."""
     from teg_nb.analysis.dataset import BadDataset
-    from teg_nb.engine.errors import IllegalAction
+    from teg_nb.engine.errors import GameError
     from teg_nb.simulation import simulate
 
     if out == Path("-"):
@@ -355,10 +353,8 @@ def simulate(
         _stop(str(fault))
     except OSError as fault:
         _stop(f"{fault.filename or out}: {fault.strerror}")
-    except IllegalAction as fault:
-        raise typer.BadParameter(fault.text(lang.value)) from None
-    except ValueError as fault:
-        raise typer.BadParameter(str(fault)) from None
+    except (GameError, ValueError) as fault:
+        _usage(fault, lang.value)
     _show_summary(data, as_json, lang.value, {"seed": seed} | data.about)
     if data.about["finished"] < matches:
         raise typer.Exit(INTERRUPTED)
@@ -472,7 +468,7 @@ def odds(
             attackers, defenders, situation=situation or "", exact=exact, rules=rules.value
         )
     except ValueError as fault:
-        raise typer.BadParameter(str(fault)) from None
+        _usage(fault, lang.value)
     values = {name: float(value) for name, value in found._asdict().items()}
     if as_json:
         asked = {"attackers": attackers, "defenders": defenders, "rules": rules}
@@ -784,6 +780,15 @@ def _print_json(value: Mapping[str, Any]) -> None:
     from teg_nb.terminal import as_json
 
     typer.echo(as_json(value))
+
+
+def _usage(fault: Exception, lang: str) -> NoReturn:
+    """Refuse what was typed."""
+    from teg_nb.engine.catalogue import printable
+    from teg_nb.engine.errors import GameError
+
+    said = fault.text(lang) if isinstance(fault, GameError) else str(fault)
+    raise typer.BadParameter(printable(said))
 
 
 def _stop(reason: str) -> NoReturn:

@@ -38,7 +38,7 @@ def test_policies_are_cycled():
 
 @pytest.mark.parametrize("text", ["clever", "greedy,clever", "", "greedy,"])
 def test_unknown_bots_are_named_with_the_known_ones(text):
-    with pytest.raises(ValueError, match=r"no bot .*random, greedy"):
+    with pytest.raises(ValueError, match=r"no bot .*random and greedy"):
         policies(text, 4)
 
 

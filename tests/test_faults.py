@@ -69,7 +69,7 @@ def refused(call):
         (
             {"Blanco": "Chile y 3"},
             "no hay ningún país 'Chile y'; ¿quisiste decir Chile?",
-            "there is no country 'Chile y'; did you mean Chile?",
+            "no country 'Chile y'; did you mean Chile?",
         ),
         (
             {"Blanco": "Chile 3 + x"},

@@ -36,7 +36,7 @@ CELLS = [
     ),
     ("teg_nb.language = ''", None),
     ("teg_nb.MatchWidget(match, lang='en')", None),
-    ("teg_nb.position(Blanco='Chili 4')", "✗ there is no country 'Chili'; did you mean Chile?"),
+    ("teg_nb.position(Blanco='Chili 4')", "✗ no country 'Chili'; did you mean Chile?"),
     (
         "teg_nb.catalogue().quote('TEG-8.55', lang='en')",
         "✗ no rule 'TEG-8.55'; did you mean TEG-8.5 or TEG-18.5 or TEG-9.5?",
@@ -99,7 +99,7 @@ def test_what_a_bot_did_wrong_is_shown_with_its_traceback():
 
 
 def test_notes_stand_below_the_line():
-    fault = BadPosition("no_country", name="Chili")
+    fault = BadPosition("unknown", kind="country", name="Chili")
     fault.add_note("in the cell above")
     teg_nb.language = "es"
 
@@ -110,7 +110,7 @@ def test_notes_stand_below_the_line():
 def test_what_a_stranger_wrote_obeys_no_screen(lang):
     for name in ("\x1b[2J", "\u202e", "\ud800", "a\nb", "\x9b31m"):
         said = [
-            BadPosition("no_country", name=name).text(lang),
+            BadPosition("unknown", kind="country", name=name).text(lang),
             BadPosition("no_name", name=name, kind="card", value=[[name]]).text(lang),
             teg_nb.IllegalAction("unknown_country", "TEG-1.2", country=name).text(lang),
         ]

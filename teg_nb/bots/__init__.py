@@ -14,6 +14,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
+from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.game import Action
 from teg_nb.engine.match import Policy
 
@@ -89,8 +90,10 @@ def policies(text: str, seats: int) -> list[Policy]:
 
     Raises
     ------
+    UnknownName
+        A `ValueError`: no bot has such a name.
     ValueError
-        For an unknown name; the message lists those that exist.
+        For more bots than seats.
 
     Examples
     --------
@@ -100,7 +103,7 @@ def policies(text: str, seats: int) -> list[Policy]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in POLICIES:
-            raise ValueError(f"no bot {name!r}; there are {', '.join(POLICIES)}")
+            raise UnknownName("bot", name, POLICIES)
     if len(names) > seats:
         raise ValueError(f"{len(names)} bots for {seats} seats")
     return [POLICIES[names[seat % len(names)]] for seat in range(seats)]

@@ -42,7 +42,7 @@ class GameError(Exception):
     --------
     >>> fault = BadPosition("unknown", kind="country", name="Chili", near=["Chile"])
     >>> print(fault)
-    there is no country 'Chili'; did you mean Chile?
+    no country 'Chili'; did you mean Chile?
     >>> fault.text("es")
     "no hay ningún país 'Chili'; ¿quisiste decir Chile?"
     """
@@ -156,7 +156,7 @@ class UnknownName(GameError, KeyError, ValueError):
     Examples
     --------
     >>> print(UnknownName("game", "risk", ["teg", "tgm"]))
-    there is no game 'risk'; there are teg and tgm
+    no game 'risk'; there are teg and tgm
     >>> UnknownName("rule", "TEG-8.55", ["TEG-8.5", "REC-1.1"]).text("es")
     "no hay ninguna regla 'TEG-8.55'; ¿quisiste decir TEG-8.5?"
     """

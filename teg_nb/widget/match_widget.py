@@ -13,7 +13,7 @@ import traitlets
 
 from teg_nb.bots import POLICIES
 from teg_nb.engine.catalogue import LANGUAGES
-from teg_nb.engine.errors import BotFailed, GameError
+from teg_nb.engine.errors import BotFailed, GameError, UnknownName
 from teg_nb.engine.language import shown
 from teg_nb.engine.match import Match, Policy
 from teg_nb.widget.protocol import opened, parse
@@ -69,7 +69,7 @@ class MatchWidget(anywidget.AnyWidget):
         lang: str = "es",
     ) -> None:
         if lang not in LANGUAGES:
-            raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+            raise UnknownName("language", lang, LANGUAGES)
         match = Match() if match is None else match
         chosen = _bots(bots, match.settings.seats)
         self.session = Session(match, chosen, random.Random(seed), lang)
@@ -165,10 +165,10 @@ def _bots(
     for key, bot in given.items():
         seat = numbers.get(key.casefold(), -1) if isinstance(key, str) else key
         if type(seat) is not int or not 0 <= seat < len(seats):
-            raise ValueError(f"no seat {key!r}; the seats are {', '.join(seats)}")
+            raise UnknownName("seat", key, seats)
         if isinstance(bot, str):
             if bot not in POLICIES:
-                raise ValueError(f"no bot {bot!r}; there are {', '.join(POLICIES)}")
+                raise UnknownName("bot", bot, POLICIES)
             found[seat] = (bot, POLICIES[bot])
         elif bot is not None and not callable(bot):
             raise ValueError(f"no bot {bot!r}: a policy, or one of {', '.join(POLICIES)}")

@@ -169,7 +169,7 @@ def place_named(board: Board, name: str, word: str = "country") -> int:
     >>> place_named(load_board("teg"), "Chili")
     Traceback (most recent call last):
     ...
-    teg_nb.engine.errors.BadPosition: there is no country 'Chili'; did you mean Chile?
+    teg_nb.engine.errors.BadPosition: no country 'Chili'; did you mean Chile?
     """
     if not isinstance(name, str):
         raise BadPosition("not_a_name", name=word, kind=word, value=name)
@@ -205,7 +205,7 @@ def no_such(kind: str, name: object, known: Iterable[str]) -> BadPosition:
     Examples
     --------
     >>> print(no_such("objective", "O-9", ["O-1", "O-2"]))
-    there is no objective 'O-9'; did you mean O-2 or O-1?
+    no objective 'O-9'; did you mean O-2 or O-1?
     """
     fault = UnknownName(kind, name, known)
     return BadPosition(fault.words, **fault.facts)

@@ -233,20 +233,24 @@ def play(
     """Play a match between bots, and save its log."""
     from teg_nb.bots import policies
     from teg_nb.engine.errors import GameError
-    from teg_nb.engine.games import GAMES
+    from teg_nb.engine.games import game_named
     from teg_nb.engine.match import Match
 
     to_stdout = out == Path("-")
     if to_stdout and as_json:
         raise typer.BadParameter("--json and --out - both want stdout")
+    try:
+        rules = game_named(game)
+    except GameError as fault:
+        _usage(fault, lang.value)
     chosen = _options(options or [])
     if max_rounds is None:  # bots need an end; a game's own limit stands
-        own = GAMES[game].setup(3).settings.options.max_rounds
+        own = rules.setup(3).settings.options.max_rounds
         max_rounds = ROUNDS if own is None else 0
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
     try:
-        match = Match(game, _seats(seats), chosen, about={})
+        match = Match(rules, _seats(seats), chosen, about={})
         players = policies(bots, len(match.settings.seats))
     except (GameError, ValueError) as fault:
         _usage(fault, lang.value)

@@ -271,9 +271,9 @@ _RANKED: tuple[tuple[str, str, int], ...] = (("", "", 0),)
 
 @cache
 def _table(game: str, settings: Settings) -> ActionTable:
-    from teg_nb.engine.games import GAMES
+    from teg_nb.engine.games import game_named
 
-    return ActionTable(GAMES[game], settings)
+    return ActionTable(game_named(game), settings)
 
 
 def features(seen: Any) -> Iterator[float]:

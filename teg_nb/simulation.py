@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any
 from teg_nb.analysis.dataset import Collector, Dataset, Writer, joined, read_dataset
 from teg_nb.analysis.records import tables_of
 from teg_nb.bots import POLICIES
-from teg_nb.engine.games import GAMES
+from teg_nb.engine.games import game_named, set_up
 from teg_nb.engine.match import Match, Policy
 
 if TYPE_CHECKING:
@@ -118,9 +118,7 @@ def planned(
     IllegalAction
         For seats or options that the game refuses.
     """
-    if game not in GAMES:
-        raise ValueError(f"no game {game!r}; there are {', '.join(GAMES)}")
-    settings = GAMES[game].setup(seats, options).settings
+    settings = set_up(game_named(game), seats, options).settings
     chosen = dict(options or {})
     if not getattr(settings.options, "max_rounds", 1):
         chosen["max_rounds"] = ROUNDS

@@ -37,10 +37,12 @@ from teg_nb import Match
 path = sys.argv[1]
 one, two = (Match("eggar", 2, about={"note": letter * size}) for letter, size in
             (("a", 2_500_000), ("b", 1_500_000)))
+begun = time.monotonic()
 one.save(path)
 first = open(path, "rb").read()
 two.save(path)
 second = open(path, "rb").read()
+both = time.monotonic() - begun
 rng = random.Random(1)
 found = {first: 0, second: 0}
 for _ in range(48):
@@ -49,7 +51,7 @@ for _ in range(48):
         while True:
             one.save(path)
             two.save(path)
-    time.sleep(rng.uniform(0.001, 0.1))
+    time.sleep(rng.uniform(0.001, 4 * both))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     found[open(path, "rb").read()] += 1  # KeyError: neither of them

@@ -40,6 +40,7 @@ import pyarrow.parquet as pq
 from teg_nb import __version__
 from teg_nb.analysis.records import TABLES, tables_of
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.log import with_count
 from teg_nb.engine.match import Match
 
 if TYPE_CHECKING:
@@ -520,7 +521,7 @@ class Dataset:
                 rows = self.table("entries", ["match", "entry"], game, match=some["match"].tolist())
                 lines = dict(iter(rows.groupby("match", sort=False)["entry"]))
                 for number, header in zip(some["match"], some["header"], strict=True):
-                    yield int(number), [header, *lines.get(number, ())]
+                    yield int(number), with_count(header, lines.get(number, ()))
 
 
 _LOGS = 100  # logs that are held at once

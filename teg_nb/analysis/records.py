@@ -160,9 +160,8 @@ def _events(match: Match) -> Iterator[tuple[int, Any, Event]]:
 def _entries(match: Match) -> pd.DataFrame:
     """The entries as everybody could read them afterwards, each with its line of the log."""
     frame = entries_frame(match, ALL)
-    lines = iter(match.lines())
-    next(lines)  # the header, which `matches` holds
-    frame["entry"] = texts(list(lines))
+    _, *entries, _ = match.lines()  # the header, which `matches` holds, and the count
+    frame["entry"] = texts(entries)
     return frame
 
 

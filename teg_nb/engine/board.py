@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
 
-from teg_nb.engine.errors import BadBoard
+from teg_nb.engine.errors import BadBoard, UnknownName
 
 _CHUNK = 12
 
@@ -233,7 +233,17 @@ class Board:
 
 @cache
 def board_data(game: str) -> Mapping[str, Any]:
-    """The data file of a game, as read."""
+    """The data file of a game, as read.
+
+    Raises
+    ------
+    UnknownName
+        If there is none.
+    """
+    names = (file.name for file in files("teg_nb.engine.boards").iterdir())
+    known = sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
+    if game not in known:
+        raise UnknownName("board", game, known)
     text = files("teg_nb.engine.boards").joinpath(f"{game}.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
@@ -251,6 +261,8 @@ def load_board(game: str, variant: str = "") -> Board:
 
     Raises
     ------
+    UnknownName
+        If the game has none.
     BadBoard
         If the file is not a sound board, or has no such variant.
 

@@ -6,6 +6,8 @@ GameError
 ├── StaleStep        an answer to an older position
 ├── UnknownName      a name that does not exist; names the nearest
 ├── BotFailed        a bot raised, or chose no legal action; names seat and step
+├── BadArgument      an argument that is not of its kind; shows how it is written
+├── BadNote          a note on a step that says what it cannot
 ├── BadLog           a file that is not a log, or was changed; names its line
 ├── BadPosition      a position that cannot occur
 └── BadBoard         a data file that is not a board
@@ -195,27 +197,44 @@ class BotFailed(GameError):
         return "".join(traceback.format_exception(self)).splitlines()
 
 
+class BadArgument(GameError, TypeError, ValueError):
+    """An argument that is not of its kind.
+
+    Examples
+    --------
+    >>> print(BadArgument("wrong_shape", name="options", value=3, wanted='{"max_rounds": 30}'))
+    options cannot be 3; it is written {"max_rounds": 30}
+    """
+
+
+class BadNote(GameError, ValueError):
+    """What is not a note on a step of a log; the message says what would be."""
+
+
 class BadLog(GameError):
-    """A file that is not a log of a match.
+    """A file that is not a log of a match, or a log that would be too large for a file.
 
     Attributes
     ----------
     line : int
         Number of the faulty line, from 1.
+    reason : str
     """
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__("bad_log", line=line, reason=reason)
-        self.args = (line, reason)
+    def __init__(self, line: int, words: str, /, **facts: Any) -> None:
+        said = GameError(words, **facts)
+        super().__init__("bad_log", line=line, reason=str(said))
+        self.args = (line, words)
         self.line = line
-        self.reason = reason
+        self.reason = str(said)
+        self.said = said
 
     def text(self, lang: str = "es") -> str:
         """The line, and what is wrong with it."""
         cause = self.__cause__  # an entry that was refused knows both languages
-        if lang != "en" and isinstance(cause, GameError):
-            return BadLog(self.line, cause.text(lang)).text(lang)
-        return super().text(lang)
+        said = cause if isinstance(cause, GameError) else self.said
+        reason = self.reason if lang == "en" else said.text(lang)
+        return _faults().phrase("faults", "bad_log", lang, {"line": self.line, "reason": reason})
 
 
 class BadPosition(GameError):

@@ -112,6 +112,8 @@ class Game(Protocol):
 
     name: str
     version: int
+    earlier: Mapping[int, Mapping[str, Any]]
+    """By older version of the rules, the options under which its logs play as they did."""
     verbs: Mapping[str, type[Action]]
     refusals: Mapping[str, tuple[str, str]]
     """Code and clause of what the common layers refuse: ``unknown_country`` (a name that is not on

@@ -7,16 +7,17 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from teg_nb.engine.board import plain
 from teg_nb.engine.codec import decode, decode_for, encode
-from teg_nb.engine.errors import BadLog, BotFailed, GameError, StaleStep
-from teg_nb.engine.files import write_whole
+from teg_nb.engine.errors import BadArgument, BadLog, BotFailed, StaleStep, UnknownName
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Outcome
-from teg_nb.engine.games import GAMES
-from teg_nb.engine.log import dumped, json_value, read_line
+from teg_nb.engine.games import game_named, set_up
+from teg_nb.engine.log import MAIN, Line, Log, json_value
+from teg_nb.engine.log import parse as parse_log
+from teg_nb.engine.log import read as read_log
 from teg_nb.engine.news import News, news
 from teg_nb.engine.reading import read, reader
 
@@ -32,7 +33,11 @@ The generator is its own: dice and cards come from another. Asked out of turn, f
 proposal, it may choose None: not to answer.
 """
 
-FORMAT = 1
+Policies = (
+    Policy | Mapping[int, Policy | None] | Mapping[str, Policy | None] | Sequence[Policy | None]
+)
+"""A bot for all seats, or one by seat."""
+
 UNTIL = ("action", "turn", "round", "end")
 
 # A lock that is given back and taken again at once is seldom caught by who waits for it. So `play`
@@ -59,6 +64,10 @@ class Match:
 
     Raises
     ------
+    UnknownName
+        If there is no such game.
+    BadMessage, IllegalAction
+        For seats or options that the game refuses.
     ValueError
         If `about` holds what JSON cannot; the sentence names its key.
 
@@ -95,9 +104,9 @@ class Match:
         about: Mapping[str, Any] | None = None,
     ) -> None:
         game = game or ("teg" if start is None else start.settings.game)
-        self.game: Game = GAMES[game] if isinstance(game, str) else game
+        self.game: Game = game_named(game)
         self.started_from_position = start is not None
-        first = start if start is not None else self.game.setup(seats, options)
+        first = start if start is not None else set_up(self.game, seats, options)
         self.about: dict[str, Any] = dict(about or {})
         json_value(self.about, "about")
         self.actions: list[Action] = []
@@ -213,6 +222,9 @@ class Match:
         )
         return [line for line in lines if line is not None]
 
+    def __bool__(self) -> bool:
+        return True  # a match without entries is a match
+
     def __len__(self) -> int:
         return len(self.actions)
 
@@ -320,7 +332,7 @@ class Match:
 
     def play(
         self,
-        policies: Policy | Mapping[int, Policy] | Sequence[Policy | None],
+        policies: Policies,
         rng: random.Random,
         until: str = "turn",
         limit: int | None = None,
@@ -330,7 +342,8 @@ class Match:
         Parameters
         ----------
         policies : policy, sequence or mapping
-            One for all seats, or by seat. It stops at a seat that has none.
+            One for all seats, or by seat: its number or its colour. It stops at a seat that has
+            none.
         rng : random.Random
             Source of dice and cards. Each seat's bot has a generator of its own, drawn from this
             one before anything else, the first time that the match is given it.
@@ -362,7 +375,7 @@ class Match:
         """
         if until not in UNTIL:
             raise ValueError(f"until is one of {', '.join(UNTIL)}, not {until!r}")
-        chosen = _by_seat(policies, len(self.settings.seats))
+        chosen = _by_seat(policies, self.settings.seats)
         begun = None  # the position at the first decision: chance may be due before it
         left = float("inf") if limit is None else limit
         rest = time.monotonic() + _PLAYING
@@ -372,8 +385,11 @@ class Match:
             while True:
                 with self.lock:
                     self._own(rng)
-                    left -= self._deal(left, chosen, rng)
-                    here, who = self.state, self.to_move
+                    who = self.to_move
+                    if who == CHANCE:
+                        left -= self._deal(left, chosen, rng)
+                        who = self.to_move
+                    here = self.state
                     policy = chosen.get(who)
                     if left <= 0 or policy is None:
                         break
@@ -386,7 +402,8 @@ class Match:
                         raise self._failed(who, "it chose nothing")
                     self.ask(events, chosen, rng)
                     left -= len(self) - before
-                    left -= self._deal(left, chosen, rng)
+                    if self.to_move == CHANCE:
+                        left -= self._deal(left, chosen, rng)
                 if time.monotonic() > rest:
                     if threading.active_count() > 1:
                         time.sleep(_RESTING)
@@ -424,6 +441,9 @@ class Match:
     def _own(self, rng: random.Random) -> list[random.Random]:
         """The bots' generators, by seat: nothing that one tells betrays what `rng` will give."""
         if self._bots is None or self._bots[0] is not rng:
+            if not hasattr(rng, "randbytes"):
+                wanted = "random.Random(7)"
+                raise BadArgument("wrong_shape", name="rng", value=rng, wanted=wanted)
             drawn = [random.Random(rng.randbytes(16)) for _ in self.settings.seats]
             self._bots = (rng, drawn)
         return self._bots[1]
@@ -452,7 +472,7 @@ class Match:
 
     def run(
         self,
-        policies: Policy | Mapping[int, Policy] | Sequence[Policy | None],
+        policies: Policies,
         rng: random.Random,
         limit: int | None = None,
     ) -> Match:
@@ -577,68 +597,71 @@ class Match:
         ValueError
             If `about` has come to hold what JSON cannot.
         """
-        first = self.states[0]
-        head: dict[str, Any] = {
-            "teg_nb": FORMAT,
-            "game": self.game.name,
-            "version": self.game.version,
-            "seats": list(first.settings.seats),
-            "options": first.settings.options.changed(),
-        }
-        json_value(self.about, "about")
-        if self.about:
-            head["about"] = self.about
-        if self.started_from_position:
-            head["start"] = self.game.dump(first)
-        return head
+        return Log(self.game, self.states[0], self.started_from_position, self.about).header()
+
+    def log(self) -> Log:
+        """The log of the match as it stands: one line of play."""
+        copy = self.fork()
+        line = Line(actions=copy.actions, states=copy.states[1:], events=copy.events)
+        start = copy.states[0]
+        return Log(self.game, start, self.started_from_position, copy.about, {line.name: line})
 
     def lines(self) -> Iterable[str]:
         """The log, line by line, without line ends."""
-        with self.lock:
-            header, actions = self.header(), self.actions[:]
-        settings = self.settings
-        return map(dumped, chain([header], (encode(action, settings) for action in actions)))
+        return self.log().written()
 
     def save(self, path: str | Path) -> Path:
-        """Write the log: a header, then one entry a line, as JSON in UTF-8.
+        """Write the log: a header, one entry a line, and their number, as JSON in UTF-8.
 
-        Whatever fails, the older file or the new one is there, whole; see `write_whole`.
+        Whatever fails, the older file or the new one is there, whole; see ``docs/logs.md``.
+
+        Raises
+        ------
+        ValueError
+            If `about` has come to hold what JSON cannot; nothing was touched.
+        BadLog
+            If the log is too large to be read again; nothing was touched.
+        OSError
+            If the file cannot be written.
         """
-        return write_whole(path, "".join(f"{line}\n" for line in self.lines()))
+        return self.log().save(path)
 
     @classmethod
-    def load(cls, path: str | Path) -> Match:
+    def load(cls, path: str | Path, line: str = "", partial: bool = False) -> Match:
         """Read a log and play it, checking everything.
+
+        Parameters
+        ----------
+        path : str or Path
+        line : str
+            The line of play to open, as ``"main"``: needed where the log has notes or several
+            lines, which a match does not hold and would not save.
+        partial : bool
+            Open what there is of a log that breaks off, up to its last good line.
 
         Raises
         ------
         BadLog
             With the line of the fault.
+        UnknownName
+            If the log has no such line of play.
         """
-        try:
-            text = Path(path).read_text(encoding="utf-8")
-        except UnicodeDecodeError as fault:
-            before = Path(path).read_bytes()[: fault.start]
-            raise BadLog(before.count(b"\n") + 1, "not UTF-8 text") from None
-        return cls.parse(text.removesuffix("\n").split("\n") if text else [])
+        return cls._of(read_log(path, partial), line)
 
     @classmethod
-    def parse(cls, lines: Iterable[str]) -> Match:
-        """Play the log given as lines; raises `BadLog` like `load`."""
-        match: Match | None = None
-        for number, line in enumerate(lines, start=1):
-            data = read_line(number, line)
-            try:
-                if match is None:
-                    match = _from_header(data)
-                else:
-                    match.push(decode(data, match.game, match.settings))
-            except BadLog:
-                raise
-            except GameError as fault:
-                raise BadLog(number, str(fault)) from fault
-        if match is None:
-            raise BadLog(1, "the file is empty")
+    def parse(cls, lines: Iterable[str], line: str = "", partial: bool = False) -> Match:
+        """Play the log given as lines; everything else is as in `load`."""
+        return cls._of(parse_log(lines, partial), line)
+
+    @classmethod
+    def _of(cls, log: Log, line: str) -> Match:
+        if log.more and not line:
+            raise BadLog(log.more, "log_several", known=list(log.lines))
+        played = log.path(line or MAIN)
+        match = cls(log.game, start=log.first, about=log.about)
+        match.started_from_position = log.from_position
+        match.actions, match.events = played.actions, played.events
+        match.states += played.states
         return match
 
     # Tables (pandas comes in only here)
@@ -671,43 +694,42 @@ def _is_over(until: str, begun: Any, here: Any) -> bool:
     return until == "action"
 
 
-def _by_seat(
-    policies: Policy | Mapping[int, Policy] | Sequence[Policy | None], seats: int
-) -> dict[int, Policy | None]:
+def _by_seat(policies: Policies, seats: Sequence[str]) -> dict[int, Policy | None]:
+    """The policies by number of the seat; see `Match.play`.
+
+    Raises
+    ------
+    BadArgument
+        If something is not a function.
+    UnknownName
+        If a seat is not one of the match.
+    ValueError
+        If there are not as many as seats.
+    """
     if callable(policies):
-        return dict.fromkeys(range(seats), policies)
-    if isinstance(policies, Mapping):
-        return dict(policies)
-    if len(policies) != seats:
-        raise ValueError(f"{seats} policies are needed, one for each seat, not {len(policies)}")
-    return dict(enumerate(policies))
+        return dict.fromkeys(range(len(seats)), policies)
+    given: Any = policies
+    wanted = 'POLICIES["greedy"]'
+    found: dict[int, Policy | None]
+    if isinstance(given, Mapping):
+        found = {_seat(seat, seats): policy for seat, policy in given.items()}
+    elif isinstance(given, str) or not isinstance(given, Sequence):
+        raise BadArgument("wrong_shape", name="policies", value=given, wanted=wanted)
+    elif len(given) != len(seats):
+        raise ValueError(f"{len(seats)} policies are needed, one for each seat, not {len(given)}")
+    else:
+        found = dict(enumerate(given))
+    for policy in found.values():
+        if policy is not None and not callable(policy):
+            raise BadArgument("wrong_shape", name="policies", value=policy, wanted=wanted)
+    return found
 
 
-def _from_header(data: Any) -> Match:
-    if not isinstance(data, dict) or data.get("teg_nb") != FORMAT:
-        raise BadLog(1, f"the first line must be the header of a log of format {FORMAT}")
-    known = {"teg_nb", "game", "version", "seats", "options", "about", "start"}
-    if set(data) - known:
-        raise BadLog(1, f"unknown in the header: {', '.join(sorted(set(data) - known))}")
-    name = data.get("game")
-    game = GAMES.get(name) if isinstance(name, str) else None
-    if game is None:
-        raise BadLog(1, f"no game {name!r}; there are {', '.join(GAMES)}")
-    version = data.get("version")
-    older = getattr(game, "earlier", {}).get(version) if type(version) is int else None
-    if version != game.version and older is None:
-        raise BadLog(1, f"rules of version {version!r}; this is {game.version}")
-    seats, options, about = data.get("seats"), data.get("options", {}), data.get("about", {})
-    if not isinstance(seats, list) or not all(isinstance(each, str) for each in seats):
-        raise BadLog(1, "seats must be a list of colours")
-    if not isinstance(options, dict) or not isinstance(about, dict):
-        raise BadLog(1, "options and about must be objects")
-    options = {**(older or {}), **options}
-    if "start" in data:
-        start = game.load(data["start"])
-        if list(start.settings.seats) != seats:
-            raise BadLog(1, "the seats of the header and of its position differ")
-        if "options" in data and start.settings.options.changed() != options:
-            raise BadLog(1, "the options of the header and of its position differ")
-        return Match(game, start=start, about=about)
-    return Match(game, seats, options, about=about)
+def _seat(seat: int | str, seats: Sequence[str]) -> int:
+    """Number of a seat, given by it or by its colour."""
+    named = {plain(name): number for number, name in enumerate(seats)}
+    if isinstance(seat, str) and plain(seat) in named:
+        return named[plain(seat)]
+    if type(seat) is int and 0 <= seat < len(seats):
+        return seat
+    raise UnknownName("seat", seat, seats)

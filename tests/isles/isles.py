@@ -200,6 +200,7 @@ class Isles:
 
     name = "isles"
     version = 1
+    earlier: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
     verbs: ClassVar[Mapping[str, type[Action]]] = {
         kind.verb: kind for kind in (Build, Attack, Deal, Throw)
     }

@@ -295,4 +295,4 @@ def test_a_position_of_the_older_rules_means_what_it_meant():
     assert kept.settings.options.changed() == {**GAME.earlier[1], "fallback_territories": 30}
     match = Match("tgm", start=GAME.load(data))
     head = {**match.header(), "version": 1, "start": {**data, "version": 1}}
-    assert Match.parse([json.dumps(head)]).state == older
+    assert Match.parse([json.dumps(head), '{"entries": 0}']).state == older

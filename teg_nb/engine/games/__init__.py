@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from dataclasses import fields, is_dataclass
+from difflib import get_close_matches
+from typing import Any, cast
 
+from teg_nb.engine.errors import IllegalAction, UnknownName
 from teg_nb.engine.game import Game
 from teg_nb.engine.games.eggar import Eggar
 from teg_nb.engine.games.reconquista import Reconquista
@@ -16,6 +19,54 @@ GAMES: Mapping[str, Game] = {
     game.name: game for game in (Teg(), Tgm(), Reconquista(), Wargame(), Eggar())
 }
 """Every game, by its name; `register_game` adds to them."""
+
+
+def game_named(name: str | Game) -> Game:
+    """The game of a name; what is a game already, as it is.
+
+    Raises
+    ------
+    UnknownName
+        A `KeyError` and a `ValueError`: with the names that there are, and the nearest.
+
+    Examples
+    --------
+    >>> game_named("eggars")
+    Traceback (most recent call last):
+    ...
+    teg_nb.engine.errors.UnknownName: no game 'eggars'; did you mean eggar?
+    """
+    if isinstance(name, str):
+        if name in GAMES:
+            return GAMES[name]
+    elif hasattr(name, "setup"):
+        return name
+    raise UnknownName("game", name, GAMES)
+
+
+def set_up(game: Game, seats: Any, options: Any) -> Any:
+    """The position before the first entry, as `Game.setup` makes it.
+
+    Raises
+    ------
+    BadMessage, IllegalAction
+        As `Game.setup` does; saying which option may be meant.
+    """
+    try:
+        return game.setup(seats, options)
+    except IllegalAction as fault:
+        given = str(fault.facts.get("option"))
+        known = _options(game) if fault.code == "bad_option" else []
+        near = get_close_matches(given, known, 1) if given not in known else []
+        if near:
+            fault.facts["near"] = near
+        raise
+
+
+def _options(game: Game) -> list[str]:
+    """Names of the options of a game, as far as they are fields."""
+    options = game.setup(3).settings.options
+    return [each.name for each in fields(options)] if is_dataclass(options) else []
 
 
 def register_game(game: Game) -> None:

@@ -105,7 +105,7 @@ app = typer.Typer(
     name="teg-nb",
     cls=Commands,
     help="Board games of conquest in Jupyter: play, rewind, ask what if, and count.",
-    epilog="Results are in Spanish; `--lang en`, or TEG_NB_LANG=en, gives English.",
+    epilog="Results are in Spanish; --lang en, or TEG_NB_LANG=en, gives English.",
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
     pretty_exceptions_enable=False,
@@ -145,7 +145,7 @@ def _about(
     pass
 
 
-@app.command()
+@app.command(epilog="Example: teg-nb lab --lang en --port 8890")
 def lab(
     arguments: Annotated[
         list[str] | None, typer.Argument(help="More arguments for JupyterLab, after `--`.")
@@ -214,7 +214,9 @@ def _lab_environment(settings: str) -> dict[str, str]:
     return os.environ | {"JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
 
 
-@app.command()
+@app.command(
+    epilog="Example: teg-nb play --game tgm --seats 4 --seed 7 --bots greedy,random --out m.jsonl"
+)
 def play(
     game: Annotated[GameName, typer.Option(help="Name of the game.")] = GameName.teg,
     seats: Annotated[str, typer.Option(help="How many, or colours: Blanco,Rojo.")] = "4",
@@ -288,7 +290,7 @@ def _run(match: Match, players: list[Any], rng: random.Random, lang: str) -> Non
             progress.update(task, completed=match.state.round, description=_counts(match, lang))
 
 
-@app.command()
+@app.command(epilog="Example: teg-nb replay m.jsonl")
 def replay(
     log: Annotated[
         Path, typer.Argument(help="File that `play`, or a notebook, wrote; - for stdin.")
@@ -310,7 +312,9 @@ def replay(
     _show(match, as_json, lang.value, log)
 
 
-@app.command()
+@app.command(
+    epilog="Example: teg-nb simulate --seats 4 --matches 200 --bots greedy,random --workers 2 --out runs"
+)
 def simulate(
     game: Annotated[GameName, typer.Option(help="Name of the game.")] = GameName.teg,
     seats: Annotated[str, typer.Option(help="How many, or colours: Blanco,Rojo.")] = "4",
@@ -364,7 +368,7 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-@app.command()
+@app.command(epilog="Example: teg-nb summary runs")
 def summary(
     folder: Annotated[Path, typer.Argument(help="Dataset that `simulate`, or a notebook, wrote.")],
     as_json: JsonOption = False,
@@ -446,7 +450,7 @@ def _reasons(games: Iterable[str], reasons: Mapping[str, int], lang: str) -> Ite
         yield f"{words.label('motives', reason, lang) if words else reason}: {times}"
 
 
-@app.command()
+@app.command(epilog="Example: teg-nb odds 10 5 --situation snow")
 def odds(
     attackers: Annotated[int, typer.Argument(help="Armies in the country that attacks.")],
     defenders: Annotated[int, typer.Argument(help="Armies in the country attacked.")],
@@ -504,7 +508,7 @@ def odds(
 ARMIES, EXACT_ARMIES = 1000, 60
 
 
-@app.command()
+@app.command(epilog="Example: teg-nb rules TEG-D-64 --lang en")
 def rules(
     id: Annotated[
         str, typer.Argument(help="TEG-8.5, TGM-8, TEG-D-32, O-3 or an error code; none: chapters.")

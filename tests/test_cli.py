@@ -379,6 +379,11 @@ def test_version_and_short_help():
     assert run("play", "-h").stdout == run("play", "--help").stdout
 
 
+def test_every_command_shows_an_example_that_is_of_it():
+    for command in ("lab", "play", "replay", "simulate", "summary", "odds", "rules"):
+        assert f"Example: teg-nb {command}" in run(command, "-h").stdout
+
+
 def test_the_language_may_be_set_once(log):
     assert "rounds: 4" in process("replay", log, TEG_NB_LANG="en").stdout
     assert "vueltas: 4" in process("replay", log, "--lang", "es", TEG_NB_LANG="en").stdout

@@ -54,6 +54,8 @@ assert_type(analysis.odds_figure().save("odds.svg"), Path)
 assert_type(teg_nb.env("teg", seats=4), GameEnv)
 assert_type(teg_nb.catalogue().clause("TEG-8.5").text("en"), str)
 
+teg_nb.language = "en"
+assert_type(teg_nb.language, str)
 try:
     match.act("attack", "Chile", "Argentina")
 except teg_nb.IllegalAction as refusal:

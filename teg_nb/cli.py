@@ -313,7 +313,7 @@ def replay(
 
 
 @app.command(
-    epilog="Example: teg-nb simulate --seats 4 --matches 200 --bots greedy,random --workers 2 --out runs"
+    epilog="Example: teg-nb simulate --matches 200 --bots greedy,random --workers 2 --out runs"
 )
 def simulate(
     game: Annotated[GameName, typer.Option(help="Name of the game.")] = GameName.teg,

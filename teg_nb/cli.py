@@ -324,6 +324,9 @@ def simulate(
     workers: Annotated[int, typer.Option(help="Processes that play.", min=1)] = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="Every bot plays every seat.")] = False,
     out: Annotated[Path | None, typer.Option(help="New folder for the dataset.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with what the folder has.")
+    ] = False,
     max_rounds: Annotated[
         int, typer.Option(help="Most countries win then; 0 for the game's own limit.", min=0)
     ] = ROUNDS,
@@ -336,7 +339,7 @@ def simulate(
     """Play many matches between bots, keep them as a dataset, and say who wins."""
     from teg_nb.analysis.dataset import BadDataset
     from teg_nb.engine.errors import GameError
-    from teg_nb.simulation import simulate
+    from teg_nb.simulation import WorkerDied, simulate
 
     if out == Path("-"):
         raise typer.BadParameter("a dataset is a folder: it cannot go to stdout")
@@ -354,13 +357,15 @@ def simulate(
             options=chosen,
             rotate=rotate,
             out=out,
+            resume=resume,
             tables=() if out else ("seats",),
             progress=sys.stderr.isatty(),
         )
-    except BadDataset as fault:
-        _stop(str(fault))
+    except (BadDataset, WorkerDied) as fault:
+        _stop(str(fault).replace("resume=True", "--resume"))
     except OSError as fault:
-        _stop(f"{fault.filename or out}: {fault.strerror}")
+        notes = "".join(f"; {note}" for note in getattr(fault, "__notes__", ()))
+        _stop(f"{fault.filename or out}: {fault.strerror or fault}{notes}")
     except (GameError, ValueError) as fault:
         _usage(fault, lang.value)
     _show_summary(data, as_json, lang.value, {"seed": seed} | data.about)
@@ -421,7 +426,7 @@ def _table_of_shares(rows: list[dict[str, Any]], words: Mapping[str, str]) -> Ta
     about = [name for name in rows[0] if name in ("seats", "order", "seat", "bot")]
     for name in about:
         table.add_column(words[name])
-    for name in ("wins", "games", "share", "interval"):
+    for name in ("wins", "games", "share", "interval", "chance"):
         table.add_column(words[name], justify="right")
     for row in rows:
         table.add_row(
@@ -430,6 +435,7 @@ def _table_of_shares(rows: list[dict[str, Any]], words: Mapping[str, str]) -> Ta
             str(row["games"]),
             f"{row['share']:.1%}",
             f"{row['low']:.1%} – {row['high']:.1%}",
+            f"{row['chance']:.1%}",
         )
     return table
 
@@ -687,7 +693,8 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "wins": "Gana",
         "games": "Juega",
         "share": "Parte",
-        "interval": "Intervalo (95 %)",
+        "interval": "Intervalo (95 %, por partida)",
+        "chance": "Al azar",
         "matches": "partidas",
         "finished": "terminadas",
         "other": "Otra lectura",
@@ -709,7 +716,8 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "wins": "Wins",
         "games": "Played",
         "share": "Share",
-        "interval": "Interval (95%)",
+        "interval": "Interval (95%, by match)",
+        "chance": "By chance",
         "matches": "matches",
         "finished": "finished",
         "other": "Another reading",

@@ -12,22 +12,31 @@ Examples
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import pickle
 import random
 import signal
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, wait
-from contextlib import ExitStack, contextmanager
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from teg_nb.analysis.dataset import Collector, Dataset, Writer, joined, read_dataset
-from teg_nb.analysis.records import tables_of
+import __main__
+from teg_nb import __version__
+from teg_nb.analysis.dataset import Collector, Dataset, read_dataset
+from teg_nb.analysis.parts import joined
+from teg_nb.analysis.records import TABLES, tables_for, tables_of
+from teg_nb.analysis.writer import Writer
 from teg_nb.bots import POLICIES
-from teg_nb.engine.games import game_named, set_up
+from teg_nb.engine.errors import NotInGame, UnknownName
+from teg_nb.engine.games import GAMES, game_named, set_up
 from teg_nb.engine.match import Match, Policy
 
 if TYPE_CHECKING:
@@ -36,8 +45,19 @@ if TYPE_CHECKING:
 ROUNDS = 200
 """Rounds after which a match ends unless the options say otherwise: random bots may never win."""
 
-BATCH = 8
-"""Most matches that a process plays before it hands them in."""
+BATCH, BATCH_SECONDS = 8, 5.0
+"""Matches, or seconds, after which a process hands in what it has played."""
+
+
+class WorkerDied(RuntimeError):
+    """A process that played has died; the message says what is kept."""
+
+
+class Submits(Protocol):
+    """Whatever plays on other processes or machines: `submit` gives a future."""
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Any:
+        """Call a function there."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +85,20 @@ class Plan:
     seed: int | str
     rotate: bool = False
     tables: tuple[str, ...] = ()
+
+    def described(self) -> dict[str, Any]:
+        """What decides every match, as JSON values: who goes on must ask for the same."""
+        return {
+            "game": self.game,
+            "seats": list(self.seats),
+            "options": GAMES[self.game].setup(self.seats, self.options).settings.options.changed(),
+            "bots": [_known_as(bot) for bot in self.team],
+            "seed": self.seed,
+            "rotate": self.rotate,
+            "tables": [name for name in TABLES if name in self.tables] or "all",
+            "rules": GAMES[self.game].version,
+            "teg_nb": __version__,
+        }
 
     @property
     def turns(self) -> int:
@@ -114,16 +148,23 @@ def planned(
     Raises
     ------
     ValueError
-        For an unknown game or bot.
+        For an unknown game, bot or table.
     IllegalAction
         For seats or options that the game refuses.
     """
-    settings = set_up(game_named(game), seats, options).settings
+    empty = set_up(game_named(game), seats, options)
+    tables = (tables,) if isinstance(tables, str) else tuple(tables)
+    settings, there = empty.settings, tables_for(GAMES[game], empty)
+    for name in tables:
+        if name not in TABLES:
+            raise UnknownName("table", name, there)
+        if name not in there:
+            raise NotInGame(name, game)
     chosen = dict(options or {})
     if not getattr(settings.options, "max_rounds", 1):
         chosen["max_rounds"] = ROUNDS
     team = _team(policies, len(settings.seats))
-    return Plan(game, team, settings.seats, chosen, seed, rotate, tuple(tables))
+    return Plan(game, team, settings.seats, chosen, seed, rotate, tables)
 
 
 def _team(policies: str | Policy | Sequence[str | Policy], seats: int) -> tuple[str | Policy, ...]:
@@ -135,7 +176,7 @@ def _team(policies: str | Policy | Sequence[str | Policy], seats: int) -> tuple[
         given = [policies] if callable(policies) else list(policies)
     for each in given:
         if isinstance(each, str) and each not in POLICIES:
-            raise ValueError(f"no bot {each!r}; there are {', '.join(POLICIES)}")
+            raise UnknownName("bot", each, POLICIES)
     if not 1 <= len(given) <= seats:
         raise ValueError(f"{len(given)} bots for {seats} seats")
     return tuple(given[seat % len(given)] for seat in range(seats))
@@ -144,6 +185,14 @@ def _team(policies: str | Policy | Sequence[str | Policy], seats: int) -> tuple[
 def _name(bot: str | Policy) -> str:
     """What a bot is called in the tables."""
     return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+
+
+def _known_as(bot: str | Policy) -> str:
+    """Where a bot comes from: two of the same name are told apart by their modules."""
+    if isinstance(bot, str):
+        return bot
+    kind = bot if hasattr(bot, "__qualname__") else type(bot)
+    return f"{kind.__module__}.{kind.__qualname__}"
 
 
 def _policy(bot: str | Policy) -> Policy:
@@ -155,12 +204,13 @@ def simulate(
     policies: str | Policy | Sequence[str | Policy],
     n: int,
     seed: int | str,
-    executor: int | Executor | Any = None,
+    executor: int | Submits | Any = None,
     *,
     seats: int | Sequence[str] = 4,
     options: Mapping[str, Any] | None = None,
     rotate: bool = False,
     out: str | os.PathLike[str] | None = None,
+    resume: bool = False,
     tables: Iterable[str] = (),
     progress: bool = True,
 ) -> Dataset:
@@ -179,7 +229,7 @@ def simulate(
         The same seed gives the same matches, on any executor.
     executor : int, Executor or distributed.Client, optional
         Where they are played: in this process (None), on so many processes of this machine, or on
-        any `concurrent.futures.Executor`, as ``ProcessPoolExecutor()`` or that of a Dask cluster,
+        whatever has `submit`, as ``ProcessPoolExecutor()`` or the executor of a Dask cluster,
         ``client.get_executor()``; a Dask client will do as well. What is given stays open.
     seats : int or sequence of str
         How many, or their colours.
@@ -193,6 +243,9 @@ def simulate(
     out : path, optional
         New or empty folder for the dataset, which is written part by part: memory stays the same
         however many matches there are. In memory by default.
+    resume : bool
+        Go on with the simulation that `out` holds, to `n` matches in all. Everything else must be
+        asked for as then; the files end the same as without the break. A new folder will do too.
     tables : iterable of str
         Which tables to keep (`teg_nb.analysis.records.TABLES`); all by default.
     progress : bool
@@ -207,32 +260,55 @@ def simulate(
     Raises
     ------
     ValueError
-        For an unknown game or bot, or fewer than one match.
+        For an unknown game, bot or table, a table that the game has not, fewer than one match, or a
+        bot that cannot be sent to another process.
     IllegalAction
         For seats or options that the game refuses.
     BadDataset
-        If `out` holds something already.
+        If `out` holds something else already, or another process writes into it.
+    WorkerDied
+        If a process of a pool dies; what was handed in before is in `out`.
 
     Notes
     -----
-    Matches are played, and handed in, up to eight at a time. When a bot raises, or a process of a
-    pool dies, those handed in before are in `out`. Dask plays again what a dead worker has lost.
+    Matches are played, and handed in, up to eight at a time. What is handed in is safe in `out`
+    after 64 matches, or with the first one after 30 seconds: a power cut, or ``kill -9``, loses no
+    more than that. When a bot raises, all matches before that one are kept. Dask plays again what a
+    dead worker has lost.
     """
     if n < 1:
         raise ValueError(f"a simulation has 1 match or more, not {n}")
+    if resume and out is None:
+        raise ValueError("to resume, name the folder: out=...")
     plan = planned(game, policies, seed, seats=seats, options=options, rotate=rotate, tables=tables)
     with ExitStack() as stack:
-        keeper: Writer | Collector = Writer(out) if out is not None else Collector()
+        place = None if executor is None else _opened(executor, plan, stack)
+        keeper: Writer | Collector = Collector()
+        if out is not None:
+            keeper = Writer(out, plan=plan.described(), resume=resume)
         stack.enter_context(keeper)
-        bar = stack.enter_context(_bar(n, progress))
+        if keeper.matches > n:
+            raise ValueError(f"{out} holds {keeper.matches} matches, more than {n}")
+        bar = stack.enter_context(_bar(n, keeper.matches, progress))
+        begun = keeper.matches
         try:
-            if executor is None:
+            if place is None:
                 _play_here(plan, n, keeper, bar)
             else:
-                _play_there(plan, n, _opened(executor, stack), keeper, bar)
+                _play_there(plan, n, place, keeper, bar)
         except KeyboardInterrupt:
             if not keeper.matches:
                 raise
+        except Exception as fault:
+            if isinstance(fault, BrokenExecutor) or type(fault).__name__ == "KilledWorker":
+                raise WorkerDied(
+                    "a process that played has died (killed, or out of memory): "
+                    + _kept(keeper.matches, n, out)
+                ) from None
+            if not isinstance(keeper, Collector) and keeper.matches > begun:
+                safe = keeper.safe if isinstance(fault, OSError) else keeper.matches
+                fault.add_note(_kept(safe, n, out))
+            raise
     data = keeper.dataset() if isinstance(keeper, Collector) else read_dataset(keeper.folder)
     data.about = {"asked": n, "finished": keeper.matches}
     if keeper.matches < n:
@@ -240,17 +316,41 @@ def simulate(
     return data
 
 
-def _bar(n: int, progress: bool) -> Any:
+def _kept(safe: int, n: int, out: Any) -> str:
+    """What is left of a simulation that did not come to its end."""
+    if out is None or not safe:
+        return "no match is kept"
+    return f"{safe} of {n} matches are kept in {out}; resume=True goes on with them"
+
+
+def _bar(n: int, begun: int, progress: bool) -> Any:
     from tqdm.auto import tqdm
 
-    return tqdm(total=n, unit=" matches", disable=not progress)
+    return tqdm(total=n, initial=begun, unit=" matches", disable=not progress)
 
 
-def _batches(n: int) -> Iterator[range]:
-    """Numbers of the matches that are played and kept together: the same on every executor."""
+def _batches(n: int, begun: int = 0) -> Iterator[range]:
+    """Numbers of the matches that are played and handed in together."""
     size = max(1, min(BATCH, n // 32))
-    for first in range(0, n, size):
+    for first in range(begun, n, size):
         yield range(first, min(first + size, n))
+
+
+class Batch(NamedTuple):
+    """Matches that were played together.
+
+    Attributes
+    ----------
+    tables : dict[str, pyarrow.Table]
+    played : int
+        How many; fewer than asked for when they took long, or the next one fails.
+    interrupted : bool
+        Whether Ctrl+C ended it.
+    """
+
+    tables: dict[str, pa.Table]
+    played: int
+    interrupted: bool
 
 
 def play_batch(
@@ -258,8 +358,10 @@ def play_batch(
     numbers: Sequence[int],
     tick: Callable[[], object] | None = None,
     stopped: Callable[[], bool] | None = None,
-) -> dict[str, pa.Table]:
-    """Play some matches and make their tables; interrupted, those of the matches finished.
+) -> Batch:
+    """Play some matches and make their tables.
+
+    When one fails, those before it are handed in: it is asked for again, and then it raises.
 
     Parameters
     ----------
@@ -270,69 +372,99 @@ def play_batch(
     stopped : callable, optional
         Asked after each match whether to play no more.
     """
-    pieces: dict[str, list[pa.Table]] = {}
+    made: list[dict[str, pa.Table]] = []
+    until, interrupted = time.monotonic() + BATCH_SECONDS, False
     try:
         for number in numbers:
-            made = tables_of(plan.play(number), number, plan.tables)
-            for name, table in made.items():
-                pieces.setdefault(name, []).append(table)
+            try:
+                made.append(tables_of(plan.play(number), number, plan.tables))
+            except Exception:
+                if not made:
+                    raise
+                break
             if tick is not None:
                 tick()
-            if stopped is not None and stopped():
+            if (stopped is not None and stopped()) or time.monotonic() > until:
                 break
     except KeyboardInterrupt:
-        whole = min(map(len, pieces.values()), default=0)
-        pieces = {name: tables[:whole] for name, tables in pieces.items() if whole}
-    return {name: joined(tables) for name, tables in pieces.items()}
+        interrupted = True
+    tables = {name: joined([each[name] for each in made]) for name in (made[0] if made else ())}
+    return Batch(tables, len(made), interrupted)
 
 
 def _play_here(plan: Plan, n: int, keeper: Writer | Collector, bar: Any) -> None:
     """All matches in this process."""
     with _noticed() as stopped:
-        for numbers in _batches(n):
-            tables = play_batch(plan, numbers, lambda: bar.update(1), stopped)
-            _keep(plan, tables, len(numbers), keeper)
-            if stopped():
-                raise KeyboardInterrupt
+        for numbers in _batches(n, keeper.matches):
+            while numbers:
+                batch = play_batch(plan, numbers, lambda: bar.update(1), stopped)
+                numbers = numbers[batch.played :]
+                _keep(plan, batch, keeper)
+                if stopped():
+                    raise KeyboardInterrupt
 
 
-def _play_there(
-    plan: Plan, n: int, executor: Executor, keeper: Writer | Collector, bar: Any
-) -> None:
+def _play_there(plan: Plan, n: int, place: Submits, keeper: Writer | Collector, bar: Any) -> None:
     """All matches on an executor, a few batches ahead; they are kept in their order."""
-    most = 4 * _width(executor)
-    ahead: deque[tuple[Future[dict[str, pa.Table]], int]] = deque()
+    most = 4 * _width(place)
+    ahead: deque[tuple[Any, range]] = deque()
 
     def keep_first() -> None:
-        future, size = ahead[0]
-        tables = future.result()
+        future, numbers = ahead[0]
+        batch = _result(future)
         ahead.popleft()
-        _keep(plan, tables, size, keeper)
-        bar.update(size)
+        if batch.played < len(numbers) and not batch.interrupted:
+            rest = numbers[batch.played :]
+            ahead.appendleft((place.submit(play_batch, plan, rest), rest))
+        _keep(plan, batch, keeper)
+        bar.update(batch.played)
 
     try:
-        for numbers in _batches(n):
-            ahead.append((executor.submit(play_batch, plan, numbers), len(numbers)))
+        for numbers in _batches(n, keeper.matches):
+            ahead.append((place.submit(play_batch, plan, numbers), numbers))
             if len(ahead) >= most:
                 keep_first()
         while ahead:
             keep_first()
     finally:  # interrupted, or a bot raised: what runs is soon finished, what waits is not begun
-        running = [(future, size) for future, size in ahead if not future.cancel()]
-        wait([future for future, _ in running])
-        for future, size in running:
-            if future.exception() is None:
-                _keep(plan, future.result(), size, keeper)
+        for future, _ in reversed(ahead):
+            future.cancel()
+        with suppress(Exception):  # the first fault is the one to tell
+            while ahead:  # up to the first that is missing: a dataset has no gaps
+                future, numbers = ahead.popleft()
+                batch = future.result()
+                _keep(plan, batch, keeper)
+                if batch.played < len(numbers):
+                    break
+        for future, _ in ahead:
+            if not future.cancelled():
+                future.exception()
 
 
-def _keep(
-    plan: Plan, tables: dict[str, pa.Table], expected: int, keeper: Writer | Collector
-) -> None:
-    """Keep the matches of a batch; fewer than expected mean that it was interrupted."""
+def _result(future: Any) -> Batch:
+    """What a future brings; a bot that cannot be sent is told in words."""
+    try:
+        batch: Batch = future.result()
+    except (pickle.PicklingError, AttributeError, TypeError) as fault:
+        if "pickle" in str(fault):
+            raise ValueError(_not_sent(fault)) from None
+        raise
+    return batch
+
+
+def _not_sent(fault: object) -> str:
+    return (
+        f"a bot cannot be sent to another process ({fault}): make it a function of a module, in a "
+        "file that is imported, or play in this process (executor=None); Dask takes any function"
+    )
+
+
+def _keep(plan: Plan, batch: Batch, keeper: Writer | Collector) -> None:
+    """Keep the matches of a batch."""
     with _uninterrupted():
-        if tables:
-            keeper.add(plan.game, tables)
-    if not tables or len(tables["matches"]) < expected:
+        if batch.played:
+            keeper.add(plan.game, batch.tables)
+    if batch.interrupted:
         raise KeyboardInterrupt
 
 
@@ -375,23 +507,54 @@ def _uninterrupted() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-def _opened(executor: Any, stack: ExitStack) -> Executor:
+def _opened(executor: Any, plan: Plan, stack: ExitStack) -> Submits:
     """The executor that is meant: a pool of so many processes, or that of a Dask client."""
     if isinstance(executor, int):
         if executor < 1:
             raise ValueError(f"a simulation needs 1 process or more, not {executor}")
-        return stack.enter_context(ProcessPoolExecutor(executor, initializer=_leave_interrupts))
-    if hasattr(executor, "get_executor"):
-        found: Executor = executor.get_executor()
-        return found
-    if not isinstance(executor, Executor):
-        raise ValueError(f"executor is a number of processes or an Executor, not {executor!r}")
-    return executor
+        executor = stack.enter_context(ProcessPoolExecutor(executor, initializer=_serve))
+    elif hasattr(executor, "get_executor"):
+        executor = executor.get_executor()
+    if not callable(getattr(executor, "submit", None)):
+        raise ValueError(
+            f"executor is a number of processes or something with submit, not {executor!r}"
+        )
+    if isinstance(executor, ProcessPoolExecutor):
+        _check_sent(plan, executor)
+    found: Submits = executor
+    return found
 
 
-def _leave_interrupts() -> None:
-    """Ctrl+C reaches all processes of a terminal; the first one decides."""
+def _check_sent(plan: Plan, pool: ProcessPoolExecutor) -> None:
+    """Refuse a bot that the processes of a pool cannot get, before any of them is asked."""
+    try:
+        pickle.dumps(plan)
+    except Exception as fault:
+        raise ValueError(_not_sent(fault)) from None
+    context = getattr(pool, "_mp_context", multiprocessing)
+    if context.get_start_method() != "fork" and not os.path.isfile(
+        getattr(__main__, "__file__", "")
+    ):
+        for bot in plan.team:
+            if getattr(bot, "__module__", "") == "__main__":
+                raise ValueError(_not_sent(f"{_name(bot)} is of this notebook or session alone"))
+
+
+def _serve() -> None:
+    """Prepare a process of a pool of our own.
+
+    Ctrl+C reaches all processes of a terminal: the first one decides. When that one is killed, the
+    others end as well; they would wait for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def follow() -> None:
+            wait([parent.sentinel])
+            os._exit(1)
+
+        threading.Thread(target=follow, daemon=True).start()
 
 
 def _width(executor: Any) -> int:

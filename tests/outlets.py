@@ -142,7 +142,7 @@ def frames(look: Look) -> Any:
     found = {
         "entries": entries_frame(match, viewer),
         "events": events_frame(match, viewer),
-        "battles": battles_frame(match),
+        "battles": battles_frame(match, viewer),
     }
     if match.game.name != "eggar":  # it has no map
         found["board"] = board_frame(match, viewer=viewer)

@@ -4,25 +4,29 @@ import itertools
 import json
 import random
 import re
+from collections import Counter
 from xml.etree import ElementTree
 
 import pandas as pd
 import pytest
 
-from teg_nb import POLICIES, Match
+from teg_nb import POLICIES, Match, simulate
 from teg_nb.analysis import (
     battles_frame,
     flow_figure,
     lines_figure,
+    luck_figure,
     map_figure,
     odds_figure,
     race_figure,
     win_rates_figure,
 )
+from teg_nb.analysis.boards import owners
 from teg_nb.analysis.charts import WORDS, template, wilson
 from teg_nb.analysis.odds import odds
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT, Line, lines, shade, ticks
 from teg_nb.engine.board import load_board
+from teg_nb.engine.errors import NotInGame
 from teg_nb.engine.games import GAMES as ENGINE
 from teg_nb.engine.picture import COLOURS
 
@@ -49,14 +53,19 @@ def charts(match, rates):
         "race": race_figure(match),
         "map": map_figure("teg", values, title="A & B", middle=0),
         "odds": odds_figure("risk", 6, 5),
+        "losses": odds_figure("tgm", 40, 30, value="losses_attack", lang="en"),
         "flow": flow_figure(match),
         "continents": flow_figure(match, by="continent", lang="en"),
+        "no flow": flow_figure(Match(seats=2)),
         "rates": win_rates_figure(rates, label="bot", chance=0.5),
+        "luck": luck_figure(match),
         "lines": lines_figure(pd.DataFrame({"Rojo": [1, None, 3], "A & B": [2, 2, 0]}), "x", "y"),
     }
 
 
-KINDS = ("race", "map", "odds", "flow", "continents", "rates", "lines")
+KINDS = (
+    *("race", "map", "odds", "losses", "flow", "continents", "no flow", "rates", "luck", "lines"),
+)
 
 
 def texts(svg):
@@ -115,6 +124,45 @@ def test_no_chart_has_a_background(charts, kind):
         root = ElementTree.fromstring(charts[kind].svg)
         areas = [float(e.get("width")) * float(e.get("height")) for e in root.iter(f"{SVG}rect")]
         assert max(areas, default=0) < 0.1 * float(root.get("width")) * float(root.get("height"))
+
+
+def drawn(figure):
+    """Words and numbers of a Plotly figure, in the order in which its picture has them."""
+    layout, data = figure.layout, list(figure.data)
+    titles = [layout.xaxis.title.text, layout.yaxis.title.text]
+    marks = [
+        list(axis.ticktext or map(str, axis.tickvals or ()))
+        for axis in (layout.yaxis, layout.xaxis)
+    ]
+    notes = [note.text for note in layout.annotations]
+    kinds = {trace.type for trace in data}
+    if "sankey" in kinds:
+        return [*notes, *data[0].node.label]
+    if "heatmap" in kinds:
+        cells = [each for row in data[0].text for each in row] if data[0].texttemplate else []
+        bar = data[0].colorbar
+        return [*cells, *marks[0], *marks[1], *titles, *bar.ticktext, bar.title.text]
+    if layout.yaxis.type == "category":
+        rows = zip(data[0].y, notes, strict=True)
+        return [*marks[1], titles[0], *(each for row in rows for each in row)]
+    if layout.hovermode == "x unified":
+        return [*titles, *(trace.name for trace in data if trace.mode == "markers")]
+    words = [trace.text for trace in data if trace.mode == "text"]
+    bar = data[-1].marker.colorbar
+    names = [line for text in words for each in text for line in each.split("<br>")]
+    return [*names, bar.title.text, *bar.ticktext]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_both_forms_hold_the_same_words_and_numbers_in_the_same_order(charts, kind):
+    """Of lines Plotly finds the numbers of the axes anew at each zoom: these are left out."""
+    picture, figure = texts(charts[kind].svg), drawn(charts[kind].figure)
+    if kind in ("race", "lines"):
+        picture = [each for each in picture if not re.fullmatch(r"[\d.]+", each)]
+    if kind == "map":  # there each name has its place
+        picture, figure = sorted(picture), sorted(figure)
+
+    assert [each for each in picture if each] == figure
 
 
 @pytest.mark.parametrize("page", ["#ffffff", "#111111", "#0d1117"])
@@ -290,23 +338,62 @@ def test_losses_have_a_scale_of_their_own():
 # Flows
 
 
-def test_flows_count_the_conquests(match):
-    battles = battles_frame(match)
-    fallen = battles[battles.conquered]
-    (sankey,) = flow_figure(match).figure.data
-    names = sankey.node.label
-    found = {
+def pairs_of(figure):
+    """How often each pair occurs, by the names that the figure writes."""
+    (sankey,) = figure.data
+    names = [label.partition(" · ")[0] for label in sankey.node.label]
+    return {
         (names[a], names[b]): value
         for a, b, value in zip(
             sankey.link.source, sankey.link.target, sankey.link.value, strict=True
         )
     }
 
-    assert found == fallen.groupby(["seat", "defender"], observed=True).size().to_dict()
-    assert flow_figure(battles).svg == flow_figure(match).svg
-    written = texts(flow_figure(match).svg)
+
+def test_flows_count_the_conquests(match):
+    battles = battles_frame(match)
+    fallen = battles[battles.conquered]
+    expected = fallen.groupby(["seat", "defender"], observed=True).size().to_dict()
+
+    assert pairs_of(flow_figure(battles).figure) == expected
+    written = texts(flow_figure(battles).svg)
     for seat, count in fallen.seat.value_counts().items():
         assert f"{seat} · {count}" in written or count == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_flows_are_the_changes_of_owners(game):
+    """Of every game with countries: as many as the states show, and each of its seats."""
+    match = Match(ENGINE[game], seats=3).run(POLICIES["greedy"], random.Random(2), limit=300)
+    changes = Counter()
+    for before, after in itertools.pairwise(map(owners, match.states)):
+        for was, now in zip(before, after, strict=True):
+            if -1 not in (was, now) and was != now:
+                changes[match.settings.seats[now], match.settings.seats[was]] += 1
+
+    assert changes
+    assert pairs_of(flow_figure(match).figure) == changes
+    spells = simulate(game, "greedy", 2, 1, seats=3, options={"max_rounds": 2}, progress=False)
+    assert flow_figure(spells).svg == flow_figure(spells.countries()).svg
+
+
+def test_the_live_flow_stands_as_in_the_picture(match):
+    """Blocks in the order of the wheel, takers at the left; the headings above them."""
+    chart = flow_figure(match, lang="en")
+    (sankey,) = chart.figure.data
+    half = len(sankey.node.label) // 2
+
+    assert sankey.arrangement == "fixed"
+    assert [label.partition(" ")[0] for label in sankey.node.label] == [
+        "Blanco",
+        "Negro",
+        "Rojo",
+        "Azul",
+    ] * 2
+    assert [*sankey.node.x] == [0.001] * half + [0.999] * half
+    assert list(sankey.node.y[:half]) == sorted(sankey.node.y[:half])
+    assert all(0 < y < 1 for y in sankey.node.y)
+    assert [note.text for note in chart.figure.layout.annotations] == ["Took", "Lost"]
 
 
 def test_flows_between_continents(match):
@@ -314,15 +401,30 @@ def test_flows_between_continents(match):
     (sankey,) = flow_figure(battles, by="continent", where="teg").figure.data
 
     assert sum(sankey.link.value) == battles.conquered.sum()
-    assert set(sankey.node.label) <= {each.name for each in load_board("teg").continents}
+    names = {label.partition(" · ")[0] for label in sankey.node.label}
+    assert names <= {each.name for each in load_board("teg").continents}
     with pytest.raises(TypeError, match="a board is"):
         flow_figure(battles, by="continent")
     with pytest.raises(ValueError, match="by is"):
         flow_figure(match, by="country")
 
 
+def test_a_flow_that_a_game_has_not():
+    eggar = Match("eggar", 2).run(POLICIES["greedy"], random.Random(2), limit=200)
+    secret = Match("reconquista", 3).run(POLICIES["greedy"], random.Random(2))
+    for by in ("seat", "continent"):
+        with pytest.raises(NotInGame, match="eggar has no countries"):
+            flow_figure(eggar, by=by)
+    with pytest.raises(NotInGame, match="no known places that its attacks come from"):
+        flow_figure(secret, by="continent")
+
+
 def test_flow_of_a_match_without_conquests():
-    assert ElementTree.fromstring(flow_figure(Match(seats=2)).svg) is not None
+    chart = flow_figure(Match(seats=2), lang="en")
+
+    assert repr(chart) == "<chart: Took → Lost: no conquests>"
+    assert texts(chart.svg) == ["no conquests"]
+    assert [note.text for note in chart.figure.layout.annotations] == ["no conquests"]
 
 
 def test_bands_fill_both_sides(match):

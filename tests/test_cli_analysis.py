@@ -132,6 +132,57 @@ def test_interrupted_it_says_so(tmp_path):
     assert f"interrupted: {found['finished']} of 4000" in noise
 
 
+def test_it_goes_on_where_it_was_interrupted(tmp_path):
+    """Six matches at once, or two and then four: the same files."""
+    words = [word for word in SIMULATE if word not in ("--matches", "6")]
+    assert run(*words, "--matches", "2", "--out", tmp_path / "d").exit_code == 0
+    done = run(*words, "--matches", "6", "--out", tmp_path / "d", "--resume", "--json")
+    run(*words, "--matches", "6", "--out", tmp_path / "other")
+
+    assert (done.exit_code, json.loads(done.stdout)["finished"]) == (0, 6)
+    files = {path.name for path in (tmp_path / "d").rglob("*") if path.is_file()}
+    assert {"SHA256SUMS", "simulation.json", "entries.parquet"} <= files
+    for path in (tmp_path / "d").rglob("*.*"):
+        assert (
+            path.read_bytes()
+            == (tmp_path / "other" / path.relative_to(tmp_path / "d")).read_bytes()
+        )
+    other = run("simulate", "--seats", "3", "--seed", "5", "--out", tmp_path / "d", "--resume")
+    assert other.exit_code == 1
+    assert "seed is 4 there and 5 here" in other.stderr
+    nowhere = run(*SIMULATE, "--resume")
+    assert nowhere.exit_code == 2
+
+
+# The command, with a bot whose process is killed, as by the system when memory runs out.
+KILLED = """
+import os, signal
+from teg_nb import bots, cli
+def deadly(observation, rng):
+    if rng.random() < 0.001:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return bots.random_policy(observation, rng)
+bots.POLICIES["deadly"] = deadly
+cli.main()
+"""
+
+
+def test_a_worker_that_dies_is_one_sentence(tmp_path):
+    words = [*SIMULATE, "--bots", "deadly", "--workers", "2", "--out", str(tmp_path / "d")]
+    words[words.index("6")] = "400"
+    done = subprocess.run(
+        [sys.executable, "-c", KILLED, *words], capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 1, done.stderr
+    assert "Traceback" not in done.stderr
+    kept = re.search(r"(\d+) of 400 matches are kept in \S+; --resume goes on", done.stderr)
+    if kept:
+        assert len(read_dataset(tmp_path / "d")) == int(kept[1])
+    else:
+        assert "no match is kept" in done.stderr
+
+
 # summary
 
 
@@ -148,8 +199,8 @@ def test_summary_of_a_dataset(folder):
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("es", ("Jugador", "Orden de juego", "Intervalo", "partidas: 6", "mediana")),
-        ("en", ("Seat", "Order of play", "Interval", "matches: 6", "median")),
+        ("es", ("Jugador", "Orden de juego", "Intervalo", "Al azar", "partidas: 6", "mediana")),
+        ("en", ("Seat", "Order of play", "by match", "By chance", "matches: 6", "median")),
     ],
 )
 def test_summary_in_words(folder, lang, words):
@@ -159,6 +210,7 @@ def test_summary_in_words(folder, lang, words):
     for word in words:
         assert word in done.stdout
     assert "round_limit" not in done.stdout  # said in words
+    assert "33.3%" in done.stdout  # by chance, at a table of three
 
 
 def test_summary_of_what_is_none(tmp_path, folder):

@@ -1,7 +1,9 @@
 """Datasets: nothing of a match is lost, only what is asked for is read, faults name the file."""
 
+import hashlib
 import json
 import random
+import shutil
 
 import duckdb
 import pandas as pd
@@ -9,7 +11,17 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from teg_nb.analysis import battles_frame, entries_frame, pacts_frame
+from teg_nb import simulate
+from teg_nb.analysis import (
+    battles_frame,
+    compare_bots,
+    entries_frame,
+    luck_frame,
+    pacts_frame,
+    summary,
+    survival,
+    wins_by_opening,
+)
 from teg_nb.analysis.dataset import (
     BadDataset,
     Collector,
@@ -247,8 +259,16 @@ def test_wrong_questions(data):
         data.entries(sate="Rojo")
     with pytest.raises(ValueError, match="no table 'moves'"):
         data.table("moves")
-    with pytest.raises(ValueError, match="no matches of 'chess'"):
+    with pytest.raises(ValueError, match="no game 'chess'"):
         data.matches(game="chess")
+    with pytest.raises(ValueError, match=r"no kind 'missile'; did you mean .*_missile"):
+        data.entries(kind="missile")
+    with pytest.raises(ValueError, match="no seat 'rojo'; did you mean Rojo"):
+        data.turns(seat=["Blanco", "rojo"])
+    with pytest.raises(ValueError, match="no bot 'gredy'; did you mean greedy"):
+        data.seats(bot="gredy")
+    assert data.seats(bot="greedy", won=True)["bot"].eq("greedy").all()
+    assert data.entries(kind="fire_missile", round=0).empty  # a kind that did not occur
 
 
 def test_in_memory_as_on_disk(data, matches):
@@ -268,7 +288,7 @@ def test_some_tables_alone(tmp_path, matches):
 
     assert data.tables == ("matches", "seats")
     assert isinstance(data, Dataset)
-    with pytest.raises(ValueError, match="no table 'entries' here"):
+    with pytest.raises(ValueError, match="no table 'entries'; there are matches and seats"):
         data.match(0)
 
 
@@ -300,17 +320,20 @@ def test_parts_by_game_and_number(folder, matches):
     assert [path.name for path in parts] == [f"part={k}" for k in range(len(parts))]
     assert 1 < len(parts) <= len(matches)
     for part in parts:
-        assert {path.stem for path in part.iterdir()} == set(TABLES)
+        assert {path.name for path in part.iterdir()} == {
+            "SHA256SUMS",
+            *(f"{name}.parquet" for name in TABLES),
+        }
 
 
 def test_files_say_what_they_are(folder):
     about = json.loads(pq.read_schema(folder / "game=teg/part=0/turns.parquet").metadata[b"teg_nb"])
 
     assert (about["format"], about["table"], about["game"], about["rules"]) == (
-        1,
+        2,
         "turns",
         "teg",
-        1,
+        GAMES["teg"].version,
     )
     assert about["categories"]["seat"] == ["Blanco", "Negro", "Rojo", "Azul"]
 
@@ -400,5 +423,218 @@ def test_a_page_broken_in_the_middle_is_named(copied):
     bytes_[4:2000] = bytes(1996)
     path.write_bytes(bytes_)
 
-    with pytest.raises(BadDataset, match=r"entries\.parquet: cannot be read"):
+    with pytest.raises(BadDataset, match=r"entries\.parquet: is broken"):
         read_dataset(copied).entries()
+
+
+# Faults: whatever has become of a file is told, with its name
+
+
+def test_a_flipped_bit_anywhere_is_told(copied):
+    """Forty bits in every file, one at a time: of the tables, their metadata, and the checksums."""
+    rng = random.Random(8)
+    files = sorted(copied.rglob("part=0/*"))
+    assert len(files) == len(TABLES) + 1
+
+    for path in files:
+        good = path.read_bytes()
+        for _ in range(40):
+            place, bit = rng.randrange(len(good)), 1 << rng.randrange(8)
+            bad = bytearray(good)
+            bad[place] ^= bit
+            path.write_bytes(bad)
+            with pytest.raises(BadDataset, match="part=0"):
+                every_table(read_dataset(copied))
+        path.write_bytes(good)
+    every_table(read_dataset(copied))
+
+
+def every_table(data):
+    for name in data.tables:
+        data.table(name)
+
+
+def test_pages_have_checksums_for_other_readers_too(copied):
+    path = copied / "game=teg" / "part=0" / "entries.parquet"
+    bytes_ = bytearray(path.read_bytes())
+    bytes_[1000] ^= 1
+    path.write_bytes(bytes_)
+
+    with pytest.raises(OSError, match=r"(?i)crc|checksum"):
+        pq.read_table(path, partitioning=None, page_checksum_verification=True)
+
+
+def test_a_part_that_is_there_twice_is_refused(copied):
+    part = copied / "game=teg" / "part=0"
+    shutil.copytree(part, part.with_name("part=1"))
+
+    with pytest.raises(BadDataset, match=r"part=1: match 0 is in .*part=0 already"):
+        read_dataset(copied)
+
+
+@pytest.mark.parametrize("lost", ["SHA256SUMS", "matches.parquet", "turns.parquet"])
+def test_a_file_that_is_lost_is_named(copied, lost):
+    (copied / "game=teg" / "part=0" / lost).unlink()
+
+    with pytest.raises(BadDataset, match=lost):
+        read_dataset(copied)
+
+
+def test_a_file_of_another_part_is_not_taken(matches, tmp_path):
+    write_dataset(matches[:2], tmp_path / "d", part_rows=1)
+    one, other = (tmp_path / "d" / "game=teg" / f"part={k}" / "turns.parquet" for k in (0, 1))
+    shutil.copy(one, other)
+
+    with pytest.raises(BadDataset, match=r"part=1.turns\.parquet: is broken"):
+        read_dataset(tmp_path / "d").turns()
+
+
+def spoilt(path, table, about=None):
+    """Put another table in place of a file, with the metadata of that, and its right checksum."""
+    known = pq.read_schema(path).metadata[b"teg_nb"]
+    pq.write_table(table.replace_schema_metadata({"teg_nb": about or known}), path)
+    sums = path.with_name("SHA256SUMS")
+    lines = dict(reversed(line.split("  ")) for line in sums.read_text().splitlines())
+    lines[path.name] = hashlib.sha256(path.read_bytes()).hexdigest()
+    sums.write_text("".join(f"{sum_}  {name}\n" for name, sum_ in lines.items()))
+
+
+def about_of(path, **more):
+    return json.dumps(json.loads(pq.read_schema(path).metadata[b"teg_nb"]) | more)
+
+
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(
+    "harm", ["types", "no lists", "deep", "null", "no match", "no text", "no object"]
+)
+def test_a_spoilt_file_is_told(matches, tmp_path, harm, table):
+    """Its checksum is right: somebody wrote it so."""
+    write_dataset(matches[:2], tmp_path / "d", part_rows=1)
+    path = tmp_path / "d" / "game=teg" / "part=1" / f"{table}.parquet"
+    good = pq.read_table(path, partitioning=None)
+    nothing = pa.nulls(len(good), pa.int64())
+    if harm == "types":
+        spoilt(path, good.set_column(1, good.column_names[1], pa.array([b"x"] * len(good))))
+    elif harm == "no lists":
+        spoilt(path, good, about_of(path, categories={"seat": 7}))
+    elif harm == "no object":
+        spoilt(path, good, about_of(path, categories=["seat"]))
+    elif harm == "deep":
+        spoilt(path, good, "[" * 100_000)
+    elif harm == "null":
+        spoilt(path, good.set_column(0, "match", nothing))
+    elif harm == "no match":
+        spoilt(path, good.drop_columns(["match"]))
+    else:
+        name = {"entries": "entry", "matches": "header"}.get(table, "match")
+        place = good.schema.get_field_index(name)
+        spoilt(path, good.set_column(place, name, pa.array([1.5] * len(good))))
+
+    with pytest.raises(BadDataset, match="part=1"):
+        every_table(read_dataset(tmp_path / "d"))
+
+
+def test_categories_that_lack_a_name_are_told(copied):
+    path = copied / "game=teg" / "part=0" / "turns.parquet"
+    spoilt(path, pq.read_table(path, partitioning=None), about_of(path, categories={"seat": []}))
+
+    with pytest.raises(BadDataset, match="seat: the metadata do not have all its categories"):
+        read_dataset(copied).turns()
+
+
+def test_categories_that_are_there_twice_count_once(copied, matches):
+    path = copied / "game=teg" / "part=0" / "turns.parquet"
+    names = [*matches[0].settings.seats] * 2
+    spoilt(path, pq.read_table(path, partitioning=None), about_of(path, categories={"seat": names}))
+
+    assert list(read_dataset(copied).turns()["seat"].cat.categories) == names[:4]
+
+
+# Several folders as one
+
+
+@pytest.fixture(scope="module")
+def two(matches, tmp_path_factory):
+    """The four matches in two datasets."""
+    place = tmp_path_factory.mktemp("two")
+    write_dataset(matches[:3], place / "a", part_rows=700)
+    write_dataset(matches[3:], place / "b")
+    return [place / "a", place / "b"]
+
+
+def test_several_folders_are_one_dataset(two, data, matches):
+    union = read_dataset(two)
+
+    assert len(union) == 4
+    assert union.folders == {two[0]: 0, two[1]: 3}
+    assert union.folder is None
+    for name in TABLES:
+        pd.testing.assert_frame_equal(union.table(name), data.table(name))
+    for number, match in enumerate(matches):
+        assert union.match(number).actions == match.actions
+    assert [number for number, _ in union.logs()] == [0, 1, 2, 3]
+    assert [len(match) for match in union.replay([3, 1])] == [len(matches[1]), len(matches[3])]
+    for wanted in (3, [3], range(2, 4), pd.Series([3, 0])):
+        found = union.entries(columns=["match", "step"], match=wanted)
+        expected = data.entries(columns=["match", "step"], match=wanted)
+        pd.testing.assert_frame_equal(found, expected)
+    with pytest.raises(KeyError):
+        union.match(4)
+    with pytest.raises(ValueError, match="scan each by itself"):
+        union.scan("entries")
+
+
+def test_statistics_of_several_folders(two, data):
+    union = read_dataset(two)
+
+    assert summary(union) == summary(data)
+    pd.testing.assert_frame_equal(luck_frame(union), luck_frame(data))
+    pd.testing.assert_frame_equal(
+        compare_bots(union, "greedy", "random"), compare_bots(data, "greedy", "random")
+    )
+    pd.testing.assert_frame_equal(wins_by_opening(union), wins_by_opening(data))
+    pd.testing.assert_frame_equal(survival(union), survival(data))
+
+
+def test_equal_seeds_of_two_folders_are_two_deals(tmp_path):
+    """Their options differ: what one seed dealt here is not what it dealt there."""
+    words = {"seats": 2, "rotate": True, "progress": False}
+    folders = []
+    for rounds in (1, 2):
+        folders.append(tmp_path / str(rounds))
+        options = {"max_rounds": rounds}
+        simulate("teg", "greedy,random", 4, 1, options=options, out=folders[-1], **words)
+    table = compare_bots(read_dataset(folders), "greedy", "random")
+    gaps = [compare_bots(read_dataset(each), "greedy", "random") for each in folders]
+
+    assert table.loc["greedy", "games"] == 8
+    one, other = (read_dataset(each).matches()["seed"].tolist() for each in folders)
+    assert one == other
+    spread = [each.loc["difference", "high"] - each.loc["difference", "share"] for each in gaps]
+    assert table.loc["difference", "high"] - table.loc["difference", "share"] < max(*spread, 1)
+
+
+def test_games_of_several_folders(matches, tmp_path):
+    tgm = [Match("tgm", 3).run(random_policy, random.Random(seed), 200) for seed in (1, 2)]
+    write_dataset([tgm[0], matches[0]], tmp_path / "a")
+    write_dataset([matches[1], tgm[1]], tmp_path / "b")
+    union = read_dataset([str(tmp_path / "a"), tmp_path / "b"])
+
+    assert sorted(union.matches()["match"]) == [0, 1, 2, 3]
+    assert union.matches(game="tgm")["match"].tolist() == [0, 3]
+    assert union.match(3).actions == tgm[1].actions
+    assert union.match(2).actions == matches[1].actions
+
+
+def test_the_same_matches_in_two_folders_are_refused(two, tmp_path):
+    copy = tmp_path / "copy"
+    shutil.copytree(two[1], copy)
+
+    with pytest.raises(BadDataset, match="once more"):
+        read_dataset([two[0], two[0]])
+    with pytest.raises(BadDataset, match=r"copy.*once more|is .*copy"):
+        read_dataset([two[0], two[1], copy])
+    with pytest.raises(BadDataset, match="no such folder"):
+        read_dataset([two[0], tmp_path / "nowhere"])
+    with pytest.raises(ValueError, match="no folder"):
+        read_dataset([])

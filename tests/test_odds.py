@@ -6,6 +6,7 @@ import subprocess
 import sys
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 from teg_nb.analysis.odds import (
@@ -448,3 +449,36 @@ def test_odds_need_no_tables():
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
 
     assert done.stdout.strip() == "[]", done.stderr
+
+
+@pytest.mark.parametrize(
+    ("armies", "said"),
+    [
+        ((2.5, 1), "whole numbers, not 2.5"),
+        ((3, "2"), "whole numbers, not '2'"),
+        ((True, 1), "whole numbers, not True"),
+        ((-1, 1), "cannot be negative: -1"),
+        ((10**6, 10**6), "at most 1,000 armies a side, not 1,000,000"),
+        ((5, 1001), "at most 1,000 armies a side, not 1,001"),
+    ],
+)
+def test_what_is_no_number_of_armies(armies, said):
+    asked = (
+        lambda: odds(*armies),
+        lambda: odds(*armies, exact=True),
+        lambda: survivors(*armies),
+        lambda: conquest_table(*armies),
+        lambda: odds_table("risk", *armies),
+        lambda: campaign(armies[0], [armies[1], 1], rules="risk"),
+        lambda: best_stop(*armies, prize=3),
+        lambda: stop_table("risk", *armies, prize=3),
+        lambda: best_dice(*armies),
+        lambda: throw_losses(*armies),
+    )
+    for ask in asked:
+        with pytest.raises(ValueError, match=said):
+            ask()
+
+
+def test_armies_of_numpy_are_numbers():
+    assert odds(np.int64(10), np.int64(5)) == odds(10, 5)

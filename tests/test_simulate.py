@@ -117,7 +117,7 @@ def test_every_game(game):
         ({"policies": ["greedy"] * 5}, ValueError, "5 bots for 4 seats"),
         ({"n": 0}, ValueError, "1 match or more"),
         ({"executor": 0}, ValueError, "1 process or more"),
-        ({"executor": "dask"}, ValueError, "number of processes or an Executor"),
+        ({"executor": "dask"}, ValueError, "number of processes or something with submit"),
         ({"seats": 9}, IllegalAction, "bad_player_count"),
         ({"options": {"colour": "red"}}, IllegalAction, "bad_option"),
     ],

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editors
+    from teg_nb.analysis.battles import battles_frame as battles_frame
     from teg_nb.analysis.charts import Chart as Chart
     from teg_nb.analysis.charts import flow_figure as flow_figure
     from teg_nb.analysis.charts import lines_figure as lines_figure
@@ -31,7 +32,6 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.odds import odds_table as odds_table
     from teg_nb.analysis.odds import stop_table as stop_table
     from teg_nb.analysis.tables import ALL as ALL
-    from teg_nb.analysis.tables import battles_frame as battles_frame
     from teg_nb.analysis.tables import board_frame as board_frame
     from teg_nb.analysis.tables import entries_frame as entries_frame
     from teg_nb.analysis.tables import events_frame as events_frame
@@ -63,7 +63,7 @@ _PUBLIC = {
     "read_dataset": "dataset",
     "write_dataset": "dataset",
     "ALL": "tables",
-    "battles_frame": "tables",
+    "battles_frame": "battles",
     "board_frame": "tables",
     "entries_frame": "tables",
     "events_frame": "tables",

@@ -18,6 +18,7 @@ from teg_nb.analysis import static
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
 from teg_nb.engine.board import Board
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.errors import NotInGame
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.picture import COLOURS, CONTINENT_COLOURS, FONT, PALETTE, Picture, drawing
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     import pandas as pd
     import plotly.graph_objects as go
 
+    from teg_nb.analysis.dataset import Dataset
     from teg_nb.engine.match import Match
 
 _CLEAR = "rgba(0,0,0,0)"
@@ -46,6 +48,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "wins": "Partidas ganadas",
         "of": "de",
         "none": "sin dato",
+        "nothing": "ninguna conquista",
     },
     "en": {
         "step": "Step",
@@ -61,6 +64,7 @@ WORDS: Mapping[str, Mapping[str, str]] = {
         "wins": "Matches won",
         "of": "of",
         "none": "no value",
+        "nothing": "no conquests",
     },
 }
 
@@ -262,7 +266,7 @@ def lines_figure(
     """
     others = iter(CONTINENT_COLOURS * (len(frame.columns) // len(CONTINENT_COLOURS) + 1))
     figure = _figure(
-        xaxis={"title": x_title, "showgrid": False},
+        xaxis={"title": x_title, "showgrid": False, "rangemode": "tozero"},
         yaxis={"title": y_title, "rangemode": "tozero"},
         hovermode="x unified",
         shapes=list(map(_dotted, marks)),
@@ -441,6 +445,7 @@ def _map(
     none: str,
 ) -> go.Figure:
     plan, low, high = drawing(board), *bounds
+    marks = static.marks(bounds)
     figure = _figure(
         showlegend=False,
         hovermode="closest",
@@ -497,6 +502,17 @@ def _map(
         hoverinfo="skip",
         name="",
     )
+    side = {"start": "middle right", "end": "middle left"}
+    figure.add_scatter(
+        x=[note.x for note in plan.notes],
+        y=[note.y for note in plan.notes],
+        mode="text",
+        text=[note.text for note in plan.notes],
+        textposition=[side[note.anchor] for note in plan.notes],
+        textfont={"size": 8, "style": "italic", "color": PALETTE["note"]},
+        hoverinfo="skip",
+        name="",
+    )
     figure.add_scatter(
         x=[None],
         y=[None],
@@ -509,7 +525,13 @@ def _map(
             "cmax": high,
             "colorscale": _scale(colours),
             "showscale": True,
-            "colorbar": {"title": {"text": title, "side": "right"}, "thickness": 12, "len": 0.8},
+            "colorbar": {
+                "title": {"text": title, "side": "right"},
+                "thickness": 12,
+                "len": 0.8,
+                "tickvals": [each for _, each in marks],
+                "ticktext": [static.number(each) for _, each in marks],
+            },
         },
     )
     return figure
@@ -565,9 +587,10 @@ def odds_figure(
     bounds = (0.0, 1.0) if even else (0.0, float(max(map(max, rows))))
     colours = SIDES if even else SHADES
     caption = f"{words[value]} ({rules})"
+    across, up = static.every(len(xs), len(ys))
     figure = _figure(
-        xaxis={"title": words["attackers"], "showgrid": False, "dtick": 1},
-        yaxis={"title": words["defenders"], "showgrid": False, "dtick": 1},
+        xaxis={"title": words["attackers"], "showgrid": False, "tickvals": xs[::across]},
+        yaxis={"title": words["defenders"], "showgrid": False, "tickvals": ys[::up]},
     )
     figure.add_heatmap(
         z=rows,
@@ -578,14 +601,20 @@ def odds_figure(
         colorscale=_scale(colours),
         xgap=1,
         ygap=1,
-        texttemplate="%{z:.0%}" if even else "%{z:.1f}",
         hovertemplate=f"{words['attackers']}: %{{x}}<br>{words['defenders']}: %{{y}}<br>"
         f"{words[value]}: %{{z:{'.2%' if even else '.2f'}}}<extra></extra>",
         colorbar={
             "title": {"text": words[value], "side": "right"},
             "thickness": 12,
-            "tickformat": ".0%" if even else "",
         },
+    )
+    write = static.percent if even else _tenths
+    figure.data[0].text = [[write(each) for each in row] for row in rows]
+    if static.writes(len(xs), len(ys)):
+        figure.data[0].texttemplate = "%{text}"
+    marks = static.marks(bounds)
+    figure.data[0].colorbar.update(
+        tickvals=[each for _, each in marks], ticktext=[write(each) for _, each in marks]
     )
     picture = static.heat(
         rows,
@@ -596,7 +625,7 @@ def odds_figure(
         bar=words[value],
         bounds=bounds,
         colours=colours,
-        write=static.percent if even else _tenths,
+        write=write,
     )
     return Chart(figure, picture, caption)
 
@@ -609,22 +638,32 @@ def _tenths(value: float) -> str:
 
 
 def flow_figure(
-    battles: Match | pd.DataFrame, by: str = "seat", *, where: Any = None, lang: str = "es"
+    source: Match | Dataset | pd.DataFrame,
+    by: str = "seat",
+    *,
+    where: Any = None,
+    lang: str = "es",
 ) -> Chart:
-    """Conquests: who took countries from whom, or from which continents into which.
+    """Who took countries from whom; or conquests from which continents into which.
 
     Parameters
     ----------
-    battles : Match or pandas.DataFrame
-        A match, or its battles (`battles_frame`), also those of several matches one below the
-        other: columns ``seat`` and ``defender``, or ``source`` and ``target``. Rows whose column
-        ``conquered`` is false do not count.
+    source : Match, Dataset or pandas.DataFrame
+        A match or a dataset; or a table of one of them, also of several matches: its ``countries``
+        (columns ``owner`` and ``taken_from``) or, for continents, its battles (`battles_frame`). Of
+        battles, rows whose column ``conquered`` is false do not count. Where owners are secret it
+        shows all of them: for a teacher, or once the match is over.
     by : str
         ``"seat"`` or ``"continent"``.
     where : str, Board, Match, state or networkx.Graph, optional
         Which board; needed for the continents of a table.
     lang : str
         ``"es"`` or ``"en"``.
+
+    Raises
+    ------
+    NotInGame
+        For a game without countries, or without continents or known sources where these are asked.
 
     Examples
     --------
@@ -634,35 +673,65 @@ def flow_figure(
     >>> flow_figure(match, lang="en")
     <chart: Took → Lost: Blanco, Negro, Rojo>
     """
-    from teg_nb.analysis.network import board_of
-
     if by not in ("seat", "continent"):
         raise ValueError(f"by is 'seat' or 'continent', not {by!r}")
-    fallen: Any = battles
-    if not hasattr(battles, "columns"):
-        from teg_nb.analysis.tables import battles_frame
-
-        where = battles if where is None else where
-        fallen = battles_frame(battles)
-    if "conquered" in fallen:
-        fallen = fallen[fallen["conquered"]]
-    sides: tuple[Iterable[str], Iterable[str]]
+    pairs: Iterable[tuple[str, str]]
     if by == "seat":
+        frame = _taken(source)
         order = list(COLOURS)
         colours = {name: colour.fill for name, colour in COLOURS.items()}
-        sides = fallen["seat"], fallen["defender"]
+        pairs = zip(*(frame[name].astype(str) for name in frame), strict=True)
     else:
-        board = board_of(where)
+        board, frame = _between(source, where)
         order = [continent.name for continent in board.continents]
         colours = dict(zip(order, cycle(CONTINENT_COLOURS), strict=False))
         of = {name: order[board.continent_of[k]] for k, name in enumerate(board.countries)}
-        sides = (of[name] for name in fallen["source"]), (of[name] for name in fallen["target"])
-    bands = _bands(zip(*sides, strict=True), order)
-    words = WORDS[lang]
+        sides = ((of[name] for name in frame[side]) for side in ("source", "target"))
+        pairs = zip(*sides, strict=True)
+    words, bands = WORDS[lang], _bands(pairs, order)
     names = [name for name in order if any(name in band[:2] for band in bands)]
-    caption = f"{words['taker']} → {words['loser']}: {', '.join(names)}"
-    picture = static.flow(bands, colours, words["taker"], words["loser"])
-    return Chart(_sankey(bands, colours), picture, caption)
+    caption = f"{words['taker']} → {words['loser']}: {', '.join(names) or words['nothing']}"
+    titles = words["taker"], words["loser"], words["nothing"]
+    return Chart(_sankey(bands, colours, *titles), static.flow(bands, colours, *titles), caption)
+
+
+def _taken(source: Any) -> pd.DataFrame:
+    """Who took each country, and from whom: two columns."""
+    import pandas as pd
+
+    from teg_nb.analysis.wins import with_countries
+
+    if not isinstance(source, pd.DataFrame):
+        source = with_countries(source).countries(columns=["owner", "taken_from"])
+    frame: pd.DataFrame = source
+    if "taken_from" in frame:
+        return frame[["owner", "taken_from"]].dropna()
+    return _fallen(frame)[["seat", "defender"]]
+
+
+def _between(source: Any, where: Any) -> tuple[Board, pd.DataFrame]:
+    """Between which countries the conquests went; the board, and two columns."""
+    import pandas as pd
+
+    from teg_nb.analysis.network import board_of
+    from teg_nb.analysis.wins import with_countries
+
+    if not isinstance(source, pd.DataFrame):
+        data = with_countries(source, "battles")
+        where = data.games[0] if where is None else where
+        source = data.battles(columns=["source", "target", "conquered"])
+    board, fallen = board_of(where), _fallen(source)[["source", "target"]]
+    if len(fallen) and fallen["source"].isna().all():
+        raise NotInGame("sources", board.name)
+    return board, fallen
+
+
+def _fallen(battles: pd.DataFrame) -> pd.DataFrame:
+    """The battles by which a country fell."""
+    if "conquered" not in battles:
+        return battles
+    found: pd.DataFrame = battles[battles["conquered"].astype(bool)]
+    return found
 
 
 def _bands(pairs: Iterable[tuple[str, str]], order: Sequence[str]) -> list[static.Band]:
@@ -678,21 +747,64 @@ def _bands(pairs: Iterable[tuple[str, str]], order: Sequence[str]) -> list[stati
     return [static.Band(*pair, counts[pair]) for pair in sorted(counts, key=rank)]
 
 
-def _sankey(bands: Sequence[static.Band], colours: Mapping[str, str]) -> go.Figure:
-    takers = list(dict.fromkeys(band.source for band in bands))
-    losers = list(dict.fromkeys(band.target for band in bands))
-    figure = _figure(height=420, margin={"l": 14, "r": 14, "t": 14, "b": 14})
+def _sankey(
+    bands: Sequence[static.Band],
+    colours: Mapping[str, str],
+    left_title: str,
+    right_title: str,
+    nothing: str,
+) -> go.Figure:
+    sides = static.sides(bands, colours)
+    pad, tall = 14, 340
+    top, bottom = 44, 14
+    most = max(map(len, sides))
+    scale = (tall - pad * (most - 1)) / (sum(band.value for band in bands) or 1)
+    headings = [
+        {
+            "text": title,
+            "x": x,
+            "y": 1,
+            "xref": "paper",
+            "yref": "paper",
+            "xanchor": anchor,
+            "yanchor": "bottom",
+            "yshift": 8,
+            "showarrow": False,
+            "font": {"size": 13},
+        }
+        for title, x, anchor in ((left_title, 0, "left"), (right_title, 1, "right"))
+    ]
+    figure = _figure(
+        height=tall + top + bottom,
+        margin={"l": 14, "r": 14, "t": top, "b": bottom},
+        annotations=headings if bands else [_said(nothing)],
+        xaxis={"visible": False},
+        yaxis={"visible": False},
+    )
+    names = [name for side in sides for name in side]
+    takers = list(sides[0])
+    middles = [
+        begun + value * scale / 2
+        for side in sides
+        for begun, value in zip(
+            static.starts(side, scale, pad, 0, tall).values(), side.values(), strict=True
+        )
+    ]
     figure.add_sankey(
+        # As in the picture: one side above the other's order. 0 and 1 would be taken for nothing.
+        arrangement="fixed",
         node={
-            "label": [*takers, *losers],
-            "color": [colours.get(name, TEXT) for name in (*takers, *losers)],
+            "label": [static.counted(*each) for side in sides for each in side.items()],
+            "x": [0.001] * len(sides[0]) + [0.999] * len(sides[1]),
+            "y": [middle / tall for middle in middles],
+            "color": [colours.get(name, TEXT) for name in names],
             "line": {"color": TEXT, "width": 1},
-            "pad": 14,
+            "pad": pad,
             "thickness": 14,
         },
         link={
             "source": [takers.index(band.source) for band in bands],
-            "target": [len(takers) + losers.index(band.target) for band in bands],
+            "target": [len(takers) + list(sides[1]).index(band.target) for band in bands],
             "value": [band.value for band in bands],
             "color": [_faint(colours.get(band.source, TEXT)) for band in bands],
             "line": {"color": TEXT, "width": 0.3},
@@ -703,6 +815,12 @@ def _sankey(bands: Sequence[static.Band], colours: Mapping[str, str]) -> go.Figu
     return figure
 
 
+def _said(words: str) -> dict[str, Any]:
+    """Words in the middle, where there is nothing to draw."""
+    middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5}
+    return {"text": words, "showarrow": False, "font": {"size": 13}, **middle}
+
+
 def _faint(colour: str) -> str:
     red, green, blue = (int(colour[k : k + 2], 16) for k in (1, 3, 5))
     return f"rgba({red},{green},{blue},0.6)"
@@ -711,7 +829,37 @@ def _faint(colour: str) -> str:
 # Win rates
 
 
-def wilson(wins: int, games: int, level: float = 0.95) -> tuple[float, float]:
+def rows_of(rows: Sequence[static.Interval], title: str) -> dict[str, Any]:
+    """Layout of a chart with a share in each row, and its note at the right."""
+    notes = [
+        {
+            "text": row.note,
+            "x": 1,
+            "xref": "paper",
+            "xanchor": "left",
+            "xshift": 8,
+            "y": k,
+            "yref": "y",
+            "showarrow": False,
+        }
+        for k, row in enumerate(rows)
+    ]
+    marks = [0, 0.25, 0.5, 0.75, 1]
+    return {
+        "height": 90 + 34 * len(rows),
+        "margin": {"r": 150},
+        "annotations": notes,
+        "xaxis": {
+            "title": title,
+            "range": [-0.02, 1.02],
+            "tickvals": marks,
+            "ticktext": [static.percent(each) for each in marks],
+        },
+        "yaxis": {"autorange": "reversed", "type": "category", "showgrid": False},
+    }
+
+
+def wilson(wins: float, games: int, level: float = 0.95) -> tuple[float, float]:
     """Wilson's interval of a share: between what it lies, with some confidence.
 
     Unlike the textbook's plus and minus it never leaves 0 to 1, and holds for few games and for
@@ -720,6 +868,7 @@ def wilson(wins: int, games: int, level: float = 0.95) -> tuple[float, float]:
     Parameters
     ----------
     wins, games : int
+        Independent of each other.
     level : float
         Confidence, 0 to 1.
 
@@ -798,10 +947,8 @@ def win_rates_figure(
         note = f"{static.percent(share)} ({won} {words['of']} {played})"
         rows.append(static.Interval(name, low, share, high, note, colour))
     figure = _figure(
-        height=90 + 34 * len(rows),
+        **rows_of(rows, words["wins"]),
         showlegend=False,
-        xaxis={"title": words["wins"], "range": [-0.02, 1.02], "dtick": 0.25, "tickformat": ".0%"},
-        yaxis={"autorange": "reversed", "type": "category", "showgrid": False},
     )
     if chance is not None:
         figure.add_vline(chance, line={"color": TEXT, "width": 1.6, "dash": "dash"})

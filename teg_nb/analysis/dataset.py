@@ -24,40 +24,37 @@ True
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import pandas as pd
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.dataset as ds
-import pyarrow.parquet as pq
 
-from teg_nb import __version__
+from teg_nb.analysis.parts import (
+    WHOLE,
+    BadDataset,
+    Files,
+    Memory,
+    described,
+    fitted,
+    is_several,
+    joined,
+    matches_of,
+    read_part,
+    sums_of,
+    unite,
+)
 from teg_nb.analysis.records import TABLES, tables_of
-from teg_nb.engine.games import GAMES
+from teg_nb.analysis.writer import JOURNAL, PART_ROWS, Writer, number_of
+from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.log import with_count
 from teg_nb.engine.match import Match
 
-if TYPE_CHECKING:
-    from os import PathLike
-
-FORMAT = 1
-"""Version of the schema, in the metadata of every file."""
-
-KEY = b"teg_nb"
-"""Where the metadata of a file holds what `teg_nb` says of it, as JSON."""
-
-PART_ROWS = 200_000
-"""Entries after which a part is written, when its match is complete."""
-
-
-class BadDataset(ValueError):
-    """A folder or file that is no dataset, or a broken one; the message names it."""
+__all__ = ["BadDataset", "Collector", "Dataset", "Writer", "read_dataset", "write_dataset"]
 
 
 def write_dataset(
@@ -84,80 +81,17 @@ def write_dataset(
     ------
     BadDataset
         If the folder holds something already.
+    UnknownName
+        For a table that no game has.
     """
+    tables = (tables,) if isinstance(tables, str) else tuple(tables)
+    for name in tables:
+        if name not in TABLES:
+            raise UnknownName("table", name, TABLES)
     with Writer(folder, part_rows) as writer:
         for number, match in enumerate(matches):
             writer.add(match.game.name, tables_of(match, number, tables))
     return read_dataset(folder)
-
-
-class Writer:
-    """A dataset while it is written; leaving its ``with`` block writes the last parts.
-
-    Parameters
-    ----------
-    folder : path
-        New or empty.
-    part_rows : int
-        See `write_dataset`.
-
-    Attributes
-    ----------
-    matches : int
-        How many have been added.
-    """
-
-    def __init__(self, folder: str | PathLike[str], part_rows: int = PART_ROWS) -> None:
-        self.folder = Path(folder)
-        if self.folder.exists() and (not self.folder.is_dir() or any(self.folder.iterdir())):
-            raise BadDataset(f"{self.folder}: a dataset needs a new or an empty folder")
-        if part_rows < 1:
-            raise ValueError(f"a part has 1 row or more, not {part_rows}")
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self.part_rows = part_rows
-        self.matches = 0
-        self._parts: dict[str, int] = {}
-        self._waiting: dict[str, dict[str, list[pa.Table]]] = {}
-        self._rows: dict[str, int] = {}
-
-    def __enter__(self) -> Writer:
-        return self
-
-    def __exit__(self, *fault: object) -> None:
-        self.close()
-
-    def add(self, game: str, tables: Mapping[str, pa.Table]) -> None:
-        """Add matches of a game, as `tables_of` gives them."""
-        waiting = self._waiting.setdefault(game, {})
-        for name, table in tables.items():
-            waiting.setdefault(name, []).append(table)
-        self.matches += len(tables["matches"])
-        played = pc.sum(tables["matches"].column("entries")).as_py()
-        self._rows[game] = self._rows.get(game, 0) + played
-        if self._rows[game] >= self.part_rows:
-            self._write(game)
-
-    def close(self) -> None:
-        """Write what has not been written yet."""
-        for game in list(self._waiting):
-            self._write(game)
-
-    def _write(self, game: str) -> None:
-        """Write the waiting matches of a game as its next part."""
-        tables, number = self._waiting[game], self._parts.get(game, 0)
-        place = self.folder / f"game={game}" / f"part={number}"
-        hidden = self.folder / f".{game}-{number}"
-        hidden.mkdir()
-        try:
-            for name, pieces in tables.items():
-                table = described(joined(pieces), name, game)
-                _save(table, hidden / f"{name}.parquet")
-            place.parent.mkdir(exist_ok=True)
-            os.replace(hidden, place)
-        finally:
-            shutil.rmtree(hidden, ignore_errors=True)
-        del self._waiting[game]
-        self._parts[game], self._rows[game] = number + 1, 0
 
 
 class Collector:
@@ -184,7 +118,7 @@ class Collector:
         return Dataset(
             {
                 game: {
-                    name: _Memory(described(joined(pieces), name, game))
+                    name: Memory(described(joined(pieces), name, game))
                     for name, pieces in tables.items()
                 }
                 for game, tables in self._pieces.items()
@@ -192,148 +126,203 @@ class Collector:
         )
 
 
-def _save(table: pa.Table, path: Path) -> None:
-    """Write a file: small, and for any reader of Parquet."""
-    rising = [name for name in table.column_names if name in _RISING]
-    pq.write_table(
-        table,
-        path,
-        compression="zstd",
-        compression_level=12,
-        use_dictionary=[name for name in table.column_names if name not in rising],
-        column_encoding=dict.fromkeys(rising, "DELTA_BINARY_PACKED"),
-    )
+def read_dataset(folder: str | PathLike[str] | Sequence[str | PathLike[str]]) -> Dataset:
+    """Open a dataset, or several as one; tables are read when asked for.
 
-
-# Numbers that rise from row to row: their differences are small.
-_RISING = ("match", "step", "from_step", "to_step")
-
-
-def joined(pieces: Sequence[pa.Table]) -> pa.Table:
-    """Tables of the same columns as one, whose categoricals have the categories of all."""
-    table = pa.concat_tables(pieces)
-    return table.unify_dictionaries().combine_chunks()
-
-
-def described(table: pa.Table, name: str, game: str) -> pa.Table:
-    """A table with its metadata: what it is, of which version, and its categories in order."""
-    categories = {
-        field.name: table.column(field.name).chunk(0).dictionary.to_pylist()
-        for field in table.schema
-        if pa.types.is_dictionary(field.type) and table.column(field.name).num_chunks
-    }
-    about = {
-        "format": FORMAT,
-        "table": name,
-        "game": game,
-        "rules": GAMES[game].version if game in GAMES else None,
-        "teg_nb": __version__,
-        "categories": categories,
-    }
-    return table.replace_schema_metadata({KEY: json.dumps(about, ensure_ascii=False)})
-
-
-def read_dataset(folder: str | PathLike[str]) -> Dataset:
-    """Open a dataset; its tables are read when asked for.
+    Parameters
+    ----------
+    folder : path, or sequence of paths
+        Of several, the matches of the first one keep their numbers; those of the second go on where
+        it ends, and so on: `Dataset.folders` says with which number each begins.
 
     Raises
     ------
     BadDataset
-        If there is no dataset, or a file in it is broken, foreign or of another version; the
-        message names it.
+        If there is no dataset, or a file in it is broken, foreign or of another version, or the
+        same matches are there twice; the message names it. A simulation that is under way may be
+        read: what it has kept so far is there.
     """
-    place = Path(folder)
+    places = [folder] if isinstance(folder, (str, PathLike)) else list(folder)
+    if not places:
+        raise ValueError("no folder to read")
+    opened = [_opened(Path(place)) for place in places]
+    if len(opened) == 1:
+        return opened[0].dataset()
+    _refuse_copies(opened)
+    return _together_as_one(opened)
+
+
+class _Opened:
+    """A folder that has been looked through.
+
+    Attributes
+    ----------
+    end : int
+        The number after its last match.
+    parts : list[Path]
+    """
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.parts = sorted(place.glob("game=*/part=*"), key=number_of)
+        self.owner: dict[int, Path] = {}
+        for part in self.parts:
+            if not (part / "matches.parquet").is_file():
+                raise BadDataset(f"{part}: has no matches.parquet")
+            self._take(part, matches_of(part))
+        self.held: dict[str, dict[str, list[pa.Table]]] = {}
+        for chunk in sorted(place.glob(f"{JOURNAL}/game=*/from=*"), key=number_of):
+            if number_of(chunk)[1] not in self.owner:
+                tables = read_part(chunk)
+                self._take(chunk, tables["matches"])
+                held = self.held.setdefault(chunk.parent.name.removeprefix("game="), {})
+                for name, table in tables.items():
+                    held.setdefault(name, []).append(table)
+        if not self.owner:
+            raise BadDataset(f"{place}: no dataset of matches in this folder")
+        self.end = max(self.owner) + 1
+
+    def _take(self, part: Path, matches: pa.Table) -> None:
+        """Note whose the matches of a part are; none may be there twice."""
+        for number in matches["match"].to_pylist():
+            if number in self.owner:
+                raise BadDataset(
+                    f"{part}: match {number} is in {self.owner[number]} already; is it a copy?"
+                )
+            self.owner[number] = part
+
+    def tables(self) -> dict[str, dict[str, Source]]:
+        """What is there, by game and table."""
+        sums = {part: sums_of(part) for part in self.parts}
+        files: dict[str, dict[str, list[Path]]] = {}
+        for part in self.parts:
+            tables = files.setdefault(part.parent.name.removeprefix("game="), {})
+            for path in sorted(part.glob("*.parquet")):
+                tables.setdefault(path.stem, []).append(path)
+        for game, held in self.held.items():
+            for name in held:
+                files.setdefault(game, {}).setdefault(name, [])
+        return {
+            game: {
+                name: Files(name, game, paths, sums, self.held.get(game, {}).get(name, ()))
+                for name, paths in tables.items()
+            }
+            for game, tables in sorted(files.items())
+        }
+
+    def dataset(self) -> Dataset:
+        return Dataset(self.tables(), {self.place: 0})
+
+
+def _opened(place: Path) -> _Opened:
+    """Look a folder through; once more where a simulation has just made a part of its journal."""
     if not place.is_dir():
         raise BadDataset(f"{place}: there is no such folder")
-    files: dict[str, dict[str, list[Path]]] = {}
-    for path in sorted(place.glob("game=*/part=*/*.parquet"), key=_place):
-        game = path.parts[-3].removeprefix("game=")
-        files.setdefault(game, {}).setdefault(path.stem, []).append(path)
-    if not any("matches" in tables for tables in files.values()):
-        raise BadDataset(f"{place}: no dataset of matches in this folder")
+    for _ in range(_TRIES):
+        there = sorted(place.glob("**/game=*/*=*"))
+        try:
+            return _Opened(place)
+        except BadDataset:
+            if sorted(place.glob("**/game=*/*=*")) == there:
+                raise
+    return _Opened(place)
+
+
+_TRIES = 5
+
+
+def _refuse_copies(opened: Sequence[_Opened]) -> None:
+    """Several folders must not hold the same matches."""
+    known: dict[Any, Path] = {}
+    for each in opened:
+        mine: dict[Any, Path] = {each.place.resolve(): each.place}
+        for part in each.parts:
+            sums = sums_of(part)
+            if sums is not None:
+                mine[sums["matches.parquet"]] = part
+        for mark, place in mine.items():
+            if mark in known:
+                raise BadDataset(f"{place}: is {known[mark]} once more")
+        known.update(mine)
+
+
+def _together_as_one(opened: Sequence[_Opened]) -> Dataset:
+    """Datasets as one: the numbers of each begin where those of the one before end."""
+    sources: dict[str, dict[str, list[tuple[Source, int]]]] = {}
+    folders, start = dict[Path, int](), 0
+    for each in opened:
+        folders[each.place] = start
+        for game, tables in each.tables().items():
+            for name, table in tables.items():
+                sources.setdefault(game, {}).setdefault(name, []).append((table, start))
+        start += each.end
     return Dataset(
         {
-            game: {name: _Files(name, game, paths) for name, paths in tables.items()}
-            for game, tables in sorted(files.items())
+            game: {name: _Union(name, folders, found) for name, found in tables.items()}
+            for game, tables in sorted(sources.items())
         },
-        place,
+        folders,
     )
 
 
-def _place(path: Path) -> tuple[str, int, str]:
-    """Sort by game, number of the part, and table."""
-    part = path.parts[-2].removeprefix("part=")
-    if not part.isdecimal():
-        raise BadDataset(f"{path.parent}: a part has a number")
-    return path.parts[-3], int(part), path.stem
+class Source(Protocol):
+    """A table of one game, wherever it is."""
+
+    schema: pa.Schema
+    categories: dict[str, list[str]]
+
+    def scan(self) -> ds.Dataset:
+        """The rows, for PyArrow."""
+
+    def read(self, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
+        """Some columns of the rows that have some values."""
 
 
-class _Files:
-    """One table of one game, in files."""
+class _Union:
+    """One table of one game, in several datasets."""
 
-    def __init__(self, name: str, game: str, paths: list[Path]) -> None:
-        self.paths = paths
+    def __init__(
+        self, name: str, folders: Mapping[Path, int], sources: Sequence[tuple[Source, int]]
+    ) -> None:
+        self._name, self._folders, self._sources = name, folders, sources
         self.categories: dict[str, list[str]] = {}
-        schemas = []
-        for path in paths:
-            schema, about = _schema(path)
-            if (about.get("table"), about.get("game")) != (name, game):
-                raise BadDataset(f"{path}: holds {about.get('table')} of {about.get('game')}")
-            schemas.append(schema)
-            _unite(self.categories, about.get("categories", {}))
-        self.schema = pa.unify_schemas(schemas)
-
-    def scan(self) -> ds.Dataset:
-        return ds.dataset([str(path) for path in self.paths], self.schema, format="parquet")
-
-    def read(self, columns: list[str], where: Any) -> pa.Table:
+        for source, _ in sources:
+            unite(self.categories, source.categories)
         try:
-            return self.scan().to_table(columns=columns, filter=where)
-        except (OSError, pa.ArrowException) as fault:
-            for path in self.paths:
-                try:
-                    pq.read_table(path, partitioning=None)
-                except (OSError, pa.ArrowException) as broken:
-                    raise BadDataset(f"{path}: cannot be read: {broken}") from None
-            raise BadDataset(f"{self.paths[0].parent.parent}: {fault}") from None
-
-
-class _Memory:
-    """One table of one game, in memory."""
-
-    def __init__(self, table: pa.Table) -> None:
-        self.table, self.schema = table, table.schema
-        about = json.loads(table.schema.metadata[KEY])
-        self.categories: dict[str, list[str]] = about["categories"]
+            self.schema = pa.unify_schemas(
+                [source.schema.remove_metadata() for source, _ in sources]
+            )
+        except pa.ArrowException as fault:
+            places = ", ".join(map(str, folders))
+            raise BadDataset(f"{places}: {name} has columns of different types: {fault}") from None
 
     def scan(self) -> ds.Dataset:
-        return ds.dataset(self.table)
+        if len(self._sources) == 1 and not self._sources[0][1]:
+            return self._sources[0][0].scan()
+        raise ValueError("datasets put together have new match numbers: scan each by itself")
 
-    def read(self, columns: list[str], where: Any) -> pa.Table:
-        return self.scan().to_table(columns=columns, filter=where)
-
-
-def _schema(path: Path) -> tuple[pa.Schema, dict[str, Any]]:
-    """Schema of a file and what its metadata say; raises `BadDataset`."""
-    try:
-        schema = pq.read_schema(path)
-    except (OSError, pa.ArrowException) as fault:
-        raise BadDataset(f"{path}: not a Parquet file, or a broken one: {fault}") from None
-    try:
-        about = json.loads((schema.metadata or {})[KEY])
-    except (KeyError, ValueError):
-        raise BadDataset(f"{path}: not written by teg_nb") from None
-    if not isinstance(about, dict) or about.get("format") != FORMAT:
-        found = about.get("format") if isinstance(about, dict) else about
-        raise BadDataset(f"{path}: of format {found!r}; this is {FORMAT}")
-    return schema.remove_metadata(), about
-
-
-def _unite(known: dict[str, list[str]], more: Mapping[str, list[str]]) -> None:
-    """Add categories that are not known yet, in their order."""
-    for column, names in more.items():
-        found = known.setdefault(column, [])
-        found += [name for name in names if name not in set(found)]
+    def read(self, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
+        pieces = []
+        for source, start in self._sources:
+            asked = dict(where)
+            if "match" in asked:
+                given = asked["match"]
+                asked["match"] = (
+                    [each - start for each in given] if is_several(given) else given - start
+                )
+            known = set(source.schema.names)
+            if not known.issuperset(asked):
+                continue  # a column that is not there has no value
+            table = source.read([name for name in columns if name in known], asked)
+            if "match" in table.column_names and start:
+                place = table.column_names.index("match")
+                moved = pc.add(table["match"], start)
+                table = table.set_column(place, "match", moved)
+            schema = pa.schema([self.schema.field(name) for name in columns])
+            pieces.append(fitted(table, schema))
+        if not pieces:
+            return pa.schema([self.schema.field(name) for name in columns]).empty_table()
+        return pa.concat_tables(pieces).unify_dictionaries()
 
 
 class Dataset:
@@ -344,16 +333,25 @@ class Dataset:
 
     Attributes
     ----------
-    folder : Path or None
-        None for a dataset in memory.
+    folders : dict[Path, int]
+        Where it is, and with which match each folder begins; empty for a dataset in memory.
     about : dict
         What `simulate` notes: ``asked``, and ``finished`` where it was interrupted.
     """
 
-    def __init__(self, tables: Mapping[str, Mapping[str, Any]], folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        tables: Mapping[str, Mapping[str, Source]],
+        folders: Mapping[Path, int] | None = None,
+    ) -> None:
         self._tables = tables
-        self.folder = folder
+        self.folders = dict(folders or {})
         self.about: dict[str, Any] = {}
+
+    @property
+    def folder(self) -> Path | None:
+        """Where it is, if it is in one folder."""
+        return next(iter(self.folders)) if len(self.folders) == 1 else None
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -368,7 +366,7 @@ class Dataset:
 
     def __len__(self) -> int:
         return sum(
-            tables["matches"].scan().count_rows()
+            len(tables["matches"].read(["match"], {}))
             for tables in self._tables.values()
             if "matches" in tables
         )
@@ -389,8 +387,12 @@ class Dataset:
         games = self._games(table, game)
         if len(games) > 1:
             raise ValueError(f"name one game of {', '.join(games)}")
-        found: ds.Dataset = self._tables[games[0]][table].scan()
-        return found
+        return self._tables[games[0]][table].scan()
+
+    def columns(self, table: str) -> list[str]:
+        """Columns of a table, in all games."""
+        found = (self._tables[each][table].schema.names for each in self._games(table, None))
+        return list(dict.fromkeys(name for names in found for name in names))
 
     def table(
         self, name: str, columns: Sequence[str] | None = None, game: str | None = None, **where: Any
@@ -410,34 +412,43 @@ class Dataset:
 
         Raises
         ------
-        ValueError
-            If the dataset has no such table, column or game.
+        UnknownName
+            If the dataset has no such table, column or game, or a name is asked for that no row
+            can have, such as a seat that does not exist. It is a `ValueError` too.
         BadDataset
             If a file is broken.
         """
+        games = self._games(name, game)
+        sources = {each: self._tables[each][name] for each in games}
         frames, categories = [], dict[str, list[str]]()
-        for each in self._games(name, game):
-            source = self._tables[each][name]
+        for source in sources.values():
+            unite(categories, source.categories)
+        for each, source in sources.items():
             known = source.schema.names
             wanted = [str(column) for column in columns or known if column != "game"]
             for column in [*wanted, *where]:
                 if column not in known:
-                    raise ValueError(
-                        f"{name} has no column {column!r}; there are {', '.join(known)}"
-                    )
-            frame = source.read(wanted, _condition(where)).to_pandas(types_mapper=_TYPES.get)
+                    raise UnknownName("column", column, known, 40)
+            _expect(where, categories)
+            frame = source.read(wanted, where).to_pandas(types_mapper=_TYPES.get)
             if name == "matches" and (columns is None or "game" in columns):
                 frame.insert(0, "game", pd.Categorical([each] * len(frame), [*self.games]))
-            _unite(categories, source.categories)
             frames.append(frame[list(columns)] if columns is not None else frame)
+        if "bot" in where and not any(map(len, frames)):
+            _expect(where, {"bot": self._bots(name, games)})
         categories["game"] = [*self.games]
         return _together(frames, categories)
 
+    def _bots(self, table: str, games: Sequence[str]) -> list[str]:
+        """Names of all bots: they are no categories, so that they are looked for when needed."""
+        found = (self._tables[each][table].read(["bot"], {})["bot"] for each in games)
+        return sorted({str(bot) for bots in found for bot in bots.to_pylist() if bot is not None})
+
     def _games(self, table: str, game: str | None) -> list[str]:
         if table not in self.tables:
-            raise ValueError(f"no table {table!r} here; there are {', '.join(self.tables)}")
+            raise UnknownName("table", table, self.tables)
         if game is not None and game not in self._tables:
-            raise ValueError(f"no matches of {game!r} here; there are {', '.join(self.games)}")
+            raise UnknownName("game", game, self.games)
         return [
             each for each in self._tables if game in (None, each) and table in self._tables[each]
         ]
@@ -533,15 +544,21 @@ _TYPES = {
 }
 
 
-def _condition(where: Mapping[str, Any]) -> Any:
-    """An expression that holds where every column has its value, or one of its values."""
-    found = None
+# What the names in a column are, where it says more than that it is a value.
+_KINDS = {
+    **dict.fromkeys(("seat", "turn", "owner", "defender", "winner", "partner", "breaker"), "seat"),
+    **dict.fromkeys(("taken_from", "lost_to", "eliminated_by"), "seat"),
+    **dict.fromkeys(("country", "source", "target"), "country"),
+    **{name: name for name in ("kind", "continent", "bot")},
+}
+
+
+def _expect(where: Mapping[str, Any], known: Mapping[str, list[str]]) -> None:
+    """Refuse names that no row can have: an empty table would hide that one is mistyped."""
     for column, value in where.items():
-        field = pc.field(column)
-        several = isinstance(value, (list, tuple, set, range, pd.Series))
-        test = field.isin(list(value)) if several else field == value
-        found = test if found is None else found & test
-    return found
+        for each in value if is_several(value) else [value]:
+            if column in known and each not in known[column]:
+                raise UnknownName(_KINDS.get(column, "value"), each, known[column], 40)
 
 
 def _together(frames: list[pd.DataFrame], categories: Mapping[str, list[str]]) -> pd.DataFrame:
@@ -549,12 +566,11 @@ def _together(frames: list[pd.DataFrame], categories: Mapping[str, list[str]]) -
     for frame in frames:
         for name, column in frame.items():
             if isinstance(column.dtype, pd.CategoricalDtype):
-                frame[name] = column.cat.set_categories(categories.get(str(name), []))
+                names = categories.get(str(name), [])
+                if not set(column.cat.categories) <= set(names):
+                    raise BadDataset(f"{name}: the metadata do not have all its categories")
+                frame[name] = column.cat.set_categories(names)
     found = frames[0] if len(frames) == 1 else pd.concat(frames, ignore_index=True)
-    for name in found.columns.intersection([*_PLAIN]):
+    for name in found.columns.intersection([*WHOLE]):
         found[name] = found[name].astype("int64")
     return found
-
-
-# Numbers that are never missing.
-_PLAIN = ("match", "step", "round", "from_step", "from_round", "entries", "rounds")

@@ -18,11 +18,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pandas as pd
 
-from teg_nb.analysis.odds import RULES, dice_losses
+from teg_nb.analysis.odds import RULES, dice_losses, rule_of
 from teg_nb.analysis.wins import Source, opened
 
 if TYPE_CHECKING:
     from teg_nb.analysis.charts import Chart
+    from teg_nb.analysis.dataset import Dataset
 
 _MEAN, _VARIANCE = 3.5, 35 / 12
 _COLUMNS = (
@@ -37,7 +38,7 @@ def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> p
     Parameters
     ----------
     source : Dataset, Match or iterable of Match
-        Of games whose fights have dice.
+        Of games whose fights have dice; of several games, those without are left out.
     by : str or sequence of str
         What is taken together: ``"match"``, ``"seat"``, ``"side"`` (``"attack"`` or
         ``"defence"``).
@@ -46,7 +47,13 @@ def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> p
     -------
     pandas.DataFrame
         The columns of `by`, ``throws``, ``dice``, ``pips``, ``pips_expected``, ``pips_z``,
-        ``balance``, ``balance_expected`` and ``balance_z`` (armies).
+        ``balance``, ``balance_expected`` and ``balance_z`` (armies, or soldiers). In EGGAR a tie is
+        thrown again: its pips count, and it has no part in the balance.
+
+    Raises
+    ------
+    ValueError
+        If no game has dice; it names the clause.
 
     Examples
     --------
@@ -62,7 +69,10 @@ def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> p
     [1.78, -1.78]
     """
     data = opened(source, "battles")
-    sides = [_sides(data.battles(columns=_COLUMNS, game=game), game) for game in data.games]
+    games = [game for game in data.games if game in RULES]
+    for game in data.games if not games else ():
+        rule_of(game)  # says why there are none
+    sides = [_sides(data, game) for game in games]
     keys = [by] if isinstance(by, str) else list(by)
     long = pd.concat(sides, ignore_index=True)
     long["seat"] = pd.Categorical(long["seat"], list(dict.fromkeys(_order(data))))
@@ -87,28 +97,27 @@ def _order(data: Any) -> list[str]:
     return [
         name
         for game in data.games
+        if game in RULES
         for name in data.battles(columns=["seat"], game=game)["seat"].cat.categories
     ]
 
 
-def _sides(throws: pd.DataFrame, game: str) -> pd.DataFrame:
+def _sides(data: Dataset, game: str) -> pd.DataFrame:
     """Two rows a throw: what the attacker got, and the defender."""
-    if game not in RULES:
-        throws = throws.iloc[:0]
-    cases = list(
-        zip(
-            throws["dice_attack"],
-            throws["dice_defence"],
-            (throws["armies_attack"] - 1).clip(upper=4),
-            throws["armies_defence"].clip(upper=4),
-            strict=True,
-        )
+    throws = data.battles(columns=_COLUMNS, game=game)
+    free = throws["armies_attack"] - RULES[game].stays
+    cases = zip(
+        throws["dice_attack"],
+        throws["dice_defence"],
+        free.clip(upper=4),
+        throws["armies_defence"].clip(upper=4),
+        strict=True,
     )
-    mean, variance = (
-        np.asarray([_balance(*map(int, case), rules=game) for case in cases], np.float64)
-        .reshape(-1, 2)
-        .T
-    )
+    if RULES[game].again:
+        chances = _decided(data, throws, game)
+    else:
+        chances = [_balance(*map(int, case), rules=game) for case in cases]
+    mean, variance = np.asarray(chances, np.float64).reshape(-1, 2).T
     gained = (throws["losses_defence"] - throws["losses_attack"]).to_numpy(np.int64)
     tables = []
     for side, seat, sign in (("attack", "seat", 1), ("defence", "defender", -1)):
@@ -129,6 +138,29 @@ def _sides(throws: pd.DataFrame, game: str) -> pd.DataFrame:
             )
         )
     return pd.concat(tables, ignore_index=True)
+
+
+def _decided(data: Dataset, throws: pd.DataFrame, game: str) -> list[tuple[float, float]]:
+    """Mean and variance where equal dice are thrown again: of the throws that decide."""
+    options = data.matches(columns=["match", "options"], game=game).set_index("match")["options"]
+    whole = {number for number, text in options.items() if '"group_loser": "all"' in text}
+    found = []
+    for number, dice, defence, lost, won in zip(
+        throws["match"],
+        throws["dice_attack"],
+        throws["dice_defence"],
+        throws["losses_attack"],
+        throws["losses_defence"],
+        strict=True,
+    ):
+        if not lost and not won:
+            found.append((0.0, 0.0))
+            continue
+        falls = float(dice_losses(int(dice), int(defence), game)[0, 1])
+        cost = int(dice) if number in whole else 1
+        mean = falls - cost * (1 - falls)
+        found.append((mean, falls + cost * cost * (1 - falls) - mean * mean))
+    return found
 
 
 @cache
@@ -177,7 +209,7 @@ def luck_figure(source: Source, lang: str = "es") -> Chart:
     import plotly.graph_objects as go
 
     from teg_nb.analysis import static
-    from teg_nb.analysis.charts import Chart, template
+    from teg_nb.analysis.charts import Chart, rows_of, template
     from teg_nb.engine.picture import COLOURS
 
     frame = luck_frame(source, "seat").dropna(subset=["balance_z"])
@@ -202,9 +234,7 @@ def luck_figure(source: Source, lang: str = "es") -> Chart:
         ),
         layout={
             "template": template(),
-            "height": 90 + 34 * len(rows),
-            "xaxis": {"title": title, "range": [-0.02, 1.02], "dtick": 0.25, "tickformat": ".0%"},
-            "yaxis": {"autorange": "reversed", "type": "category", "showgrid": False},
+            **rows_of(rows, title),
         },
     )
     figure.add_vline(0.5, line={"color": static.TEXT, "width": 1.6, "dash": "dash"})

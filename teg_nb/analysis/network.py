@@ -18,6 +18,8 @@ import pandas as pd
 
 from teg_nb.analysis.columns import named, numbers
 from teg_nb.engine.board import Board, load_board
+from teg_nb.engine.errors import NotInGame
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.missiles import DAMAGE
 from teg_nb.engine.picture import drawing
 
@@ -36,18 +38,25 @@ def board_of(where: Any) -> Board:
     ------
     TypeError
         If nothing says which board it is.
+    NotInGame
+        For a game that has no board of countries.
 
     Examples
     --------
     >>> board_of("tgm").name
     'classic42'
     """
+    settings = getattr(where, "settings", None)
+    if isinstance(where, str) and where in GAMES:
+        settings = GAMES[where].setup(3).settings
+    if settings is not None and not hasattr(settings.board, "countries"):
+        raise NotInGame("countries", settings.game)
     if isinstance(where, str):
         return load_board(where)
     if isinstance(where, nx.Graph):
         where = where.graph.get("board")
     if not isinstance(where, Board):
-        where = getattr(getattr(where, "settings", None), "board", None)
+        where = getattr(settings, "board", None)
     if isinstance(where, Board):
         return where
     raise TypeError("a board is the name of a game, a Board, a match, a position or its graph")

@@ -28,6 +28,7 @@ from typing import (
     Generic,
     Literal,
     NamedTuple,
+    SupportsIndex,
     TypedDict,
     TypeVar,
     Unpack,
@@ -186,7 +187,7 @@ def dice_losses(
     >>> dice_losses(1, 1, "eggar")  # equal dice are thrown again
     {(0, 1): Fraction(1, 2), (1, 0): Fraction(1, 2)}
     """
-    rule = _rule(rules)
+    rule = rule_of(rules)
     if not (1 <= attack <= rule.attack and 1 <= defence <= rule.defence):
         limits = f"1 to {rule.attack} dice"
         if rule.defence != rule.attack:
@@ -260,12 +261,14 @@ class _Fight(NamedTuple):
         """Armies at which the attacker stops; as few as the rules allow when it is not said."""
         if keep is None:
             return self.rule.stays
+        _check(keep)
         if keep < self.rule.stays:
             raise ValueError(f"one army always stays: keep is 1 or more, not {keep}")
         return keep
 
 
-def _rule(rules: str) -> DiceRule:
+def rule_of(rules: str) -> DiceRule:
+    """How a game throws dice; raises `ValueError`, with the clause of a game that has none."""
     if rules in _NO_DICE:
         raise ValueError(f"{rules} has no dice: {_NO_DICE[rules]}")
     if rules not in RULES:
@@ -275,7 +278,7 @@ def _rule(rules: str) -> DiceRule:
 
 @cache
 def _fight(rules: str, situation: str = "", double: str = "total") -> _Fight:
-    rule = _rule(rules)
+    rule = rule_of(rules)
     if double not in _DOUBLES:
         raise ValueError(f"double is 'total' or 'attack_armies', not {double!r}")
     if not rule.situations and (situation or double != "total"):
@@ -283,9 +286,19 @@ def _fight(rules: str, situation: str = "", double: str = "total") -> _Fight:
     return _Fight(rule, _DICE_SITUATIONS.get(situation, ""), double)
 
 
-def _check(attackers: int, defenders: int) -> None:
-    if attackers < 0 or defenders < 0:
-        raise ValueError(f"armies cannot be negative: {attackers} against {defenders}")
+ARMIES = 1000
+"""Most armies of a side: tables grow with both, and more would take minutes."""
+
+
+def _check(*armies: int) -> None:
+    """Refuse what is no number of armies; raises `ValueError`."""
+    for each in armies:
+        if isinstance(each, bool) or not isinstance(each, SupportsIndex):
+            raise ValueError(f"armies are whole numbers, not {each!r}")
+        if each < 0:
+            raise ValueError(f"armies cannot be negative: {each}")
+        if each > ARMIES:
+            raise ValueError(f"at most {ARMIES:,} armies a side, not {each:,}")
 
 
 @cache
@@ -327,7 +340,7 @@ def odds(
     Parameters
     ----------
     attackers, defenders : int
-        Armies in the source and in the target.
+        Armies in the source and in the target, 0 to 1,000.
     keep : int, optional
         The attacker throws while the source has more armies than this; 1 or more, and 1 if it is
         not said (0 in EGGAR). A last throw may leave fewer, as it can cost several armies.
@@ -348,7 +361,8 @@ def odds(
     Raises
     ------
     ValueError
-        For negative armies, `keep` below 1, or a rule that does not exist.
+        For armies that are no whole number from 0 to 1,000, `keep` below 1, or a rule that does not
+        exist.
 
     Notes
     -----
@@ -460,14 +474,17 @@ def odds_table(
 
 
 def _armies(given: int | Iterable[int]) -> list[int]:
-    found = list(range(1, given + 1)) if isinstance(given, int) else list(given)
-    _check(min(found, default=0), 0)
-    return found
+    if isinstance(given, Iterable):
+        found = list(given)
+        _check(*found)
+        return found
+    _check(given)
+    return list(range(1, given + 1))
 
 
 def _size(armies: int) -> int:
     """Round up to a power of two, so that few tables serve all calls."""
-    return max(_SMALLEST_TABLE, 1 << armies.bit_length())
+    return max(_SMALLEST_TABLE, 1 << int(armies).bit_length())
 
 
 @cache
@@ -673,7 +690,7 @@ def campaign(
         raise ValueError(f"{rules}: nobody moves into the place of the fallen (EGG-6.4)")
     if leave < rule.stays:
         raise ValueError(f"one army always stays: leave is 1 or more, not {leave}")
-    _check(attackers, min(defenders, default=0))
+    _check(attackers, *defenders)
     number: Any = Fraction if exact else float
     throws = _Throws(fight, number)
     front: dict[int, Any] = {attackers: number(1)}

@@ -15,10 +15,11 @@ import pandas as pd
 import pyarrow as pa
 
 from teg_nb.analysis import boards
+from teg_nb.analysis.battles import FALLS, battles, battles_frame, has_losses
 from teg_nb.analysis.columns import flags, named, numbers, texts
-from teg_nb.analysis.tables import battles_frame, entries_frame, pacts_frame
-from teg_nb.engine.game import ALL, Event
-from teg_nb.engine.news import facts_of
+from teg_nb.analysis.tables import entries_frame, event_types, pacts_frame
+from teg_nb.engine.game import ALL, Event, Game
+from teg_nb.engine.news import NAMES, facts_of
 
 if TYPE_CHECKING:
     from teg_nb.engine.match import Match
@@ -33,7 +34,8 @@ def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str
     number : int
         Its number in the dataset.
     tables : iterable of str
-        Which ones, of `TABLES`; all by default. ``matches`` always comes.
+        Which ones, of `TABLES`; all by default. ``matches`` always comes, and what the game has
+        not never does: see `tables_for`.
 
     Examples
     --------
@@ -45,14 +47,32 @@ def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str
     [7]
     """
     wanted = {"matches", *tables} if tables else set(TABLES)
-    found = {}
+    there, found = tables_for(match.game, match.states[0]), {}
     for name, make in TABLES.items():
-        if name in wanted:
+        if name in wanted and name in there:
             frame = make(match)
             frame.insert(0, "match", np.full(len(frame), number, np.int64))
             table = pa.Table.from_pandas(frame, preserve_index=False)
             found[name] = table.cast(_schema(table.schema))
     return found
+
+
+def tables_for(game: Game, state: Any) -> tuple[str, ...]:
+    """The tables that make sense for a game: not all have countries, cards and pacts.
+
+    Examples
+    --------
+    >>> from teg_nb import GAMES
+    >>> tables_for(GAMES["eggar"], GAMES["eggar"].setup(2))
+    ('matches', 'seats', 'entries', 'battles', 'turns')
+    """
+    types = event_types(game)
+    has = {
+        "countries": bool(getattr(getattr(state.settings, "board", None), "countries", ())),
+        "cards": not types or any("card" in each.kind for each in types),
+        "pacts": hasattr(state, "pacts"),
+    }
+    return tuple(name for name in TABLES if has.get(name, True))
 
 
 def _schema(schema: pa.Schema) -> pa.Schema:
@@ -178,12 +198,21 @@ class _Turn(NamedTuple):
 
 
 def _turns(match: Match) -> pd.DataFrame:
-    """One row per turn: what the seat had before and after, what it threw, won and lost."""
+    """One row per turn: what the seat had before and after, whom it attacked, what that cost."""
     seats, states = match.settings.seats, match.states
     turns = list(_spans(match))
-    tallies = [_tally(match.events[turn.first : turn.last], turn.seat) for turn in turns]
+    fought = list(battles(match, ALL))
+    mine = [
+        [b for step, _, b in fought if turn.first < step <= turn.last and b.seat == turn.seat]
+        for turn in turns
+    ]
     before = [_strength(states[turn.first], turn.seat) for turn in turns]
     after = [_strength(states[turn.last], turn.seat) for turn in turns]
+    has_countries = "countries" in tables_for(match.game, states[0])
+    conquests = [_conquests(match.events[turn.first : turn.last], turn.seat) for turn in turns]
+    losses = [[sum(b.losses[side] for b in each) for each in mine] for side in (0, 1)]
+    if not has_losses(match.game):
+        losses = [[-1] * len(turns)] * 2
     return pd.DataFrame(
         {
             "round": np.asarray([turn.round for turn in turns], np.int64),
@@ -194,10 +223,10 @@ def _turns(match: Match) -> pd.DataFrame:
             "countries_after": numbers([each[0] for each in after]),
             "armies_before": numbers([each[1] for each in before]),
             "armies_after": numbers([each[1] for each in after]),
-            **{
-                name: np.asarray([tally[place] for tally in tallies], np.int64)
-                for place, name in enumerate(("throws", "conquests", "lost", "destroyed"))
-            },
+            "throws": np.asarray([len(each) for each in mine], np.int64),
+            "conquests": numbers(conquests if has_countries else [-1] * len(turns)),
+            "lost": numbers(losses[0]),
+            "destroyed": numbers(losses[1]),
         }
     )
 
@@ -224,24 +253,14 @@ def _strength(state: Any, seat: int) -> tuple[int, int]:
     return len(held), sum(armies[country] for country in held) if armies else -1
 
 
-def _tally(entries: Sequence[Sequence[Event]], seat: int) -> tuple[int, int, int, int]:
-    """Throws and conquests of a seat, and what both sides lost in its throws."""
-    throws = conquests = lost = destroyed = 0
-    for events in entries:
-        for event in events:
-            if getattr(event, "seat", -1) != seat:
-                continue
-            if event.kind in FALLS or getattr(event, "success", False):
-                conquests += 1
-            elif hasattr(event, "losses_attack"):
-                throws += 1
-                lost += event.losses_attack
-                destroyed += getattr(event, "losses_defence", 0)
-    return throws, conquests, lost, destroyed
-
-
-FALLS = {"country_conquered", "territory_conquered"}
-"""Events by which a country changes hands; in La Reconquista it is an attack with success."""
+def _conquests(entries: Sequence[Sequence[Event]], seat: int) -> int:
+    """Countries that a seat took in some entries; in La Reconquista by attacks with success."""
+    return sum(
+        event.kind in FALLS or getattr(event, "success", False)
+        for events in entries
+        for event in events
+        if getattr(event, "seat", -1) == seat
+    )
 
 
 # Countries
@@ -292,7 +311,8 @@ def _countries(match: Match) -> pd.DataFrame:
 
 def _cards(match: Match) -> pd.DataFrame:
     """One row per card that an event names: drawn, shown, given, lost."""
-    rows: list[tuple[int, int, int, str, str | None]] = []
+    kinds, names = _card_names(match)
+    rows: list[tuple[int, int, int, int, int]] = []
     for step, state, event in _events(match):
         if "card" not in event.kind:
             continue
@@ -302,16 +322,46 @@ def _cards(match: Match) -> pd.DataFrame:
         for name in ("cards", "continents"):
             cards += facts.get(name) or []
         for card in cards or [None]:
-            rows.append((step, state.round, seat, event.kind, card))
+            kind = kinds.setdefault(event.kind, len(kinds))
+            number = -1 if card is None else names.setdefault(card, len(names))
+            rows.append((step, state.round, seat, kind, number))
     return pd.DataFrame(
         {
             "step": np.asarray([row[0] for row in rows], np.int64),
             "round": np.asarray([row[1] for row in rows], np.int64),
             "seat": named([row[2] for row in rows], match.settings.seats),
-            "kind": pd.Categorical([row[3] for row in rows]),
-            "card": pd.Categorical([row[4] for row in rows]),
+            "kind": named([row[3] for row in rows], [*kinds]),
+            "card": named([row[4] for row in rows], [*names]),
         }
     )
+
+
+_CARD_FIELDS = ("card", "country", "continent", "cards", "continents")
+
+
+def _card_names(match: Match) -> tuple[dict[str, int], dict[str, int]]:
+    """Kinds of the events about cards of a game, and names of its cards, with their codes.
+
+    All of them, and in order, so that no table depends on what happened to come first.
+    """
+    types = [each for each in event_types(match.game) if "card" in each.kind]
+    vocabulary = match.settings.vocabulary
+    forms = [{**NAMES, **each.names} for each in types]
+    fields = [
+        form[name]
+        for each, form in zip(types, forms, strict=True)
+        for name in _CARD_FIELDS
+        if name in each.__dataclass_fields__
+    ]
+    names = [name for form in dict.fromkeys(fields) for name in vocabulary[form]]
+    return (
+        {each.kind: code for code, each in enumerate(types)},
+        {name: code for code, name in enumerate(dict.fromkeys(names))},
+    )
+
+
+def _battles(match: Match) -> pd.DataFrame:
+    return battles_frame(match, ALL)
 
 
 def _pacts(match: Match) -> pd.DataFrame:
@@ -322,7 +372,7 @@ TABLES: dict[str, Callable[[Any], pd.DataFrame]] = {
     "matches": _matches,
     "seats": _seats,
     "entries": _entries,
-    "battles": battles_frame,
+    "battles": _battles,
     "turns": _turns,
     "countries": _countries,
     "cards": _cards,

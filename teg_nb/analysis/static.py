@@ -228,10 +228,9 @@ def heat(
     write : callable
         How a value is written.
     """
-    wide = (WIDTH - 66 - 90) / max(len(x), 1)
-    high = min(26.0, max(12.0, 0.62 * wide))
+    wide, high, size = _cell(len(x))
     bottom = 14 + high * len(y)
-    size = min(11.0, 0.62 * high, wide / 3.0)
+    across, up = every(len(x), len(y))
     parts = []
     for row, values in enumerate(rows):
         at = bottom - high * (row + 1)
@@ -242,18 +241,35 @@ def heat(
                 f'<rect x="{_n(left)}" y="{_n(at)}" width="{_n(wide - 1)}" height="{_n(high - 1)}"'
                 f' rx="2" fill="{fill}"/>'
             )
-            if size >= 6 and isfinite(value):
+            if writes(len(x), len(y)) and isfinite(value):
                 ink = f' fill="{ink_on(fill)}"'
                 middle = left + wide / 2, at + high / 2 + 0.35 * size
                 parts.append(_text(*middle, write(value), size=size, anchor="middle", more=ink))
-    every = ceil(len(y) * 14 / max(high * len(y), 1))
-    for row, name in list(enumerate(y))[::every]:
+    for row, name in list(enumerate(y))[::up]:
         parts.append(_text(60, bottom - high * (row + 0.5) + 4, str(name), anchor="end"))
-    for column, name in list(enumerate(x))[:: ceil(24 / wide)]:
+    for column, name in list(enumerate(x))[::across]:
         parts.append(_text(66 + wide * (column + 0.5), bottom + 15, str(name), anchor="middle"))
     area = _Area(66, 14, 66 + wide * len(x), bottom, (0, 1), (0, 1))
     parts += [*area.titles(x_title, y_title), *_upright_bar(bounds, colours, bottom, bar, write)]
     return _sheet(max(bottom + 48, 170), parts, bar)
+
+
+def _cell(columns: int) -> tuple[float, float, float]:
+    """Width and height of a cell, and size of what is written in it."""
+    wide = (WIDTH - 66 - 90) / max(columns, 1)
+    high = min(26.0, max(12.0, 0.62 * wide))
+    return wide, high, min(11.0, 0.62 * high, wide / 3.0)
+
+
+def writes(columns: int, rows: int) -> bool:
+    """Whether the cells of so many columns and rows have room for their values."""
+    return _cell(columns)[2] >= 6
+
+
+def every(columns: int, rows: int) -> tuple[int, int]:
+    """Which columns and rows are named: each, each second, ..."""
+    wide, high, _ = _cell(columns)
+    return ceil(24 / wide), ceil(14 / high)
 
 
 def _gradient(colours: Sequence[str], upright: bool) -> tuple[str, str]:
@@ -267,7 +283,7 @@ def _gradient(colours: Sequence[str], upright: bool) -> tuple[str, str]:
     return name, f'<defs><linearGradient id="{name}"{way}>{stops}</linearGradient></defs>'
 
 
-def _marks(bounds: tuple[float, float]) -> list[tuple[float, float]]:
+def marks(bounds: tuple[float, float]) -> list[tuple[float, float]]:
     """Round values of a colour bar, each with its place, 0 to 1."""
     low, high = bounds
     if high <= low:
@@ -290,7 +306,7 @@ def _upright_bar(
         f'<rect x="{left}" y="14" width="12" height="{_n(high)}" rx="3" fill="url(#{name})"'
         f' stroke="{TEXT}" stroke-opacity=".5"/>'
     )
-    for share, value in _marks(bounds):
+    for share, value in marks(bounds):
         yield _text(left + 17, 18 + high * (1 - share), write(value), size=11)
     middle = 14 + high / 2
     turn = f' transform="rotate(-90 {WIDTH - 8} {_n(middle)})"'
@@ -360,8 +376,35 @@ class Band(NamedTuple):
     value: float
 
 
+def sides(
+    bands: Sequence[Band], order: Mapping[str, object]
+) -> tuple[dict[str, float], dict[str, float]]:
+    """What went from each name and to each name, in their order; unknown names come last."""
+    place = {name: k for k, name in enumerate(order)}
+
+    def totals(pairs: Iterable[tuple[str, float]]) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for name, value in sorted(pairs, key=lambda pair: place.get(pair[0], len(place))):
+            found[name] = found.get(name, 0) + value
+        return found
+
+    return (
+        totals((band.source, band.value) for band in bands),
+        totals((band.target, band.value) for band in bands),
+    )
+
+
+def counted(name: str, value: float) -> str:
+    """A name of a flow with its number."""
+    return f"{name} · {number(value)}"
+
+
 def flow(
-    bands: Sequence[Band], colours: Mapping[str, str], left_title: str, right_title: str
+    bands: Sequence[Band],
+    colours: Mapping[str, str],
+    left_title: str,
+    right_title: str,
+    nothing: str = "",
 ) -> str:
     """Bands from the names at the left to those at the right, as wide as their values.
 
@@ -370,26 +413,28 @@ def flow(
     bands : sequence of Band
     colours : mapping
         Of the names, in the order in which they stand from the top; others come last, in grey.
+    nothing : str
+        What is written where there is no band.
     """
+    if not bands:
+        words = _text(WIDTH / 2, 50, nothing, size=13, anchor="middle")
+        return _sheet(100, [words], f"{left_title} → {right_title}: {nothing}")
     place = {name: k for k, name in enumerate(colours)}
 
     def rank(name: str) -> int:
         return place.get(name, len(place))
 
-    sides = (
-        _totals(sorted(((band.source, band.value) for band in bands), key=lambda e: rank(e[0]))),
-        _totals(sorted(((band.target, band.value) for band in bands), key=lambda e: rank(e[0]))),
-    )
+    both = sides(bands, colours)
     gap, top = 12.0, 34.0
-    scale = max(300.0, 26.0 * max(map(len, sides))) / (sum(band.value for band in bands) or 1.0)
-    tall = max(sum(side.values()) * scale + gap * (len(side) - 1) for side in sides)
-    starts = [_starts(side, scale, gap, top, tall) for side in sides]
+    scale = max(300.0, 26.0 * max(map(len, both))) / (sum(band.value for band in bands) or 1.0)
+    tall = max(sum(side.values()) * scale + gap * (len(side) - 1) for side in both)
+    begins = [starts(side, scale, gap, top, tall) for side in both]
     left, right = 190.0, WIDTH - 190.0
     parts = [
         _text(left, 18, left_title, size=13, anchor="middle"),
         _text(right, 18, right_title, size=13, anchor="middle"),
     ]
-    down = [dict(each) for each in starts]
+    down = [dict(each) for each in begins]
     for band in sorted(bands, key=lambda each: (rank(each.source), rank(each.target))):
         wide = band.value * scale
         ends = down[0][band.source], down[1][band.target]
@@ -402,8 +447,8 @@ def flow(
             "</path>"
         )
     for x, side, begun, anchor, away in (
-        (left, sides[0], starts[0], "end", -14),
-        (right, sides[1], starts[1], "start", 14),
+        (left, both[0], begins[0], "end", -14),
+        (right, both[1], begins[1], "start", 14),
     ):
         for name, value in side.items():
             y, high = begun[name], value * scale
@@ -411,7 +456,7 @@ def flow(
                 f'<rect x="{_n(x - 7)}" y="{_n(y)}" width="14" height="{_n(max(high, 1))}"'
                 f' fill="{colours.get(name, TEXT)}" stroke="{TEXT}"/>'
             )
-            words = f"{name} · {number(value)}"
+            words = counted(name, value)
             parts.append(_text(x + away, y + high / 2 + 4.5, words, size=13, anchor=anchor))
     return _sheet(top + tall + 14, parts, f"{left_title} → {right_title}")
 
@@ -426,14 +471,7 @@ def _ribbon(left: float, right: float, a: float, b: float, wide: float) -> str:
     )
 
 
-def _totals(pairs: Iterable[tuple[str, float]]) -> dict[str, float]:
-    found: dict[str, float] = {}
-    for name, value in pairs:
-        found[name] = found.get(name, 0) + value
-    return found
-
-
-def _starts(
+def starts(
     side: Mapping[str, float], scale: float, gap: float, top: float, tall: float
 ) -> dict[str, float]:
     """Where each block of a side begins; the side stands in the middle of the height."""
@@ -466,7 +504,7 @@ def board_map(
         _text(x - 8, y + 11, title, size=13, anchor="end"),
         *(
             _text(x + share * wide, y + 27, number(value), anchor="middle")
-            for share, value in _marks(bounds)
+            for share, value in marks(bounds)
         ),
     ]
     return _sheet(y + 34, parts, title)

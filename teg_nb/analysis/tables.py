@@ -22,7 +22,6 @@ from teg_nb.analysis.columns import (
     Argument,
     flags,
     forms_of,
-    listed,
     named,
     numbers,
     texts,
@@ -30,11 +29,11 @@ from teg_nb.analysis.columns import (
     who_acted,
 )
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.errors import StaleStep
-from teg_nb.engine.game import ALL, Action, Event
+from teg_nb.engine.errors import NotInGame, StaleStep
+from teg_nb.engine.game import ALL, Action, Event, Game
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.register import pact_text
-from teg_nb.engine.games.teg.state import Pact, share
+from teg_nb.engine.games.teg.state import Pact
 from teg_nb.engine.news import NAMES, facts_of, is_known
 from teg_nb.engine.reading import read, reader
 
@@ -44,7 +43,6 @@ if TYPE_CHECKING:
 __all__ = [
     "ALL",
     "Entry",
-    "battles_frame",
     "board_frame",
     "entries_frame",
     "events_frame",
@@ -203,7 +201,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     for place in range(len(match)):
         step, before, _, events = read(match, place, seat)
         rows += [(step, before, event) for event in events]
-    types = {each.kind: each for each in _event_types(type(match.game).__module__)}
+    types = {each.kind: each for each in event_types(match.game)}
     for _, _, event in rows:
         types.setdefault(event.kind, type(event))
     columns = _fields(types.values())
@@ -230,9 +228,14 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     )
 
 
+def event_types(game: Game) -> tuple[type[Event], ...]:
+    """Every kind of event of a game, in the order in which they are defined."""
+    return _event_types(type(game).__module__)
+
+
 @cache
 def _event_types(game: str) -> tuple[type[Event], ...]:
-    """Every kind of event of a game, given its module, in the order in which they are defined."""
+    """The kinds of events of a game, given its module."""
     try:
         module = import_module(f"{game}.events")
     except ModuleNotFoundError:
@@ -363,91 +366,13 @@ def _amounts(found: Any) -> Any:
     return numbers(found) if (found < 0).any() else found
 
 
-def battles_frame(match: Match) -> pd.DataFrame:
-    """One row per throw of an attack; nothing in it is secret.
-
-    Returns
-    -------
-    pandas.DataFrame
-        ``step`` (of the throw), ``round``, ``seat`` (the attacker), ``defender``, ``source``,
-        ``target``, ``armies_attack``, ``armies_defence`` (armies of both seats there before the
-        throw), ``dice_attack``, ``dice_defence`` (how many), ``attack``, ``defence`` (the dice, as
-        ``"6 4 1"``), ``losses_attack``, ``losses_defence`` (armies), ``conquered`` (whether the
-        country fell) and ``situation`` (of La Revancha). Empty for a game whose fights have no
-        dice, or are not about countries: their events say more.
-
-    Examples
-    --------
-    >>> from teg_nb import Match, position
-    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 1"))
-    >>> _ = match.act("attack", "Portugal", "España")
-    >>> _ = match.act("roll", [6, 4, 1], [5])
-    >>> battles_frame(match)[["seat", "armies_attack", "attack", "defence", "conquered"]]
-         seat  armies_attack attack defence  conquered
-    0  Blanco              4  6 4 1       5       True
-    """
-    names, seats = match.settings.vocabulary.get("country", ()), match.settings.seats
-    steps: list[int] = []
-    throws: list[Any] = []
-    fallen: list[bool] = []
-    for step, events in enumerate(match.events, start=1):
-        for event in events:
-            if event.kind in _THROWS and hasattr(event, "source"):
-                steps.append(step)
-                throws.append(event)
-                fallen.append(any(each.kind in _FALLS for each in events))
-                break
-    before = [match.states[step - 1] for step in steps]
-    fought = list(zip(before, throws, strict=True))
-    present = share if match.game.name == "teg" else _armies
-
-    def counts(values: Iterable[int]) -> np.ndarray[Any, np.dtype[np.int64]]:
-        return np.fromiter(values, np.int64, len(throws))
-
-    frame = pd.DataFrame(
-        {
-            "step": counts(steps),
-            "round": counts(state.round for state in before),
-            "seat": named([throw.seat for throw in throws], seats),
-            "defender": named([throw.defender for throw in throws], seats),
-            "source": named([throw.source for throw in throws], names),
-            "target": named([throw.target for throw in throws], names),
-            "armies_attack": counts(
-                present(state, throw.source, throw.seat) for state, throw in fought
-            ),
-            "armies_defence": counts(
-                present(state, throw.target, throw.defender) for state, throw in fought
-            ),
-            "dice_attack": counts(len(throw.attack) for throw in throws),
-            "dice_defence": counts(len(throw.defence) for throw in throws),
-            "attack": texts([listed(throw.attack) for throw in throws]),
-            "defence": texts([listed(throw.defence) for throw in throws]),
-            "losses_attack": counts(throw.losses_attack for throw in throws),
-            "losses_defence": counts(throw.losses_defence for throw in throws),
-            "conquered": np.asarray(fallen, dtype=np.bool_),
-        }
-    )
-    if match.game.name == "teg":
-        frame["situation"] = teg.situations(match, before)
-    return frame
-
-
-# Kinds of events, whatever the game: a throw of both sides, and a country that fell by it.
-_THROWS = {"attack_rolled", "dice_rolled"}
-_FALLS = {"country_conquered", "territory_conquered"}
-
-
-def _armies(state: Any, country: int, seat: int) -> int:
-    return boards.armies(state)[country]
-
-
 def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
     """One row per pact that was ever in force, in the order in which they began.
 
     Parameters
     ----------
     match : Match
-        Of La Revancha; other games have no pacts, and so no rows.
+        Of La Revancha: other games have no pacts.
     lang : str
         ``"es"`` or ``"en"``, for the terms.
 
@@ -460,6 +385,11 @@ def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
         force), ``breaker`` (who announced its end) and ``reason`` (of its end, as in the events;
         ``"attacked"`` for a joint attack that was made, whose truce is a row of its own).
 
+    Raises
+    ------
+    NotInGame
+        For a match of another game.
+
     Examples
     --------
     >>> from teg_nb import Match, position
@@ -470,10 +400,12 @@ def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
         kind    seat partner       terms  from_step  to_step
     0  world  Blanco   Negro  world pact          2     <NA>
     """
+    if not hasattr(match.states[0], "pacts"):
+        raise NotInGame("pacts", match.game.name)
     rows: dict[tuple[int, str], _Row] = {}
     events: Sequence[Sequence[Event]] = [[], *match.events]
     last: tuple[Pact, ...] = ()
-    for step, state in enumerate(match.states if match.game.name == "teg" else ()):
+    for step, state in enumerate(match.states):
         if state.pacts is last:
             continue
         now = {(pact.number, pact.kind): pact for pact in state.pacts}

@@ -1,8 +1,16 @@
 """What wins: seats, bots, objectives, continents and openings; and how long things last.
 
 Every function takes a dataset, a match or a list of matches, and gives a table. Tables of shares
-have ``wins``, ``games``, ``share``, and ``low`` and ``high``: Wilson's interval of the share.
-`win_rates_figure` draws them.
+have ``wins`` and ``games`` (of seats), ``share``, ``low`` and ``high``: Wilson's interval of the
+share; and ``chance``: the share if all seats of every match were equal. `win_rates_figure` draws
+them.
+
+An interval assumes that the matches, not the seats, are independent. Seats of one match are not: if
+two of its four seats have the same bot and one of them wins, the other does not, and the bot cannot
+win more than half of its games. So the wins of a group in each match are counted together, as one
+of so many matches. It assumes as well that the matches are like those one wants to know of: that
+others are dealt and played in the same way. Matches with ``rotate`` share their deals; for two bots
+at the same deals `compare_bots` is sharper.
 
 References
 ----------
@@ -22,7 +30,9 @@ import numpy as np
 import pandas as pd
 
 from teg_nb.analysis.dataset import Collector, Dataset
-from teg_nb.analysis.records import tables_of
+from teg_nb.analysis.records import tables_for, tables_of
+from teg_nb.engine.errors import NotInGame, UnknownName
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
 
 Source = Dataset | Match | Iterable[Match]
@@ -42,23 +52,46 @@ def opened(source: Source, *tables: str) -> Dataset:
 
 
 def _shares(frame: pd.DataFrame, by: str | list[str], level: float) -> pd.DataFrame:
-    """Wins, games and Wilson's interval of each group; `frame` has a column ``won``."""
-    from teg_nb.analysis.charts import wilson
+    """Wins, games and Wilson's interval of each group, counted by match.
 
-    found = frame.groupby(by, observed=True)["won"].agg(wins="sum", games="size").reset_index()
+    `frame` has columns ``match``, ``won`` and ``chance``.
+    """
+    keys = [by] if isinstance(by, str) else by
+    groups = frame.groupby(keys, observed=True)
+    found = groups.agg(wins=("won", "sum"), games=("won", "size"), chance=("chance", "mean"))
+    won = frame.groupby([*keys, "match"], observed=True)["won"].sum().astype("int64")
+    in_match = won.groupby(keys, observed=True).agg(["size", "max"])
+    found = found.join(in_match).reset_index()
     found["wins"] = found["wins"].astype("int64")
     found["share"] = found["wins"] / found["games"]
-    pairs = [
-        wilson(int(w), int(g), level) for w, g in zip(found["wins"], found["games"], strict=True)
+    ends = [
+        _ends(int(w), int(g), int(m), int(most), level)
+        for w, g, m, most in zip(
+            found["wins"], found["games"], found["size"], found["max"], strict=True
+        )
     ]
-    found["low"] = [low for low, _ in pairs]
-    found["high"] = [high for _, high in pairs]
-    return found
+    found["low"] = [low for low, _ in ends]
+    found["high"] = [high for _, high in ends]
+    return found[[*keys, "wins", "games", "share", "low", "high", "chance"]]
+
+
+def _ends(wins: int, games: int, matches: int, most: int, level: float) -> tuple[float, float]:
+    """Wilson's interval of a share of games, where so many of one match can be won at most.
+
+    As if each match were a throw that brings all of `most` wins or none: that varies most.
+    """
+    from teg_nb.analysis.charts import wilson
+
+    most = max(most, 1)
+    low, high = wilson(wins / most, matches, level)
+    scale = most * matches / games
+    return low * scale, min(high * scale, 1.0)
 
 
 def _played(data: Dataset, columns: list[str]) -> pd.DataFrame:
-    """Seats of finished matches."""
+    """Seats of finished matches, with the share that each has by chance."""
     frame = data.seats(columns=["match", "won", *columns])
+    frame["chance"] = 1 / frame.groupby("match")["match"].transform("size")
     return frame[frame["won"].notna()]
 
 
@@ -68,8 +101,7 @@ def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
     Returns
     -------
     pandas.DataFrame
-        ``seats`` (at the table), ``order`` (1 plays first), ``wins``, ``games``, ``share``,
-        ``low``, ``high``, and ``chance``: the share if all were equal.
+        ``seats`` (at the table), ``order`` (1 plays first), and the columns of shares.
 
     Examples
     --------
@@ -82,13 +114,24 @@ def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
     data = opened(source, "seats")
     frame = _played(data, ["order"])
     frame["seats"] = frame.groupby("match")["match"].transform("size")
-    found = _shares(frame, ["seats", "order"], level)
-    found["chance"] = 1 / found["seats"]
-    return found
+    return _shares(frame, ["seats", "order"], level)
 
 
 def wins_by_bot(source: Source, level: float = 0.95) -> pd.DataFrame:
-    """How often a seat of each bot wins: ``bot``, and the columns of shares."""
+    """How often a seat of each bot wins: ``bot``, and the columns of shares.
+
+    Where several seats of a match have one bot, the share is that of its seats, of which as a rule
+    one can win: two of four win half of their games at most. The interval counts by match.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> options = {"max_rounds": 2}
+    >>> data = simulate("teg", "greedy,random", 6, 1, options=options, progress=False)
+    >>> frame = wins_by_bot(data)
+    >>> frame["games"].tolist(), frame["chance"].tolist(), bool((frame["high"] <= 0.5).all())
+    ([12, 12], [0.25, 0.25], True)
+    """
     return _shares(_played(opened(source, "seats"), ["bot"]), "bot", level)
 
 
@@ -96,8 +139,29 @@ def wins_by_objective(source: Source, level: float = 0.95) -> pd.DataFrame:
     """How often the seats with each objective win, by it or otherwise: ``objective``, and shares.
 
     The objective is the last one dealt to the seat.
+
+    Raises
+    ------
+    NotInGame
+        If the game has no objectives.
     """
-    return _shares(_played(opened(source, "seats"), ["objective"]), "objective", level)
+    data = opened(source, "seats")
+    frame = _played(data, ["objective"])
+    if len(frame) and frame["objective"].isna().all():
+        raise NotInGame("objectives", _names(data))
+    return _shares(frame, "objective", level)
+
+
+def _names(data: Dataset) -> str:
+    return ", ".join(data.games)
+
+
+def with_countries(source: Source, *tables: str) -> Dataset:
+    """A dataset of games that are played for countries; raises `NotInGame` for others."""
+    data = opened(source, "countries", *tables)
+    if not any("countries" in tables_for(GAMES[game], GAMES[game].setup(3)) for game in data.games):
+        raise NotInGame("countries", _names(data))
+    return data
 
 
 def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.DataFrame:
@@ -115,14 +179,21 @@ def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.Dat
     -------
     pandas.DataFrame
         ``continent``, and the columns of shares; a seat with two continents counts for both.
+
+    Raises
+    ------
+    NotInGame
+        If the game has no continents.
     """
-    data = opened(source, "seats", "countries")
+    data = with_countries(source, "seats")
     rounds = data.matches(columns=["match", "rounds"])
     going = rounds.loc[rounds["rounds"] > round, "match"]
     spells = data.countries(
         columns=["match", "country", "continent", "owner", "from_round", "to_round"]
     )
     size = spells.drop_duplicates("country")["continent"].value_counts()
+    if not len(size):
+        raise NotInGame("continents", _names(data))
     end = spells["to_round"].fillna(np.iinfo(np.int64).max)
     there = spells[(spells["from_round"] <= round) & (end > round) & spells["match"].isin(going)]
     held = there.groupby(["match", "owner", "continent"], observed=True).size().rename("held")
@@ -148,10 +219,12 @@ def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
     ------
     ValueError
         If no armies were placed before the first round.
+    NotInGame
+        If the game has no continents.
     """
-    data = opened(source, "seats", "entries", "countries")
-    known = data.scan("entries").schema.names
-    place = "target" if "target" in known else "country"
+    data = with_countries(source, "seats", "entries")
+    known = data.columns("entries")
+    place = "country" if "country" in known else "target"
     if not {place, "armies"} <= set(known):
         raise ValueError("no armies are placed in this game")
     placed = data.entries(columns=["match", "seat", place, "armies"], kind="place", round=0)
@@ -208,6 +281,11 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
         longer than so many rounds. What is still held when a match ends counts as long as it was
         seen.
 
+    Raises
+    ------
+    NotInGame
+        If the game has no countries.
+
     Examples
     --------
     >>> from teg_nb import simulate
@@ -216,7 +294,7 @@ def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
     >>> bool(frame["stays"].is_monotonic_decreasing), int(frame["at_risk"].iloc[0])
     (True, ...)
     """
-    data = opened(source, "countries")
+    data = with_countries(source)
     columns = ["match", "from_round", "to_round", *([by] if by else [])]
     frame = data.countries(columns=columns)
     ends = data.matches(columns=["match", "rounds"]).set_index("match")["rounds"]
@@ -266,13 +344,17 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
     -------
     pandas.DataFrame
         Rows `one`, `other` and ``difference``; ``wins`` (matches won by a seat of the bot),
-        ``games``, ``share``, and ``low`` and ``high``: Wilson's interval for the bots, that of the
-        mean of the differences by seed for the difference.
+        ``games`` (matches), ``share``, ``low`` and ``high``: Wilson's interval for the bots, that
+        of the mean of the differences by seed for the difference; and ``chance``: the share if all
+        seats were equal. The interval of the difference is that of a normal distribution: it wants
+        some thirty seeds.
 
     Raises
     ------
     ValueError
         If there is no match that both played.
+    UnknownName
+        For a bot that played none.
 
     Examples
     --------
@@ -284,23 +366,29 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
     """
     data = opened(source, "seats")
     seats = _played(data, ["bot"])
-    won = seats.groupby(["match", "bot"])["won"].any().unstack("bot")
-    missing = [name for name in (one, other) if name not in won]
-    both = (
-        won.dropna(subset=[one, other])[[one, other]].astype(int) if not missing else won.iloc[:0]
-    )
+    for name in (one, other):
+        if name not in set(seats["bot"]):
+            raise UnknownName("bot", name, sorted(set(seats["bot"].dropna())))
+    tables = seats.groupby(["match", "bot"])
+    won = tables["won"].any().unstack("bot")
+    both = won.dropna(subset=[one, other])[[one, other]].astype(int)
     if both.empty:
         raise ValueError(f"no match that {one!r} and {other!r} both played")
     long = both.reset_index().melt("match", value_name="won", var_name="bot")
+    by_chance = tables["chance"].sum().reset_index()
+    long = long.merge(by_chance, on=["match", "bot"])
     found = _shares(long, "bot", level).set_index("bot").loc[[one, other]]
     seeds = data.matches(columns=["match", "seed"]).set_index("match")["seed"]
-    deals = seeds.reindex(both.index).fillna(both.index.to_series().astype(str))
+    numbers = both.index.to_series()
+    folder = np.searchsorted([*data.folders.values()], numbers, "right").astype(str)
+    deals = folder + "/" + seeds.reindex(both.index).fillna(numbers.astype(str))
     by_deal = (both[one] - both[other]).groupby(deals).mean()
     mean = float(by_deal.mean())
     error = float(by_deal.std(ddof=1)) / len(by_deal) ** 0.5 if len(by_deal) > 1 else np.nan
     reach = NormalDist().inv_cdf((1 + level) / 2) * error
     gap = int(both[one].sum() - both[other].sum())
-    found.loc["difference"] = [gap, len(both), mean, mean - reach, mean + reach]
+    of_one, of_other = found["chance"].tolist()
+    found.loc["difference"] = [gap, len(both), mean, mean - reach, mean + reach, of_one - of_other]
     found[["wins", "games"]] = found[["wins", "games"]].astype("int64")
     return found
 
@@ -312,7 +400,8 @@ def summary(source: Source, level: float = 0.95) -> dict[str, Any]:
     -------
     dict
         ``games`` (names), ``matches``, ``finished``; ``lengths`` (rows of `lengths`), ``reasons``
-        (of the ends, with how often), ``bots``, ``orders`` and ``seats``: rows of shares.
+        (of the ends, with how often), ``bots``, ``orders`` and ``seats``: rows of shares, whose
+        intervals count by match.
     """
     data = opened(source, "seats")
     frame = data.matches(columns=["game", "over", "reason"])

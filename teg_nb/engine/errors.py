@@ -5,6 +5,7 @@ GameError
 ├── BadMessage       not an action at all
 ├── StaleStep        an answer to an older position
 ├── UnknownName      a name that does not exist; names the nearest
+├── NotInGame        a thing that a game does not have
 ├── BotFailed        a bot raised, or chose no legal action; names seat and step
 ├── BadArgument      an argument that is not of its kind; shows how it is written
 ├── BadNote          a note on a step that says what it cannot
@@ -164,12 +165,44 @@ class UnknownName(GameError, KeyError, ValueError):
     """
 
     def __init__(self, kind: str, name: object, known: Iterable[str], most: int = 12) -> None:
-        plain = {each.casefold(): each for each in known}
-        text = str(name)[:60].strip().casefold()
-        near = [plain[each] for each in get_close_matches(text, plain, 3)]
-        said = "unknown" if near or not 0 < len(plain) <= most else "unknown_of"
-        super().__init__(said, kind=kind, name=name, known=list(plain.values()), near=near)
-        self.args = (kind, name, tuple(plain.values()), most)
+        names = list(known)
+        likely = near(name, names)
+        said = "unknown" if likely or not 0 < len(names) <= most else "unknown_of"
+        super().__init__(said, kind=kind, name=name, known=names, near=likely)
+        self.args = (kind, name, tuple(names), most)
+
+
+def near(name: object, known: Iterable[str], most: int = 3) -> list[str]:
+    """Names that may be meant by one that does not exist, the likeliest first.
+
+    Examples
+    --------
+    >>> near("max_round", ["objective", "max_rounds"])
+    ['max_rounds']
+    """
+    plain = {each.casefold(): each for each in known}
+    text = str(name)[:60].strip().casefold()
+    return [plain[each] for each in get_close_matches(text, plain, most)]
+
+
+class NotInGame(GameError, ValueError):
+    """Something that a game does not have: countries, objectives, pacts, ...
+
+    Parameters
+    ----------
+    kind : str
+        What, as in the section ``kinds`` of ``faults.toml``.
+    game : str
+
+    Examples
+    --------
+    >>> print(NotInGame("pacts", "tgm"))
+    tgm has no pacts
+    """
+
+    def __init__(self, kind: str, game: str) -> None:
+        super().__init__("not_in_game", kind=kind, game=game)
+        self.args = (kind, game)
 
 
 class BotFailed(GameError):

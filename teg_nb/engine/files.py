@@ -89,7 +89,7 @@ def _write(path: Path, data: bytes) -> None:
         with suppress(OSError):
             fresh.unlink()
         raise
-    _flush_folder(place.parent)
+    flush_folder(place.parent)
 
 
 def _is_open_file(path: Path) -> bool:
@@ -106,8 +106,8 @@ def _be_like(fresh: Path, place: Path, there: os.stat_result) -> None:
     shutil.copymode(place, fresh)
 
 
-def _flush_folder(folder: Path) -> None:
-    """Flush the name to the disk; systems where a folder cannot be opened do so themselves."""
+def flush_folder(folder: Path) -> None:
+    """Flush the names in a folder to the disk; systems that cannot open one do so themselves."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -1,0 +1,379 @@
+"""A dataset while it is written: parts, and the journal of what is in no part yet.
+
+Matches go to the journal, ``.journal`` in the folder of the dataset, soon after they are finished:
+parts as all others, but small. When they are enough for a part it is made from them, and the
+journal begins anew. A process that is killed at any moment leaves whole parts and a whole journal,
+which `read_dataset` reads alike.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+import socket
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pyarrow as pa
+import pyarrow.compute as pc
+
+from teg_nb.analysis.parts import BadDataset, matches_of, move, read_part, write_part
+from teg_nb.engine.files import write_whole
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+PART_ROWS = 200_000
+"""Entries after which a part is written, when its match is complete."""
+
+FLUSH_MATCHES, FLUSH_SECONDS = 64, 30.0
+"""Matches, or seconds, after which those finished go to the journal."""
+
+JOURNAL, PLAN = ".journal", "simulation.json"
+
+
+@dataclass
+class _Waiting:
+    """Matches of a game that are in no part yet."""
+
+    part: int = 0
+    pieces: list[Mapping[str, pa.Table]] = field(default_factory=list)
+    rows: int = 0
+    flushed: int = 0  # how many of the pieces are in the journal
+
+    def tables(self, start: int = 0) -> dict[str, list[pa.Table]]:
+        """The pieces by table."""
+        found: dict[str, list[pa.Table]] = {}
+        for piece in self.pieces[start:]:
+            for name, table in piece.items():
+                found.setdefault(name, []).append(table)
+        return found
+
+
+class Writer:
+    """A dataset while it is written; leaving its ``with`` block writes the last parts.
+
+    Parameters
+    ----------
+    folder : path
+        New or empty. It is claimed: no other process can write into it at the same time.
+    part_rows : int
+        A part ends with the match that brings its entries to this number.
+    plan : mapping, optional
+        What is written, as JSON values: kept in the folder, and compared by those who go on.
+    resume : bool
+        Go on with a folder of the same plan; a new or an empty one will do as well.
+
+    Attributes
+    ----------
+    matches : int
+        How many are in the dataset, the first `begun` of them from before.
+
+    Raises
+    ------
+    BadDataset
+        If the folder holds something else, or another process writes into it.
+    """
+
+    def __init__(
+        self,
+        folder: str | PathLike[str],
+        part_rows: int = PART_ROWS,
+        *,
+        plan: Mapping[str, Any] | None = None,
+        resume: bool = False,
+    ) -> None:
+        self.folder = Path(folder)
+        if part_rows < 1:
+            raise ValueError(f"a part has 1 row or more, not {part_rows}")
+        if self.folder.exists() and not self.folder.is_dir():
+            raise BadDataset(f"{self.folder}: a dataset needs a new or an empty folder")
+        self.part_rows = part_rows
+        self.matches = self.begun = 0
+        self._failed = False
+        self._journal = self.folder / JOURNAL
+        self._games: dict[str, _Waiting] = {}
+        self._flushed = time.monotonic()
+        claim = self._journal / "claim"
+        if not resume and not claim.exists():
+            self._refuse_what_is_there()
+        self._claim = Claim(claim, self.folder)
+        try:
+            if resume and plan is not None:
+                self._take_up(plan)
+            else:
+                self._refuse_what_is_there()
+            if plan is not None and not self.begun:
+                text = json.dumps(plan, ensure_ascii=False, indent=1)
+                write_whole(self.folder / PLAN, f"{text}\n")
+        except BaseException:
+            self._claim.release()
+            raise
+
+    def __enter__(self) -> Writer:
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        self.close()
+
+    def add(self, game: str, tables: Mapping[str, pa.Table]) -> None:
+        """Add matches of a game, as `tables_of` gives them.
+
+        Raises
+        ------
+        OSError
+            If they cannot be written, and for all that come after these.
+        """
+        if self._failed:
+            raise OSError(f"{self.folder}: cannot be written")
+        for piece in list(self._cut(self._games.setdefault(game, _Waiting()), tables)):
+            waiting = self._games[game]
+            waiting.pieces.append(piece)
+            self.matches += len(piece["matches"])
+            waiting.rows += _entries(piece)
+            if waiting.rows >= self.part_rows:
+                self._write(game)
+        late = time.monotonic() - self._flushed >= FLUSH_SECONDS
+        unsafe = self.matches - self.safe
+        if unsafe >= FLUSH_MATCHES or (unsafe and late):
+            self.flush()
+
+    @property
+    def safe(self) -> int:
+        """How many of the matches are on the disk."""
+        return self.matches - sum(
+            len(piece["matches"])
+            for each in self._games.values()
+            for piece in each.pieces[each.flushed :]
+        )
+
+    def _cut(
+        self, waiting: _Waiting, tables: Mapping[str, pa.Table]
+    ) -> Iterator[Mapping[str, pa.Table]]:
+        """The same matches, cut where a part ends: parts depend on nothing but the matches."""
+        matches = tables["matches"].select(["match", "entries"]).to_pylist()
+        rows = waiting.rows
+        for place, match in enumerate(matches[:-1]):
+            rows += match["entries"]
+            if rows >= self.part_rows:
+                last = matches[place]["match"]
+                yield _only(tables, pc.field("match") <= last)
+                rows, tables = 0, _only(tables, pc.field("match") > last)
+        yield tables
+
+    def flush(self) -> None:
+        """Bring all matches that are in no part yet to the journal."""
+        for game, waiting in self._games.items():
+            if waiting.flushed < len(waiting.pieces):
+                tables = waiting.tables(waiting.flushed)
+                place = self._journal / f"game={game}" / f"from={_first(tables['matches'][0])}"
+                self._put(place, game, tables, firm=False)
+                waiting.flushed = len(waiting.pieces)
+        self._flushed = time.monotonic()
+
+    def close(self) -> None:
+        """Write what has not been written yet, and give the folder free."""
+        try:
+            for game, waiting in self._games.items():
+                if waiting.pieces and not self._failed:
+                    self._write(game)
+        finally:
+            self._claim.release()
+
+    def _write(self, game: str) -> None:
+        """Write the waiting matches of a game as its next part; the journal has had its use."""
+        waiting = self._games[game]
+        place = self.folder / f"game={game}" / f"part={waiting.part}"
+        self._put(place, game, waiting.tables(), firm=True)
+        self._games[game] = _Waiting(waiting.part + 1)
+        shutil.rmtree(self._journal / f"game={game}", ignore_errors=True)
+
+    def _put(
+        self, place: Path, game: str, tables: Mapping[str, list[pa.Table]], *, firm: bool
+    ) -> None:
+        """Write a part, or one of the journal; one that fails is the last."""
+        try:
+            write_part(place, self._journal / "new", game, tables, firm=firm)
+        except OSError:
+            self._failed = True
+            raise
+
+    # Going on
+
+    def _refuse_what_is_there(self) -> None:
+        """Only what a simulation leaves that was killed before its first matches may be there."""
+        there = {path.name for path in self.folder.iterdir()} if self.folder.is_dir() else set()
+        chunks = any(self._journal.glob("game=*/from=*"))
+        if there - {JOURNAL, PLAN} or chunks:
+            hint = "; resume=True goes on with it" if PLAN in there else ""
+            raise BadDataset(f"{self.folder}: a dataset needs a new or an empty folder{hint}")
+
+    def _take_up(self, plan: Mapping[str, Any]) -> None:
+        """Go on with what is there, if it is of the same plan."""
+        parts = sorted(self.folder.glob("game=*/part=*"), key=number_of)
+        chunks = sorted(self._journal.glob("game=*/from=*"), key=number_of)
+        if not parts and not chunks:
+            self._refuse_what_is_there()
+            return
+        self._compare(plan)
+        game, numbers = str(plan["game"]), list[int]()
+        waiting = self._games.setdefault(game, _Waiting(len(parts)))
+        for place, part in enumerate(parts):
+            if part != self.folder / f"game={game}" / f"part={place}":
+                raise BadDataset(f"{part}: does not belong to this simulation")
+            matches = matches_of(part)
+            found = matches["match"].to_pylist()
+            gone = [chunk for chunk in chunks if number_of(chunk)[1] in set(found)]
+            for chunk in gone:  # its part was written, and then came the end
+                shutil.rmtree(chunk)
+            chunks = [chunk for chunk in chunks if chunk not in gone]
+            if pc.sum(matches["entries"]).as_py() >= self.part_rows:
+                numbers += found
+            elif place < len(parts) - 1:
+                raise BadDataset(f"{part}: is smaller than a part is")
+            else:  # it may still grow
+                back = self._journal / part.parent.name / f"from={found[0]}"
+                move(part, back)
+                chunks = [back, *chunks]
+                waiting.part -= 1
+        for chunk in chunks:
+            tables = read_part(chunk)
+            numbers += tables["matches"]["match"].to_pylist()
+            waiting.pieces.append(tables)
+            waiting.rows += _entries(tables)
+            waiting.flushed += 1
+        if numbers != list(range(len(numbers))):
+            gap = next(k for k, number in enumerate(numbers) if k != number)
+            raise BadDataset(f"{self.folder}: match {gap} is missing")
+        self.matches = self.begun = len(numbers)
+
+    def _compare(self, plan: Mapping[str, Any]) -> None:
+        """Say what differs between what is there and what is asked for."""
+        path = self.folder / PLAN
+        try:
+            there = json.loads(path.read_text("utf-8"))
+            pairs = [(name, there[name], plan[name]) for name in plan]
+        except FileNotFoundError:
+            raise BadDataset(f"{self.folder}: has no {PLAN}: no simulation to go on with") from None
+        except (OSError, ValueError, KeyError, TypeError, RecursionError) as fault:
+            raise BadDataset(f"{path}: cannot be read: {fault}") from None
+        differ = [
+            f"{name} is {_json(was)} there and {_json(now)} here"
+            for name, was, now in pairs
+            if was != json.loads(_json(now))
+        ]
+        if differ:
+            raise BadDataset(f"{self.folder}: holds another simulation: {'; '.join(differ)}")
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def number_of(part: Path) -> tuple[str, int]:
+    """Sort parts by game and number; raises `BadDataset`."""
+    number = part.name.partition("=")[2]
+    if not number.isdecimal():
+        raise BadDataset(f"{part}: a part has a number")
+    return part.parent.name, int(number)
+
+
+def _first(table: pa.Table) -> int:
+    number: int = table.column("match")[0].as_py()
+    return number
+
+
+def _entries(tables: Mapping[str, pa.Table]) -> int:
+    """How many entries the matches of some tables have."""
+    found: int = pc.sum(tables["matches"].column("entries")).as_py()
+    return found
+
+
+def _only(tables: Mapping[str, pa.Table], where: Any) -> dict[str, pa.Table]:
+    return {name: table.filter(where) for name, table in tables.items()}
+
+
+_CLAIMED: set[str] = set()
+
+
+class Claim:
+    """A folder that this process alone writes into, for as long as it lives or until `release`.
+
+    The system keeps the claim, not the file: of a process that has died nothing is left to clear.
+
+    Raises
+    ------
+    BadDataset
+        If another process has it, or another simulation of this one.
+    """
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self._path, self._key = path, os.path.realpath(path)
+        if self._key in _CLAIMED:
+            raise BadDataset(f"{folder}: another simulation of this process writes into it")
+        while True:  # until the file is neither removed nor changed by one who is just done
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+            except FileNotFoundError:
+                continue
+            if not _locked(self._file):
+                who = os.read(self._file, 200).decode(errors="replace").strip()
+                os.close(self._file)
+                raise BadDataset(f"{folder}: {who or 'another process'} writes into it")
+            with suppress(OSError):
+                if os.path.samestat(os.fstat(self._file), path.stat()):
+                    break
+            os.close(self._file)
+        os.ftruncate(self._file, 0)
+        os.write(self._file, f"process {os.getpid()} of {socket.gethostname()}\n".encode())
+        _CLAIMED.add(self._key)
+
+    def release(self) -> None:
+        """Give the folder free, and remove the journal where it is empty."""
+        if self._key not in _CLAIMED:
+            return
+        journal = self._path.parent
+        shutil.rmtree(journal / "new", ignore_errors=True)
+        with suppress(OSError):
+            self._path.unlink()
+        os.close(self._file)
+        if sys.platform == "win32":  # there an open file cannot be removed
+            self._path.unlink(missing_ok=True)
+        _CLAIMED.discard(self._key)
+        with suppress(OSError):
+            journal.rmdir()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(file: int) -> bool:
+        """Lock a file for this process; false if another has it."""
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(file: int) -> bool:
+        """Lock a file for this process; false if another has it.
+
+        Not for its children (as `flock` would): they may outlive it. A disk that has no locks
+        claims nothing.
+        """
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as fault:
+            return fault.errno not in (errno.EACCES, errno.EAGAIN)
+        return True

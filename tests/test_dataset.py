@@ -4,6 +4,7 @@ import hashlib
 import json
 import random
 import shutil
+from itertools import product
 
 import duckdb
 import pandas as pd
@@ -456,8 +457,11 @@ def every_table(data):
 
 def test_pages_have_checksums_for_other_readers_too(copied):
     path = copied / "game=teg" / "part=0" / "entries.parquet"
+    group = pq.read_metadata(path).row_group(0)
+    columns = [group.column(k) for k in range(group.num_columns)]
+    entry = next(column for column in columns if column.path_in_schema == "entry")
     bytes_ = bytearray(path.read_bytes())
-    bytes_[1000] ^= 1
+    bytes_[entry.data_page_offset + entry.total_compressed_size // 4] ^= 1
     path.write_bytes(bytes_)
 
     with pytest.raises(OSError, match=r"(?i)crc|checksum"):
@@ -503,9 +507,12 @@ def about_of(path, **more):
     return json.dumps(json.loads(pq.read_schema(path).metadata[b"teg_nb"]) | more)
 
 
-@pytest.mark.parametrize("table", TABLES)
+SPOILT = ["types", "no lists", "deep", "null", "no match", "no text", "no object"]
+
+
 @pytest.mark.parametrize(
-    "harm", ["types", "no lists", "deep", "null", "no match", "no text", "no object"]
+    ("harm", "table"),  # a match may have no pacts, and so no row in which a number could miss
+    [pair for pair in product(SPOILT, TABLES) if pair != ("null", "pacts")],
 )
 def test_a_spoilt_file_is_told(matches, tmp_path, harm, table):
     """Its checksum is right: somebody wrote it so."""

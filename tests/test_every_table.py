@@ -7,6 +7,7 @@ import pytest
 
 from teg_nb import GAMES, POLICIES, Match, analysis, simulate
 from teg_nb.analysis.records import TABLES, tables_for, tables_of
+from teg_nb.analysis.wins import opened
 from teg_nb.engine.errors import NotInGame
 
 ROUNDS = {"teg": 8, "tgm": 6, "reconquista": 12, "wargame": 6, "eggar": 60}
@@ -132,6 +133,8 @@ def test_columns_have_values_or_are_missing_for_good(match, table):
         assert table in {"countries", "cards", "pacts"}
         with pytest.raises(NotInGame, match=f"{name} has no {table}"):
             simulate(name, "random", 1, 1, seats=3, tables=[table], progress=False)
+        with pytest.raises(NotInGame, match=f"{name} has no {table}"):
+            opened(match, "seats").table(table)
         return
     frame = tables_of(match, 0, [table])[table].to_pandas()
     assert len(frame) or table == "pacts"

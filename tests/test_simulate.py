@@ -327,11 +327,16 @@ def test_a_cluster_that_loses_a_worker_gives_the_same(tmp_path):
         data = simulate("teg", "random", 150, 1, client, out=tmp_path / "d", **words)
         thread.join(10)
         few = simulate("teg", "random", 3, 1, client.get_executor(), **words)
+        simulate("teg", "random", 31, 1, out=tmp_path / "e", **words)
+        simulate("teg", "random", 150, 1, client, out=tmp_path / "e", resume=True, **words)
 
     assert 0 < len(parts_then) < len(list((tmp_path / "d").glob("game=teg/part=*"))) / 2
     assert data.about == {"asked": 150, "finished": 150}
     assert same(data, expected)
     assert few.match(2).actions == expected.match(2).actions
+    files = [path for path in (tmp_path / "d").rglob("*.*") if path.is_file()]
+    for path in files:
+        assert (tmp_path / "e" / path.relative_to(tmp_path / "d")).read_bytes() == path.read_bytes()
 
 
 def test_processes_started_afresh(tmp_path):

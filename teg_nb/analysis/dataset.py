@@ -48,9 +48,9 @@ from teg_nb.analysis.parts import (
     sums_of,
     unite,
 )
-from teg_nb.analysis.records import TABLES, tables_of
+from teg_nb.analysis.records import TABLES, lacks, tables_of
 from teg_nb.analysis.writer import JOURNAL, PART_ROWS, Writer, number_of
-from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.errors import NotInGame, UnknownName
 from teg_nb.engine.log import with_count
 from teg_nb.engine.match import Match
 
@@ -415,6 +415,8 @@ class Dataset:
         UnknownName
             If the dataset has no such table, column or game, or a name is asked for that no row
             can have, such as a seat that does not exist. It is a `ValueError` too.
+        NotInGame
+            For a table that the game cannot have, as the pacts of EGGAR.
         BadDataset
             If a file is broken.
         """
@@ -445,6 +447,8 @@ class Dataset:
         return sorted({str(bot) for bots in found for bot in bots.to_pylist() if bot is not None})
 
     def _games(self, table: str, game: str | None) -> list[str]:
+        if table in TABLES and lacks([game] if game else self.games, table):
+            raise NotInGame(table, game or ", ".join(self.games))
         if table not in self.tables:
             raise UnknownName("table", table, self.tables)
         if game is not None and game not in self._tables:

@@ -19,6 +19,7 @@ from teg_nb.analysis.battles import FALLS, battles, battles_frame, has_losses
 from teg_nb.analysis.columns import flags, named, numbers, texts
 from teg_nb.analysis.tables import entries_frame, event_types, pacts_frame
 from teg_nb.engine.game import ALL, Event, Game
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.news import NAMES, facts_of
 
 if TYPE_CHECKING:
@@ -73,6 +74,12 @@ def tables_for(game: Game, state: Any) -> tuple[str, ...]:
         "pacts": hasattr(state, "pacts"),
     }
     return tuple(name for name in TABLES if has.get(name, True))
+
+
+def lacks(games: Iterable[str], table: str) -> bool:
+    """Whether none of some games can have a table."""
+    known = [GAMES[name] for name in games if name in GAMES]
+    return bool(known) and all(table not in tables_for(game, game.setup(3)) for game in known)
 
 
 def _schema(schema: pa.Schema) -> pa.Schema:

@@ -30,9 +30,8 @@ import numpy as np
 import pandas as pd
 
 from teg_nb.analysis.dataset import Collector, Dataset
-from teg_nb.analysis.records import tables_for, tables_of
+from teg_nb.analysis.records import lacks, tables_of
 from teg_nb.engine.errors import NotInGame, UnknownName
-from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
 
 Source = Dataset | Match | Iterable[Match]
@@ -159,7 +158,7 @@ def _names(data: Dataset) -> str:
 def with_countries(source: Source, *tables: str) -> Dataset:
     """A dataset of games that are played for countries; raises `NotInGame` for others."""
     data = opened(source, "countries", *tables)
-    if not any("countries" in tables_for(GAMES[game], GAMES[game].setup(3)) for game in data.games):
+    if lacks(data.games, "countries"):
         raise NotInGame("countries", _names(data))
     return data
 

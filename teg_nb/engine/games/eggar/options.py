@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from teg_nb.engine.board import plain
-from teg_nb.engine.errors import IllegalAction, near
+from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.eggar.grid import THREE_SEATS
 from teg_nb.engine.games.eggar.questions import (
     FORMER_NAMES,
@@ -95,9 +95,8 @@ class EggarOptions:
             given["first_seat"] = _seat(given["first_seat"], seats)
         for name, value in given.items():
             if name not in known or not _fits(name, value, len(seats)):
-                likely = [] if name in known else near(name, known, 1)
                 clause = _CLAUSES.get(name, "EGG-1.1")
-                raise IllegalAction("bad_option", clause, option=name, value=value, near=likely)
+                raise IllegalAction("bad_option", clause, option=name, value=value)
         given["questions"] = parse_questions(given.get("questions", ()))
         given["question_set"] = _named_set(given)
         options = cls(**given)

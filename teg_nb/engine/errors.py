@@ -165,24 +165,12 @@ class UnknownName(GameError, KeyError, ValueError):
     """
 
     def __init__(self, kind: str, name: object, known: Iterable[str], most: int = 12) -> None:
-        names = list(known)
-        likely = near(name, names)
-        said = "unknown" if likely or not 0 < len(names) <= most else "unknown_of"
-        super().__init__(said, kind=kind, name=name, known=names, near=likely)
-        self.args = (kind, name, tuple(names), most)
-
-
-def near(name: object, known: Iterable[str], most: int = 3) -> list[str]:
-    """Names that may be meant by one that does not exist, the likeliest first.
-
-    Examples
-    --------
-    >>> near("max_round", ["objective", "max_rounds"])
-    ['max_rounds']
-    """
-    plain = {each.casefold(): each for each in known}
-    text = str(name)[:60].strip().casefold()
-    return [plain[each] for each in get_close_matches(text, plain, most)]
+        plain = {each.casefold(): each for each in known}
+        text = str(name)[:60].strip().casefold()
+        near = [plain[each] for each in get_close_matches(text, plain, 3)]
+        said = "unknown" if near or not 0 < len(plain) <= most else "unknown_of"
+        super().__init__(said, kind=kind, name=name, known=list(plain.values()), near=near)
+        self.args = (kind, name, tuple(plain.values()), most)
 
 
 class NotInGame(GameError, ValueError):

@@ -43,8 +43,12 @@ CODE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 @dataclass(frozen=True)
 class Solution:
-    """A folded solution: what was asked, what it says, and its code."""
+    """A folded solution: what was asked, what it says, and its code.
 
+    `after` is the number of code cells above it.
+    """
+
+    after: int
     question: str
     words: str
     code: tuple[str, ...]
@@ -66,12 +70,18 @@ def cells(path: Path, kind: str = "") -> list[NotebookNode]:
 
 def solutions(path: Path) -> list[Solution]:
     """The folded solutions of a lesson, in order."""
-    found = []
-    for cell in cells(path, "markdown"):
+    found: list[Solution] = []
+    above = 0
+    for cell in cells(path):
+        if cell.cell_type == "code":
+            above += 1
+            continue
         question, *parts = re.split(r"<details><summary>.*?</summary>", cell.source)
         for part in parts:
             answer, rest = part.split("</details>")
-            found.append(Solution(question, CODE.sub("", answer), tuple(CODE.findall(answer))))
+            found.append(
+                Solution(above, question, CODE.sub("", answer), tuple(CODE.findall(answer)))
+            )
             question = rest
     return found
 

@@ -71,6 +71,11 @@ def said(outputs: Iterable[Any]) -> str:
     return "\n".join(found)
 
 
+def told(some: Iterable[NotebookNode]) -> str:
+    """Text of some cells: their code, and what it gives."""
+    return "\n".join(f"{cell.source}\n{said(cell.outputs)}" for cell in some)
+
+
 def numbers(text: str, lang: str = "") -> list[tuple[float, int]]:
     """Numbers of a text with their decimals; in prose, as a language writes them."""
     if lang:
@@ -141,32 +146,23 @@ def test_cells_twice_in_long_lessons(path: Path) -> None:
 def check(path: Path, twice: bool) -> None:
     own = [cell.source for cell in cells(path, "code")]
     answers = solutions(path)
-    ran = run(
-        path,
-        [
-            *(source for source in own for _ in range(1 + twice)),
-            *(code for each in answers for code in each.code),
-        ],
-    )
+    asked = [code for each in answers for code in each.code]
+    times = 1 + twice
+    ran = run(path, [*(source for source in own for _ in range(times)), *asked])
     assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
-    lesson, rest = ran[: len(own) * (1 + twice)], iter(ran[len(own) * (1 + twice) :])
-    if twice:
-        for first, second in zip(lesson[::2], lesson[1::2], strict=True):
-            assert shown(first) == shown(second), first.source
+    for at in range(0, len(own) * (times - 1), 2):
+        assert shown(ran[at]) == shown(ran[at + 1]), ran[at].source
 
-    lang, faults = language(path), []
-    above = said(output for cell in lesson for output in cell.outputs)
+    faults, rest = [], iter(ran[len(own) * times :])
     for answer in answers:
-        own_cells = [next(rest) for _ in answer.code]
-        known = (
-            said(output for cell in own_cells for output in cell.outputs) if own_cells else above
-        )
-        known = "\n".join((known, answer.question, *answer.code))
+        printed = [next(rest) for _ in answer.code]
+        beside = ran[: len(own) * times : times][max(0, answer.after - 2) : answer.after + 2]
+        known = "\n".join((answer.question, told(printed + beside)))
         words = plain(answer.words)
-        wrong = [*unsaid(words, lang, known), *sorted(names(words) - names(known))]
+        wrong = [*unsaid(words, language(path), known), *sorted(names(words) - names(known))]
         if wrong:
-            faults.append((words.strip(), wrong))
-    assert faults == []
+            faults.append(f"{wrong} in: {words.strip()}")
+    assert not faults, "\n".join(faults)
 
 
 # What the texts invite to change, in the Spanish lessons; the code of the English ones is the same.
@@ -259,14 +255,10 @@ def test_numbers_of_the_prose(path: Path) -> None:
             continue
         text = re.sub(r"<details>.*?</details>", "", cell.source, flags=re.DOTALL)
         text = re.split(r"## \d+\. (?:Para seguir|Go on)", text)[0]
-        near = [
-            *[each for each in whole[:place] if each.cell_type == "code"][-2:],
-            *[each for each in whole[place:] if each.cell_type == "code"][:2],
-        ]
-        there = "\n".join(
-            (said(o for each in near for o in each.outputs), *(e.source for e in near))
-        )
-        wrong = set(unsaid(plain(text), language(path), there)) - known
+        before = [each for each in whole[:place] if each.cell_type == "code"]
+        after = [each for each in whole[place:] if each.cell_type == "code"]
+        near = told(before[-2:] + after[:2])
+        wrong = set(unsaid(plain(text), language(path), near)) - known
         if wrong:
             faults.append((cell.id, wrong))
     assert faults == []

@@ -163,7 +163,7 @@ def test_replay_prints_the_result_that_play_printed(tmp_path):
 
 def test_replay_of_a_match_that_goes_on(log, tmp_path):
     path = tmp_path / "half.jsonl"
-    path.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:60]))
+    Match.load(log).fork(59).save(path)
     done = run("replay", path, "--json")
 
     assert done.exit_code == 0

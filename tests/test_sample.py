@@ -61,5 +61,5 @@ def test_it_answers_questions(data):
     assert orders.groupby("seats")["games"].sum().to_dict() == {3: 1002, 4: 1332, 5: 1665}
     assert survival(data, by=None)["stays"].iloc[0] > 0.8
     assert len(luck_frame(data, "seat")) == 5
-    with pytest.raises(ValueError, match="both played"):
+    with pytest.raises(ValueError, match="no bot 'random'"):
         compare_bots(data, "greedy", "random")

@@ -90,7 +90,7 @@ class Answer:
 class AskClause:
     """Say what a clause says, whose it is, and how its doubts were settled."""
 
-    id: str
+    name: str
 
 
 @dataclass(frozen=True)
@@ -123,7 +123,7 @@ _FIELDS: dict[str, dict[str, type]] = {
     "step": {"step": int, "until": str},
     "private": {},
     "look": {"seat": str},
-    "clause": {"id": str},
+    "clause": {"name": str},
     "lang": {"lang": str},
     "reach": {"step": int, "source": str},
     "offers": {"step": int},

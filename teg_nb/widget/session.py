@@ -177,7 +177,7 @@ class Session:
                 seat = self._person(message.seat, "hidden_information")
                 return private(self.match, self.step, seat, self.lang)
             case AskClause():
-                return clause(self.match.settings.game, message.id, self.lang)
+                return clause(self.match.settings.game, message.name, self.lang)
             case Lang():
                 self.lang = message.lang
                 shown(self.lang)

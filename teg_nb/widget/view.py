@@ -224,7 +224,7 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
     }
 
 
-def clause(game: str, id: str, lang: str) -> dict[str, Any]:
+def clause(game: str, name: str, lang: str) -> dict[str, Any]:
     """What a clause or a decision of a game says, and the decisions that settle it.
 
     Raises
@@ -234,9 +234,9 @@ def clause(game: str, id: str, lang: str) -> dict[str, Any]:
     """
     words = catalogue(game)
     try:
-        section, key = words.find(id, ("clauses", "decisions"))
+        section, key = words.find(name, ("clauses", "decisions"))
     except KeyError:
-        raise BadMessage(f"there is no clause {id!r:.100}") from None
+        raise BadMessage(f"there is no clause {name!r:.100}") from None
     rule = words.clause(key) if section == "clauses" else words.decision(key)
     settled = words.decisions_at(key) if section == "clauses" else []
     return {
@@ -251,7 +251,7 @@ def _ruling(rule: Clause, lang: str) -> dict[str, Any]:
     others = rule.others if isinstance(rule, Decision) else ()
     option = rule.option if isinstance(rule, Decision) else None
     return {
-        "id": rule.name,
+        "name": rule.name,
         "title": rule.title(lang),
         "text": rule.text(lang),
         "mark": rule.mark,

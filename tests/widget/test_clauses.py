@@ -32,10 +32,10 @@ def test_every_clause_and_decision_can_be_read(name: str, lang: str) -> None:
     told = set()
     for id in words.sections["clauses"]:
         reply, clause = asked(game, id), words.clause(id)
-        assert (reply["kind"], reply["id"]) == ("clause", id)
+        assert (reply["kind"], reply["name"]) == ("clause", id)
         assert (reply["title"], reply["text"]) == (clause.title(lang), clause.text(lang))
         assert (reply["mark"], reply["marked"]) == (clause.mark, clause.marked(lang))
-        told |= {each["id"] for each in reply["decisions"]}
+        told |= {each["name"] for each in reply["decisions"]}
     for id in words.sections["decisions"]:
         decision = words.decision(id)
         assert decision.name in told
@@ -59,9 +59,9 @@ def test_a_clause_comes_in_the_language_of_the_page() -> None:
     spanish = asked(game, "teg-8.5")
     game.handle(Lang("en"))
     english = asked(game, "TEG-8.5")
-    assert (spanish["id"], spanish["title"]) == ("TEG-8.5", "Cuatro dados")
+    assert (spanish["name"], spanish["title"]) == ("TEG-8.5", "Cuatro dados")
     assert english["title"] == "Four dice"
-    assert [each["id"] for each in english["decisions"]] == ["TEG-D-32"]
+    assert [each["name"] for each in english["decisions"]] == ["TEG-D-32"]
 
 
 @pytest.mark.parametrize("id", ["", "TEG", "TEG-99.9", "REC-1.8", "clauses", "../teg", "x" * 9999])

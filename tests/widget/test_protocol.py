@@ -38,7 +38,7 @@ FIELDS: dict[str, dict[str, type]] = {
     "step": {"step": int, "until": str},
     "private": {},
     "look": {"seat": str},
-    "clause": {"id": str},
+    "clause": {"name": str},
     "lang": {"lang": str},
     "reach": {"step": int, "source": str},
     "offers": {"step": int},

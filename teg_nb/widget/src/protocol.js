@@ -196,7 +196,7 @@
  *   | {kind: "reach", step: number, source: string}
  *   | {kind: "offers", step: number}
  *   | {kind: "answer", step: number, seat: string, action: ActionWords}
- *   | {kind: "clause", id: string}
+ *   | {kind: "clause", name: string}
  *   | {kind: "lang", lang: "es" | "en"}} Message
  */
 
@@ -243,7 +243,7 @@
  * A clause, or a decision that settles one.
  *
  * @typedef {object} Ruling
- * @property {string} id as people call it
+ * @property {string} name as people call it
  * @property {string} title
  * @property {string} text
  * @property {"book" | "inferred" | "ours"} mark whose it is
@@ -361,11 +361,11 @@ export function step(view, until) {
 /**
  * What a clause says.
  *
- * @param {string} id
+ * @param {string} name
  * @returns {Message}
  */
-export function askClause(id) {
-  return { kind: "clause", id };
+export function askClause(name) {
+  return { kind: "clause", name };
 }
 
 /**

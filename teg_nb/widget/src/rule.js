@@ -43,7 +43,7 @@ export function ruleBox(root) {
     },
     /** @type {(clause: Clause, t: Texts) => void} */
     show(clause, t) {
-      box.setAttribute("aria-label", clause.id);
+      box.setAttribute("aria-label", clause.name);
       box.replaceChildren(
         button("close-rule", "×", close, { class: "teg-close", "aria-label": t.close }),
         ...ruling(clause, t),
@@ -57,11 +57,11 @@ export function ruleBox(root) {
 }
 
 /** @type {(rule: Ruling, t: Texts) => HTMLElement[]} */
-function ruling({ id, title, text, mark, marked, option, others }, t) {
+function ruling({ name, title, text, mark, marked, option, others }, t) {
   const lines = others.map((each) => h("li", {}, `${t.other_reading}: ${each.text}`, each.option && h("code", {}, each.option)));
   if (option) lines.push(h("li", {}, `${t.option}: `, h("code", {}, option)));
   return [
-    h("header", {}, h("span", { class: "teg-chip" }, id), " ", h("strong", {}, title)),
+    h("header", {}, h("span", { class: "teg-chip" }, name), " ", h("strong", {}, title)),
     h("p", {}, text),
     h("p", { class: `teg-mark teg-mark-${mark}` }, marked),
     h("ul", {}, ...lines),

@@ -1,0 +1,213 @@
+"""Two views of one board, and clicks while a cell plays: what a real JupyterLab does with them."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_lesson import BLANCO, TIMEOUT, Screen, lesson, set_setting  # noqa: F401
+
+from teg_nb.engine.catalogue import catalogue
+
+SECRET = """
+from mesa import Match, MatchWidget, hidden
+
+secret = MatchWidget(Match("reconquista", 3), seed=1)
+display(secret, secret)
+"""
+CARDS = """
+widget = hidden()
+display(widget, widget)
+"""
+
+
+def colours(view: Any) -> set[str]:
+    script = "root => [...root.querySelectorAll('.js-fill')].map(each => each.style.fill)"
+    return set(view.evaluate(script))
+
+
+def test_a_private_reply_is_shown_only_by_the_view_that_asked(
+    lesson: Callable[..., Screen],  # noqa: F811
+    jupyter_lab: Any,
+    page: Any,
+    screenshot_of: Callable[..., Path],
+) -> None:
+    """Two views of La Reconquista and two of La Revancha: each has its own curtain, or cover."""
+    screen = lesson(SECRET, CARDS, height=1600)
+    drawn = "count => document.querySelectorAll('.teg[data-step] .scatterlayer').length === count"
+    page.wait_for_function(drawn, arg=2)
+    jupyter_lab.run(page)
+    page.wait_for_function(drawn, arg=4)
+    views = [page.locator(".teg").nth(k) for k in range(4)]
+    neutral = colours(views[0])
+    assert len(neutral) == 1
+
+    views[1].locator('[data-key="private"]').click()
+    views[1].locator('[data-key="private"]').wait_for(state="detached")
+    assert len(colours(views[1])) == 2
+    page.wait_for_timeout(500)
+    assert colours(views[0]) == neutral
+    assert views[0].locator('[data-key="private"]').is_visible()
+    assert views[0].locator(".teg-open").count() == 0
+    screenshot_of(page, "dos-vistas")
+
+    views[3].locator('[data-key="private"]').click()
+    views[3].locator(".teg-secret.teg-open").wait_for()
+    page.wait_for_timeout(500)
+    objective, cards = BLANCO
+    secrets = [catalogue().label("objectives", objective, "es"), *cards]
+    told = views[3].locator(".teg-secret").inner_text()
+    assert all(each in told for each in secrets)
+    assert views[2].locator(".teg-open").count() == 0
+    covered = views[2].locator(".teg-secret").inner_text()
+    assert not any(each in covered for each in secrets)
+
+    # A refusal is an answer too, and may say what only the one who asked should read.
+    screen.kernel.value("len(widget.match.act('attack', 'Argentina', 'Brasil'))")
+    views[3].locator('[data-key="act-end_attack"]').click()
+    views[3].locator(".teg-refusal").wait_for()
+    assert views[2].locator(".teg-refusal").count() == 0
+
+    # A clause is read where it stands, with the readings that were not chosen.
+    screen.kernel.value("len(widget.match.chance(widget.session.rng))")
+    for key in ("forward", "last"):  # the first is told that a cell has played
+        views[3].locator(f'[data-key="{key}"]').click()
+        views[3].evaluate("each => new Promise(done => setTimeout(done, 1000))")
+    chip = views[3].locator(".teg-news [data-clause]").first
+    chip.click()
+    box = views[3].locator(".teg-rule")
+    box.wait_for()
+    name = chip.inner_text()
+    assert catalogue().clause(name).text("es") in box.inner_text()
+    assert all(each.name in box.inner_text() for each in catalogue().decisions_at(name))
+    assert views[2].locator(".teg-rule").is_hidden()
+    screenshot_of(page, "clausula")
+    page.keyboard.press("Escape")
+    box.wait_for(state="hidden")
+    assert chip.evaluate("each => each === document.activeElement")
+
+
+CLOCK = '''
+import random
+import threading
+import time
+
+from mesa import Match, MatchWidget, position
+from teg_nb.bots import random_policy
+
+
+def table():
+    """People at war; whatever the page says is written down, and what came of it."""
+    start = position(
+        Blanco="Argentina 12, Chile 4, Uruguay 2", Negro="Brasil 9, Colombia 4", Rojo="Sahara 6"
+    )
+    widget = MatchWidget(Match(start=start), seed=3)
+    widget.heard, widget.playing = [], False
+    handle = widget.session.handle
+
+    def told(message):
+        here = [widget.playing, threading.current_thread() is threading.main_thread()]
+        try:
+            reply = handle(message)
+        except Exception as fault:
+            widget.heard.append([type(message).__name__, type(fault).__name__, *here])
+            raise
+        widget.heard.append([type(message).__name__, "played", *here])
+        return reply
+
+    widget.session.handle = told
+    return widget
+
+
+def play(widget, seconds):
+    """What a cell does for a while: bots play in a loop."""
+    rng = random.Random(5)
+    widget.playing = True
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for _ in range(3):
+            widget.match.play([random_policy] * 3, rng, "action")
+        if len(widget.match) > 60:
+            widget.match.rewind(20)
+        time.sleep(0.4)
+    widget.playing = False
+    widget.show(len(widget.match))
+
+
+def sound(widget):
+    """Whether every state follows from its action, and the log says the same."""
+    match = widget.match
+    steps = zip(match.states[:-1], match.actions, match.events, match.states[1:], strict=True)
+    follows = all(match.game.play(a, action) == (b, events) for a, action, events, b in steps)
+    return follows and Match.parse(match.lines()).state == match.state
+'''
+
+
+CLICK = "(root, key) => root.querySelector(`[data-key='${key}']:not([disabled])`)?.click()"
+
+
+@pytest.mark.parametrize("subshells", ["perCommTarget", "disabled"])
+def test_clicks_while_a_cell_plays(
+    subshells: str,
+    lesson: Callable[..., Screen],  # noqa: F811
+    jupyter_lab: Any,
+    page: Any,
+) -> None:
+    """The match stays sound, and each click was played or refused; in both settings of Lab."""
+    plugin = "@jupyterlab/apputils-extension:kernels-settings"
+    set_setting(jupyter_lab, plugin, {"commsOverSubshells": subshells})
+    (jupyter_lab.root / "reloj.py").write_text(CLOCK, encoding="utf-8")
+    sent: list[bytes] = []
+    refused: list[bytes] = []
+    page.on("websocket", lambda socket: _listen(socket, sent, refused))
+    try:
+        screen = lesson("import reloj\nwidget = reloj.table()\nwidget", "reloj.play(widget, 12)")
+        # ipykernel answers a board where it last sent from: the cell, until it has answered once.
+        screen.redrawn(lambda: screen.key("lang-en").click())
+        page.wait_for_timeout(1000)
+        page.click(".jp-Notebook .jp-Cell:nth-child(2) .jp-InputArea")
+        page.keyboard.press("Shift+Enter")
+        page.wait_for_timeout(500)
+        end, keys = time.monotonic() + 9, ("undo", "back", "last", "act-end_attack", "forward")
+        while time.monotonic() < end:
+            for key in keys:
+                screen.root.evaluate(CLICK, key)  # it is drawn anew under the pointer
+                page.wait_for_timeout(60)
+        screen.wait("!root.dataset.busy")
+        screen.wait("Number(root.dataset.step) === argument", screen.kernel.facts()["step"])
+        heard = screen.kernel.value("widget.heard")
+        assert screen.kernel.value("__import__('reloj').sound(widget)") is True
+        screen.agrees()
+    finally:
+        set_setting(jupyter_lab, plugin, {"commsOverSubshells": "perCommTarget"})
+    assert len(heard) == len(sent) > 0
+    faults = [fault for _, fault, *_ in heard if fault != "played"]
+    assert set(faults) <= {"StaleStep", "IllegalAction"}
+    assert len(refused) == len(faults)
+    threaded = {(playing, main) for *_, playing, main in heard}
+    if subshells == "disabled":
+        assert threaded == {(False, True)}  # they wait for the cell
+    else:
+        beside = [fault for _, fault, playing, main in heard if playing and not main]
+        assert beside.count("StaleStep") > 1
+        assert beside.count("played") > 1
+
+
+def _listen(socket: Any, sent: list[bytes], refused: list[bytes]) -> None:
+    def bytes_of(frame: bytes | str) -> bytes:
+        return frame.encode() if isinstance(frame, str) else frame
+
+    def up(frame: bytes | str) -> None:
+        if re.search(rb'"nonce"', bytes_of(frame)):
+            sent.append(bytes_of(frame))
+
+    def down(frame: bytes | str) -> None:
+        if re.search(rb'"kind":\s*"refused"', bytes_of(frame)):
+            refused.append(bytes_of(frame))
+
+    socket.on("framesent", up)
+    socket.on("framereceived", down)

@@ -363,7 +363,7 @@ CLOSED = {
     **dict.fromkeys(
         (
             *("Match.save", "Match.load", "Match.parse", "Match.lines", "Match.header"),
-            *("Match.fork", "Match.state", "Game.dump", "Game.load", "Game.sample"),
+            *("Match.fork", "Match.log", "Match.state", "Game.dump", "Game.load", "Game.sample"),
         ),
         _WHOLE,
     ),
@@ -380,7 +380,14 @@ CLOSED = {
     **dict.fromkeys(
         (
             *("Match.is_over", "Match.outcome", "Match.settings", "Match.step", "Game.outcome"),
-            *("Game.name", "Game.refusals", "Game.verbs", "Game.version", "message lang"),
+            *(
+                "Game.earlier",
+                "Game.name",
+                "Game.refusals",
+                "Game.verbs",
+                "Game.version",
+                "message lang",
+            ),
             *("GameEnv.action_space", "GameEnv.observation_space", "GameEnv.agent_iter"),
             *("GameEnv.close", "GameEnv.max_num_agents", "GameEnv.num_agents"),
             *("GameEnv.metadata", "GameEnv.unwrapped"),

@@ -525,7 +525,7 @@ def test_the_header_of_a_match_that_was_dealt():
     match = Match("teg", ["Verde", "Rojo", "Azul"], {"max_rounds": 30, "auto_card": True})
 
     assert match.header() == {
-        "teg_nb": 1,
+        "teg_nb": 2,
         "game": "teg",
         "version": 1,
         "seats": ["Verde", "Rojo", "Azul"],

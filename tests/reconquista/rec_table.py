@@ -69,7 +69,7 @@ def worded(refusal: IllegalAction) -> None:
     assert refusal.clause in WORDS.reason_clauses(refusal.code)
     texts = [refusal.text(lang) for lang in ("es", "en")]
     assert texts[0] != texts[1]
-    assert all(text.endswith(".") and "…" not in text for text in texts), texts
+    assert all(text.endswith((".", "?")) and "…" not in text for text in texts), texts
 
 
 def owners(state: State) -> list[int]:

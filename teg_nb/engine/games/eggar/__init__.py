@@ -57,9 +57,9 @@ class Eggar(TableGame):
 
         Examples
         --------
-        >>> state = Eggar().setup(3)
+        >>> state = Eggar().setup(2)
         >>> state.settings.seats, state.at("A1"), Eggar().to_move(state) == CHANCE
-        (('Verde', 'Azul', 'Rojo'), 's0-0', True)
+        (('Verde', 'Azul'), 's0-0', True)
         """
         colours = seat_colours(seats)
         return first_state(settings_for(colours, EggarOptions.parse(options, colours)))

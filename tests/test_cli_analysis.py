@@ -81,7 +81,7 @@ def test_seats_by_colour_and_options_of_the_game(tmp_path):
     ("words", "said"),
     [
         (["--game", "chess"], "'chess' is not one of 'teg', 'tgm',"),
-        (["--bots", "clever"], "no bot 'clever'"),
+        (["--bots", "clever"], "ningún bot 'clever'"),
         (["--seats", "9"], "2 a 6 personas"),
         (["--matches", "0"], "matches"),
         (["--workers", "0"], "workers"),

@@ -106,7 +106,7 @@ def test_step_from_an_earlier_position(at: int) -> None:
     game.handle(Go(30))
     with untouched(game):
         game.handle(Step(30, "end"))
-    assert len(game.match) == 200
+    assert len(game.match) >= 200
 
 
 @pytest.mark.parametrize("how", [raises, cheats, what_is_no_action, lambda seen: None])

@@ -67,7 +67,7 @@ def test_news_of_the_engine(event):
     assert WORDS.clause(event.clause)
     entry = WORDS.sections["events"][event.kind]
     names = {field.name for field in fields(event)}
-    assert placeholders(entry["es"]) <= names | {"won"}
+    assert placeholders(entry["es"]) <= names | {"won", "what"}
     assert placeholders(entry.get("es_full", "")) <= names | {"won", "shown"}
 
 

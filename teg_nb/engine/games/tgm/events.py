@@ -106,6 +106,10 @@ class PhaseChanged(Event):
     kind: ClassVar[str] = "phase_changed"
     clause: ClassVar[str] = "TGM-4.1"
 
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """What the seat goes on to."""
+        return {"what": catalogue("tgm").label("moments", self.phase, lang)}
+
 
 @dataclass(frozen=True, slots=True)
 class AttackDeclared(Event):

@@ -295,18 +295,25 @@ def replay(
     log: Annotated[
         Path, typer.Argument(help="File that `play`, or a notebook, wrote; - for stdin.")
     ],
+    line: Annotated[str, typer.Option(help="Line of play, of a log that has several.")] = "",
+    partial: Annotated[
+        bool, typer.Option("--partial", help="What there is of a log that breaks off.")
+    ] = False,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
     """Check a log entry by entry, and print how the match stands."""
-    from teg_nb.engine.errors import BadLog
+    from teg_nb.engine.errors import BadLog, UnknownName
     from teg_nb.engine.match import Match
 
     try:
         if log == Path("-"):
-            match = Match.parse(sys.stdin.read().removesuffix("\n").split("\n"))
+            lines = sys.stdin.read().removesuffix("\n").split("\n")
+            match = Match.parse(lines, line, partial)
         else:
-            match = Match.load(log)
+            match = Match.load(log, line, partial)
+    except UnknownName as fault:
+        _usage(fault, lang.value)
     except BadLog as fault:
         _stop(f"{log}: {fault.text(lang.value)}")
     _show(match, as_json, lang.value, log)

@@ -172,6 +172,30 @@ def test_replay_of_a_match_that_goes_on(log, tmp_path):
     assert "sin terminar" in run("replay", path).stdout
 
 
+def test_replay_of_a_log_that_breaks_off(log, tmp_path):
+    path = tmp_path / "half.jsonl"
+    path.write_bytes(b"".join(log.read_bytes().splitlines(keepends=True)[:60]))
+
+    done = run("replay", path)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "línea 61: el registro se corta" in done.stderr
+    done = run("replay", path, "--partial", "--json")
+    assert json.loads(done.stdout)["entries"] == 59
+
+
+def test_replay_of_one_line_of_a_log(log, tmp_path):
+    *entries, _ = log.read_text("utf-8").splitlines()
+    path = tmp_path / "study.jsonl"
+    path.write_text("\n".join([entries[0], '{"at": 0, "say": "x"}', '{"entries": 0}']), "utf-8")
+
+    assert run("replay", path).exit_code == 1
+    done = run("replay", path, "--line", "main", "--json")
+    assert json.loads(done.stdout)["entries"] == 0
+    done = run("replay", path, "--line", "mayn")
+    assert done.exit_code == 2
+    assert "main" in done.stderr
+
+
 def broken(log, path, number, line):
     lines = log.read_text("utf-8").splitlines()
     lines[number - 1] = line

@@ -315,7 +315,7 @@ def replay(
     except UnknownName as fault:
         _usage(fault, lang.value)
     except BadLog as fault:
-        _stop(f"{log}: {fault.text(lang.value)}")
+        _stop(f"{log}: {_as_typed(fault.text(lang.value))}")
     _show(match, as_json, lang.value, log)
 
 
@@ -369,7 +369,7 @@ def simulate(
             progress=sys.stderr.isatty(),
         )
     except (BadDataset, WorkerDied) as fault:
-        _stop(str(fault).replace("resume=True", "--resume"))
+        _stop(_as_typed(str(fault)))
     except OSError as fault:
         notes = "".join(f"; {note}" for note in getattr(fault, "__notes__", ()))
         _stop(f"{fault.filename or out}: {fault.strerror or fault}{notes}")
@@ -812,6 +812,16 @@ def _usage(fault: Exception, lang: str) -> NoReturn:
 
     said = fault.text(lang) if isinstance(fault, GameError) else str(fault)
     raise typer.BadParameter(printable(said))
+
+
+def _as_typed(said: str) -> str:
+    """A sentence that names arguments of Python, as the command writes them."""
+    for argument, option in _TYPED.items():
+        said = said.replace(argument, option)
+    return said
+
+
+_TYPED = {"resume=True": "--resume", "partial=True": "--partial", "line='main'": "--line main"}
 
 
 def _stop(reason: str) -> NoReturn:

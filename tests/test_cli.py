@@ -179,6 +179,7 @@ def test_replay_of_a_log_that_breaks_off(log, tmp_path):
     done = run("replay", path)
     assert (done.exit_code, done.stdout) == (1, "")
     assert "línea 61: el registro se corta" in done.stderr
+    assert "y --partial abre esa parte" in done.stderr
     done = run("replay", path, "--partial", "--json")
     assert json.loads(done.stdout)["entries"] == 59
 
@@ -188,7 +189,9 @@ def test_replay_of_one_line_of_a_log(log, tmp_path):
     path = tmp_path / "study.jsonl"
     path.write_text("\n".join([entries[0], '{"at": 0, "say": "x"}', '{"entries": 0}']), "utf-8")
 
-    assert run("replay", path).exit_code == 1
+    done = run("replay", path, "--lang", "en")
+    assert done.exit_code == 1
+    assert "name it, as --line main (there are main)" in done.stderr
     done = run("replay", path, "--line", "main", "--json")
     assert json.loads(done.stdout)["entries"] == 0
     done = run("replay", path, "--line", "mayn")

@@ -112,6 +112,16 @@ def entries(look: Look) -> Any:
     return [encode(action, match.settings) for action in shown if action is not None]
 
 
+def logs(look: Look) -> Any:
+    """The log made for the viewer, or the refusal to make one."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            path = look.match.save(Path(folder) / "seat.jsonl", viewer=look.viewer)
+        except IllegalAction as fault:
+            return str(fault)
+        return [*look.match.lines(look.viewer), path.read_text("utf-8")]
+
+
 def stories(look: Look) -> Any:
     return [look.match.news(0, None, look.viewer, lang) for lang in LANGUAGES]
 
@@ -310,6 +320,7 @@ def learners(look: Look) -> Any:
 OUTLETS = (
     Outlet("observation", observation, ("Game.observe",)),
     Outlet("entries", entries, ("Game.seen",)),
+    Outlet("logs for one seat", logs, ("Match.lines", "Match.save")),
     Outlet("news", stories, ("Match.news",)),
     Outlet("pictures", pictures, ("Game.picture", "Match.picture")),
     Outlet("reprs", reprs),
@@ -362,7 +373,7 @@ _BOARD = "the board and the rules alone"
 CLOSED = {
     **dict.fromkeys(
         (
-            *("Match.save", "Match.load", "Match.parse", "Match.lines", "Match.header"),
+            *("Match.load", "Match.parse", "Match.header"),
             *("Match.fork", "Match.log", "Match.state", "Game.dump", "Game.load", "Game.sample"),
         ),
         _WHOLE,

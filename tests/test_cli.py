@@ -199,6 +199,13 @@ def test_replay_of_one_line_of_a_log(log, tmp_path):
     assert "main" in done.stderr
 
 
+def test_a_log_for_one_seat_is_no_match(tmp_path):
+    path = teg_nb.Match("teg", 3).save(tmp_path / "seat.jsonl", viewer="Negro")
+    done = run("replay", path)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "línea 1: es el registro como lo ve Negro: se lee" in done.stderr
+
+
 def broken(log, path, number, line):
     lines = log.read_text("utf-8").splitlines()
     lines[number - 1] = line

@@ -31,7 +31,10 @@ def pairs(game: str) -> list[tuple[Match, Match, int | None]]:
     found = []
     for seed in range(3):
         seats = 2 if game == "isles" else 3
-        match = Match(game, seats, {"max_rounds": 8})
+        options = {"max_rounds": 8}
+        if game == "reconquista":
+            options["memory_aid"] = seed == 1  # else there is no log for one seat
+        match = Match(game, seats, options)
         match.run(POLICIES["greedy" if seed else "random"], random.Random(seed), limit=260)
         for viewer in (None, *range(seats)):
             tries = (twin(match, viewer, random.Random(each)) for each in range(6))

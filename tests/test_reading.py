@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pandas as pd
@@ -10,6 +12,7 @@ import pytest
 
 from teg_nb import GAMES, POLICIES, Match, env
 from teg_nb.analysis import board_frame, entries_frame, events_frame
+from teg_nb.engine.errors import BadLog, IllegalAction, UnknownName
 from teg_nb.engine.game import ALL
 from teg_nb.engine.games.reconquista.actions import Commit
 from teg_nb.widget.view import view
@@ -169,6 +172,103 @@ def test_the_screen_tells_everything_of_the_end_and_nothing_of_it_before(game: s
     assert told == [line.text for line in match.news()][-len(told) :]
     before = [line["text"] for line in view(match, last - 1, None, {}, "es")["news"]]
     assert before == [line.text for line in match.fork(last - 1).news()][-len(before) :]
+
+
+# A log for one seat
+
+
+def going(game: str, **options: Any) -> Match:
+    """A match that goes on, with notes that nobody else should read."""
+    about = {"seed": 2, "bots": ["greedy"] * 3}
+    match = Match(game, 3, SHORT[game] | options, about=about)
+    match.run(POLICIES["greedy"], random.Random(2))
+    match.rewind(len(match) - 1)
+    return match
+
+
+def test_a_log_for_one_seat_has_its_own_cards_and_those_of_no_other(tmp_path: Path) -> None:
+    match = going("teg")
+    path = match.save(tmp_path / "blanco.jsonl", viewer="blanco")
+    head, *lines, last = map(json.loads, path.read_text("utf-8").splitlines())
+    entries = [each for each in lines if isinstance(each, list)]
+    dealt = [each for each in entries if each[1] == "deal_objective"]
+    drawn = [(step, each) for step, each in enumerate(entries) if each[1] == "draw_card"]
+
+    assert (head["viewer"], head["seats"]) == ("Blanco", ["Blanco", "Negro", "Rojo"])
+    assert "about" not in head, "a seed tells all dice to come"
+    assert last == {"entries": len(match)} == {"entries": len(entries)}
+    assert {each[2] for each in dealt if "?" not in each[3]} == {"Blanco"}
+    assert {match.states[step].turn for step, each in drawn if each[2] != "?"} == {0}
+    assert {match.states[step].turn for step, each in drawn if each[2] == "?"} == {1, 2}
+
+
+def test_the_news_of_each_entry_stand_below_it() -> None:
+    match = going("tgm")
+    told: dict[str, list[str]] = {"es": [], "en": []}
+    step = 0
+    for line in map(json.loads, list(match.lines(1))[1:-1]):
+        if isinstance(line, list):
+            step += 1
+            continue
+        assert line["at"] == step
+        for lang, said in line["say"].items():
+            told[lang].append(said)
+    for lang, said in told.items():
+        assert " ".join(said) == " ".join(line.text for line in match.news(viewer=1, lang=lang))
+
+
+@games
+@pytest.mark.parametrize("viewer", ["Rojo", None])
+def test_it_can_be_read_and_not_played_again(game: str, viewer: str | None) -> None:
+    match = going(game, **({"memory_aid": True} if game == "reconquista" else {}))
+    lines = list(match.lines(viewer))
+    for partial in (False, True):
+        with pytest.raises(BadLog) as fault:
+            Match.parse(lines, partial=partial)
+        assert fault.value.text("en").endswith("sees it: it can be read, not played again")
+        assert (viewer or "quien no juega") in fault.value.text("es")
+
+
+@games
+def test_once_the_match_is_over_it_is_the_whole_log(game: str) -> None:
+    match = finished(game)
+    assert list(match.lines("Rojo")) == list(match.lines())
+    assert Match.parse(match.lines(None)).states == match.states
+
+
+@pytest.mark.clause("REC-1.8", "REC-8.9")
+def test_without_memory_aids_nobody_gets_a_log_before_the_end(tmp_path: Path) -> None:
+    match = siege()
+    for viewer in (0, "Negro", None):
+        with pytest.raises(IllegalAction) as refused:
+            match.save(tmp_path / "seat.jsonl", viewer=viewer)
+        assert (refused.value.code, refused.value.clause) == ("no_memory_aid", "REC-1.8")
+    assert list(tmp_path.iterdir()) == []
+    aided = siege(memory_aid=True)
+    aided.push(commits(aided)[0])
+    shown = [line for line in map(json.loads, aided.lines(1)) if not isinstance(line, dict)]
+    assert shown == [["Blanco", "attack", "Zaragoza"], None]
+
+
+def test_a_log_for_one_seat_has_no_answer_of_a_card() -> None:
+    choices = ["dos", "tres", "cuatro", "cinco"]
+    cards = [
+        {"id": f"q{n:02}", "level": n, "question": f"¿{n} y {4 - n}?", "choices": choices}
+        | {"answer": 2}
+        for n in (1, 2, 3)
+    ]
+    options = {"questions": cards}
+    match = Match("eggar", 2, options)
+    assert "cuatro" in "".join(match.lines())
+    assert "cuatro" not in "".join(match.lines(0))
+
+
+@pytest.mark.parametrize("viewer", ["Verde", 3, -1, True, "todo"])
+def test_a_log_for_nobody_is_refused(viewer: Any, tmp_path: Path) -> None:
+    with pytest.raises(UnknownName, match="no seat"):
+        Match("teg", 3).save(tmp_path / "log.jsonl", viewer=viewer)
+    with pytest.raises(UnknownName, match="no seat"):
+        Match("teg", 3).news(viewer=viewer)
 
 
 # Screens and renderings

@@ -10,9 +10,9 @@ import numpy as np
 import pandas as pd
 
 from teg_nb.analysis import boards, teg
-from teg_nb.analysis.columns import flags, listed, named, numbers, texts, viewer_seat
+from teg_nb.analysis.columns import flags, listed, named, numbers, texts
 from teg_nb.analysis.tables import event_types
-from teg_nb.engine.game import Event, Game
+from teg_nb.engine.game import Event, Game, viewer_number
 from teg_nb.engine.games.teg.state import share
 from teg_nb.engine.reading import read, reader
 
@@ -50,7 +50,7 @@ class Battle(NamedTuple):
 
 def battles(match: Match, viewer: str | int | None = None) -> Iterator[tuple[int, Any, Battle]]:
     """Every attack that a viewer may know of, with its step and the position before."""
-    seat = reader(match, viewer_seat(viewer, match.settings))
+    seat = reader(match, viewer_number(viewer, match.settings.seats))
     for place in range(len(match)):
         if not any(event.kind in _BATTLES for event in match.events[place]):
             continue

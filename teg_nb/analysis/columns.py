@@ -9,7 +9,7 @@ import numpy as np
 import pandas as pd
 
 from teg_nb.engine.codec import CHANCE_NAME
-from teg_nb.engine.game import ALL, CHANCE, Action, Settings
+from teg_nb.engine.game import CHANCE, Action, Settings
 
 _NUMBERS = {"count", "die"}
 
@@ -134,26 +134,6 @@ def forms_of(verbs: Mapping[str, type[Action]]) -> dict[str, list[str]]:
         for name, form in verb.fields:
             found.setdefault(name, []).append(form)
     return found
-
-
-def viewer_seat(viewer: str | int | None, settings: Settings) -> int | str | None:
-    """Number of the seat that looks; None is a spectator, ``"all"`` stays as it is.
-
-    Raises
-    ------
-    ValueError
-        If there is no such seat.
-    """
-    seats = settings.seats
-    if viewer is None or viewer == ALL:
-        return viewer
-    if isinstance(viewer, str):
-        if viewer not in seats:
-            raise ValueError(f"no viewer {viewer!r}; there are {', '.join(seats)} and {ALL!r}")
-        return seats.index(viewer)
-    if not 0 <= viewer < len(seats):
-        raise ValueError(f"no seat {viewer}; there are 0 to {len(seats) - 1}")
-    return viewer
 
 
 def who_acted(actions: Iterable[Action], settings: Settings) -> Any:

@@ -25,12 +25,11 @@ from teg_nb.analysis.columns import (
     named,
     numbers,
     texts,
-    viewer_seat,
     who_acted,
 )
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import NotInGame, StaleStep
-from teg_nb.engine.game import ALL, Action, Event, Game
+from teg_nb.engine.game import ALL, Action, Event, Game, viewer_number
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.register import pact_text
 from teg_nb.engine.games.teg.state import Pact
@@ -63,7 +62,7 @@ class Entry(NamedTuple):
 
 def _reader(match: Match, viewer: str | int | None) -> int | str | None:
     """Who reads a table, by number: everything may be read once the match is over."""
-    return reader(match, viewer_seat(viewer, match.settings))
+    return reader(match, viewer_number(viewer, match.settings.seats))
 
 
 def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:

@@ -7,6 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol
 
+from teg_nb.engine.board import plain
+from teg_nb.engine.errors import UnknownName
+
 CHANCE = -1
 """The player of dice and cards: `to_move` when one of them is due."""
 
@@ -218,3 +221,35 @@ def menu(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
         verb: [[*key, most] if most else list(key) for key, most in places.items()]
         for verb, places in found.items()
     }
+
+
+def seat_number(seat: int | str, seats: Sequence[str]) -> int:
+    """Number of a seat, given by it or by its colour.
+
+    Raises
+    ------
+    UnknownName
+        If there is no such seat.
+
+    Examples
+    --------
+    >>> seat_number("rojo", ("Blanco", "Rojo"))
+    1
+    """
+    named = {plain(name): number for number, name in enumerate(seats)}
+    if isinstance(seat, str) and plain(seat) in named:
+        return named[plain(seat)]
+    if type(seat) is int and 0 <= seat < len(seats):
+        return seat
+    raise UnknownName("seat", seat, seats)
+
+
+def viewer_number(viewer: int | str | None, seats: Sequence[str]) -> int | str | None:
+    """Number of the seat that looks; None is a spectator, ``"all"`` stays as it is.
+
+    Raises
+    ------
+    UnknownName
+        If there is no such seat.
+    """
+    return viewer if viewer is None or viewer == ALL else seat_number(viewer, seats)

@@ -546,6 +546,9 @@ def _from_header(data: Any) -> tuple[Log, int]:
         raise BadLog(1, "log_no_header")
     if form > FORMAT:
         raise BadLog(1, "log_newer_format", format=form, most=FORMAT)
+    if "viewer" in data:
+        seat = data["viewer"]
+        raise BadLog(1, "log_of_spectator" if seat is None else "log_of_seat", seat=str(seat))
     known = {"teg_nb", "game", "version", "seats", "options", "about", "start"}
     if set(data) - known:
         raise BadLog(1, "log_header_keys", names=sorted(set(data) - known))

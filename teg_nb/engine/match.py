@@ -10,16 +10,26 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teg_nb.engine.board import plain
 from teg_nb.engine.codec import decode, decode_for, encode
-from teg_nb.engine.errors import BadArgument, BadLog, BotFailed, StaleStep, UnknownName
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Outcome
+from teg_nb.engine.errors import BadArgument, BadLog, BotFailed, StaleStep
+from teg_nb.engine.files import write_whole
+from teg_nb.engine.game import (
+    ALL,
+    CHANCE,
+    NOBODY,
+    Action,
+    Event,
+    Game,
+    Outcome,
+    seat_number,
+    viewer_number,
+)
 from teg_nb.engine.games import game_named, set_up
-from teg_nb.engine.log import MAIN, Line, Log, json_value
+from teg_nb.engine.log import MAIN, Line, Log, joined, json_value
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
 from teg_nb.engine.news import News, news
-from teg_nb.engine.reading import read, reader
+from teg_nb.engine.reading import read, reader, written
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -191,7 +201,11 @@ class Match:
         return {verb: list(rows.values()) for verb, rows in found.items()}
 
     def news(
-        self, first: int = 0, last: int | None = None, viewer: int | None = None, lang: str = "es"
+        self,
+        first: int = 0,
+        last: int | None = None,
+        viewer: int | str | None = None,
+        lang: str = "es",
     ) -> list[News]:
         """What happened in some entries, one line each, as a viewer may read it.
 
@@ -201,8 +215,8 @@ class Match:
         ----------
         first, last : int
             Entries as in a slice: ``match.news(-1)`` is the last one.
-        viewer : int, optional
-            A seat; None is a spectator.
+        viewer : str, int or None
+            A seat by name or number; None is a spectator, ``"all"`` reads everything.
         lang : str
             ``"es"`` or ``"en"``.
 
@@ -214,7 +228,7 @@ class Match:
         >>> [line.text for line in match.news(-1, lang="en")]
         ['Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.']
         """
-        told = reader(self, viewer)
+        told = reader(self, viewer_number(viewer, self.settings.seats))
         lines = (
             news(event, self.settings, told, lang)
             for place in range(len(self))[first:last]
@@ -606,14 +620,24 @@ class Match:
         start = copy.states[0]
         return Log(self.game, start, self.started_from_position, copy.about, {line.name: line})
 
-    def lines(self) -> Iterable[str]:
-        """The log, line by line, without line ends."""
-        return self.log().written()
+    def lines(self, viewer: int | str | None = ALL) -> Iterable[str]:
+        """The log, line by line, without line ends; see `save`."""
+        match = self.fork()
+        told = reader(match, viewer_number(viewer, match.settings.seats))
+        return match.log().written() if isinstance(told, str) else written(match, told)
 
-    def save(self, path: str | Path) -> Path:
+    def save(self, path: str | Path, viewer: int | str | None = ALL) -> Path:
         """Write the log: a header, one entry a line, and their number, as JSON in UTF-8.
 
         Whatever fails, the older file or the new one is there, whole; see ``docs/logs.md``.
+
+        Parameters
+        ----------
+        path : str or Path
+        viewer : str, int or None
+            For whom: ``"all"``, the log as it is, with every secret; a seat by name or number, or
+            None for a spectator: what it may know, to be read and not to be played again. Once the
+            match is over everybody may read everything.
 
         Raises
         ------
@@ -621,10 +645,14 @@ class Match:
             If `about` has come to hold what JSON cannot; nothing was touched.
         BadLog
             If the log is too large to be read again; nothing was touched.
+        UnknownName
+            If there is no such seat.
+        IllegalAction
+            If the game keeps its log from people until it is over (REC-8.9).
         OSError
             If the file cannot be written.
         """
-        return self.log().save(path)
+        return write_whole(path, joined(self.lines(viewer)))
 
     @classmethod
     def load(cls, path: str | Path, line: str = "", partial: bool = False) -> Match:
@@ -712,7 +740,7 @@ def _by_seat(policies: Policies, seats: Sequence[str]) -> dict[int, Policy | Non
     wanted = 'POLICIES["greedy"]'
     found: dict[int, Policy | None]
     if isinstance(given, Mapping):
-        found = {_seat(seat, seats): policy for seat, policy in given.items()}
+        found = {seat_number(seat, seats): policy for seat, policy in given.items()}
     elif isinstance(given, str) or not isinstance(given, Sequence):
         raise BadArgument("wrong_shape", name="policies", value=given, wanted=wanted)
     elif len(given) != len(seats):
@@ -723,13 +751,3 @@ def _by_seat(policies: Policies, seats: Sequence[str]) -> dict[int, Policy | Non
         if policy is not None and not callable(policy):
             raise BadArgument("wrong_shape", name="policies", value=policy, wanted=wanted)
     return found
-
-
-def _seat(seat: int | str, seats: Sequence[str]) -> int:
-    """Number of a seat, given by it or by its colour."""
-    named = {plain(name): number for number, name in enumerate(seats)}
-    if isinstance(seat, str) and plain(seat) in named:
-        return named[plain(seat)]
-    if type(seat) is int and 0 <= seat < len(seats):
-        return seat
-    raise UnknownName("seat", seat, seats)

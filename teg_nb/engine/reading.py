@@ -1,12 +1,15 @@
-"""The log of a match as a viewer may read it: the one door for tables, news and the screen."""
+"""The log of a match as a viewer may read it: the one door for tables, news, files, the screen."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from teg_nb.engine.codec import encode
 from teg_nb.engine.game import ALL, NOBODY, Action, Event
-from teg_nb.engine.news import is_known
+from teg_nb.engine.language import LANGUAGES
+from teg_nb.engine.log import FORMAT, counted, dumped
+from teg_nb.engine.news import is_known, news
 
 if TYPE_CHECKING:
     from teg_nb.engine.match import Match
@@ -103,3 +106,46 @@ def _opened(match: Match, first: int, last: int) -> list[tuple[Action, list[Even
         state, events = match.game.play(state, action)
         found.append((action, events))
     return found
+
+
+def written(match: Match, viewer: int | None) -> Iterator[str]:
+    """The log of a match that goes on as a viewer may read it, line by line, without line ends.
+
+    An entry is written with ``"?"`` for a name that is hidden, or as ``null`` where the viewer may
+    not even know what it was; the news that it brought stand below it as a note. Left out are the
+    first position, if it was set up, and the notes on the match: a seed tells all dice to come.
+
+    Raises
+    ------
+    IllegalAction
+        If the game keeps its log from people until it is over (REC-8.9).
+    """
+    settings = match.settings
+    keeps_log = getattr(match.game, "keeps_log", None)
+    if keeps_log:
+        keeps_log(match.state)
+    secret = getattr(settings.options, "secret", ())
+    options = settings.options.changed()
+    head = {
+        "teg_nb": FORMAT,
+        "viewer": None if viewer is None else settings.seats[viewer],
+        "game": match.game.name,
+        "version": match.game.version,
+        "seats": list(settings.seats),
+        "options": options | dict.fromkeys(options.keys() & set(secret)),
+    }
+    yield dumped(head | ({"start": None} if match.started_from_position else {}))
+    for place in range(len(match)):
+        entry = read(match, place, viewer)
+        yield dumped(entry.action and encode(entry.action, settings))
+        said = {
+            lang: " ".join(
+                line.text
+                for event in entry.events
+                if (line := news(event, settings, viewer, lang)) is not None
+            )
+            for lang in LANGUAGES
+        }
+        if any(said.values()):
+            yield dumped({"at": entry.step, "say": said})
+    yield counted(len(match))

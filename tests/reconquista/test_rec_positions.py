@@ -231,9 +231,9 @@ def test_a_picture_shows_what_its_viewer_may_see():
     teacher = state.picture(viewer=ALL).svg
     assert [painted(teacher, COLOURS[name].fill) for name in state.settings.seats] == [15] * 4
     assert NEUTRAL.fill not in {COLOURS[name].fill for name in COLOURS}
-    with pytest.raises(ValueError, match="no viewer"):
+    with pytest.raises(ValueError, match="no seat"):
         state.picture(viewer="Verde")
-    with pytest.raises(ValueError, match="no viewer"):
+    with pytest.raises(ValueError, match="no seat"):
         state.picture(viewer=4)
 
 

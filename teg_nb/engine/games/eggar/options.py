@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, ClassVar
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
@@ -61,6 +61,9 @@ class EggarOptions:
         Which set of the package is played with. It is filled in, so that a log names it; a log
         that names another is refused.
     """
+
+    secret: ClassVar[tuple[str, ...]] = ("questions",)
+    """What a log for one seat does not tell."""
 
     board_size: int = 13
     three_seats: str = "even"

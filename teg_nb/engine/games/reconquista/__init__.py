@@ -135,6 +135,17 @@ class Reconquista(TableGame):
         state.memory = tuple([remember(each, events) for each in state.memory])
         return events
 
+    def keeps_log(self, state: State) -> None:
+        """Refuse a log for one seat: without memory aids nobody reads back before the end.
+
+        Raises
+        ------
+        IllegalAction
+            ``no_memory_aid``, unless the table plays with ``memory_aid`` (REC-1.8, REC-8.9).
+        """
+        if not state.settings.options.memory_aid:
+            raise IllegalAction("no_memory_aid", "REC-1.8")
+
     def sample(self, state: State, rng: random.Random) -> Action:
         """The chance action that is due: the lot, or the deal. Play itself has no chance.
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import ALL
+from teg_nb.engine.game import ALL, viewer_number
 from teg_nb.engine.games.reconquista.deduction import possible_owners
 from teg_nb.engine.games.reconquista.observation import sees_board
 from teg_nb.engine.games.reconquista.state import PROVINCES, owner_of
@@ -18,24 +17,6 @@ if TYPE_CHECKING:
 
 NEUTRAL = Colour("#d3cfc6", "#26303b")
 """Provinces whose owner the viewer does not know: the colour of no seat."""
-
-
-def viewer_of(state: State, viewer: int | str | None) -> int | str | None:
-    """A viewer given by its number, its colour, None or ``"all"``.
-
-    Raises
-    ------
-    ValueError
-        If there is no such viewer.
-    """
-    seats = state.settings.seats
-    if viewer is None or viewer == ALL:
-        return viewer
-    printed = {plain(name): seat for seat, name in enumerate(seats)}
-    seat = printed.get(plain(viewer)) if isinstance(viewer, str) else viewer
-    if seat is None or not 0 <= seat < len(seats):
-        raise ValueError(f"no viewer {viewer!r}; there are {', '.join(seats)} and {ALL!r}")
-    return seat
 
 
 def caption_of(state: State, lang: str = "es") -> str:
@@ -118,7 +99,7 @@ def picture(
     <picture: Vuelta 2 · Blanco · Pasar, mover o atacar>
     """
     board, seats = state.settings.board, state.settings.seats
-    looks = viewer_of(state, viewer)
+    looks = viewer_number(viewer, state.settings.seats)
     owners = owners_seen(state, looks, sure)
     text = caption_of(state, lang) if caption is None else caption
     highlight = {board.country(name): mark for name, mark in (marks or {}).items()}

@@ -253,7 +253,7 @@ def test_without_memory_aids_nobody_gets_a_log_before_the_end(tmp_path: Path) ->
 def test_a_log_for_one_seat_has_no_answer_of_a_card() -> None:
     choices = ["dos", "tres", "cuatro", "cinco"]
     cards = [
-        {"id": f"q{n:02}", "level": n, "question": f"¿{n} y {4 - n}?", "choices": choices}
+        {"id": f"q{n:02}", "level": n, "question": f"¿Cuánto es {n} y {4 - n}?", "choices": choices}
         | {"answer": 2}
         for n in (1, 2, 3)
     ]

@@ -325,7 +325,7 @@ def _parts(seen: Any) -> Iterator[tuple[str, Iterable[float]]]:
     words = catalogue(settings.game).sections
     turned = [(seat + seen.viewer) % seats for seat in range(seats)]
     yield "phase", _one_of(list(words["phases"]).index(seen.phase), len(words["phases"]))
-    verbs = {action.verb for action in seen.legal_actions}
+    verbs = {kind.verb for kind in seen.legal_actions.kinds()}
     yield "verbs", (float(verb in verbs) for verb in sorted(game.verbs))
     standings = game.standings(seen)
     yield (

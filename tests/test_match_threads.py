@@ -13,7 +13,6 @@ import pytest
 
 from teg_nb import CHANCE, NOBODY, IllegalAction, Match
 from teg_nb.engine.errors import StaleStep
-from teg_nb.engine.games.table import lengthened
 
 
 def uniform(observation, rng):
@@ -207,22 +206,3 @@ def test_copies_have_locks_of_their_own():
         assert len(other) < len(match) == 30
         assert sound(other)
     assert sound(match)
-
-
-def test_lists_that_threads_lengthen_at_once_stay_right():
-    """Actions that a table has made are shared by its matches, on whatever thread they are."""
-    made = []
-
-    def make(number):
-        time.sleep(0.0002)
-        return number
-
-    def work(seed):
-        rng = random.Random(seed)
-        for _ in range(30):
-            most = rng.randrange(1, 60)
-            assert lengthened(most, made, make) == list(range(1, most + 1))
-
-    together(*(lambda seed=seed: work(seed) for seed in range(4)))
-
-    assert made == list(range(1, len(made) + 1))

@@ -54,10 +54,16 @@ def random_policy(observation: Any, rng: random.Random) -> Action | None:
     own = _own(observation.settings.game, "random")
     if own is not None:
         return own(observation, rng)
-    legal = observation.legal_actions
     if observation.viewer != observation.to_move:
-        return cast(Action, rng.choice([None, *legal]))
-    return cast(Action, legal[int(rng.random() * len(legal))])
+        return any_answer(observation, rng)
+    return cast(Action, observation.legal_actions.pick(rng))
+
+
+def any_answer(observation: Any, rng: random.Random) -> Action | None:
+    """Any legal action, or None: not to answer is one choice more, with the same chance."""
+    legal = observation.legal_actions
+    place = rng.randrange(len(legal) + 1)
+    return legal[place - 1] if place else None
 
 
 def greedy_policy(observation: Any, rng: random.Random) -> Action | None:

@@ -67,7 +67,7 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
         return None
     kind = type(legal[0])
     if kind is Answer:
-        return rng.choice([each for each in legal if isinstance(each, Answer) and each.choice >= 0])
+        return rng.choice([each for each in legal.of(Answer) if each.choice >= 0])
     if kind is Ask:
         return legal[-1]  # the hardest
     if kind is Remove:
@@ -81,7 +81,7 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
 def _move(seen: Observation) -> Action:
     """The move after which the position looks best, or the end of the movement."""
     legal = seen.legal_actions
-    moves = [each for each in legal if isinstance(each, Move)]
+    moves = legal.of(Move)
     board, me = seen.settings.board, seen.turn
     flags = {flag for seat, flag in enumerate(board.flags) if seat != me}
     for move in moves:
@@ -204,7 +204,7 @@ def _distances(soldiers: Sequence[int], board: Grid, me: int, flag: int) -> Dist
 def _attack(seen: Observation) -> Action:
     """The attack that is expected to win most, or the end of the attacks."""
     legal = seen.legal_actions
-    attacks = [each for each in legal if isinstance(each, Attack)]
+    attacks = legal.of(Attack)
     best = max(attacks, key=lambda each: _expected(seen, each))
     return best if _expected(seen, best) > 0.05 else legal[-1]
 
@@ -233,7 +233,7 @@ def _value(seen: Observation, soldier: int) -> float:
 def _removal(seen: Observation) -> Action:
     """One's own soldier that is worth least; of another's, the one nearest to one's own army."""
     me = seen.viewer
-    choices = [each for each in seen.legal_actions if isinstance(each, Remove)]
+    choices = seen.legal_actions.of(Remove)
     if seat_of(choices[0].soldier) == me:
         return min(choices, key=lambda each: _value(seen, each.soldier))
     board = seen.settings.board

@@ -49,9 +49,9 @@ def random_policy(observation: Observation, rng: random.Random) -> Action:
     legal = observation.legal_actions
     if observation.phase == "draw":
         return legal[0 if rng.random() < 0.1 else 1]
-    kinds = list(dict.fromkeys(action.verb for action in legal))
-    (verb,) = rng.choices(kinds, [WEIGHTS.get(kind, 1) for kind in kinds])
-    return rng.choice([action for action in legal if action.verb == verb])
+    kinds = legal.kinds()
+    (kind,) = rng.choices(kinds, [WEIGHTS.get(each.verb, 1) for each in kinds])
+    return rng.choice(legal.of(kind))
 
 
 def greedy_policy(observation: Observation, rng: random.Random) -> Action:
@@ -166,7 +166,7 @@ def _place(table: _Table, rng: random.Random) -> PlaceFive:
 
 def _turn(table: _Table, rng: random.Random) -> Action:
     """Attack where it is likely to succeed; else gather troops where it will; else try."""
-    may_attack = any(isinstance(action, Attack) for action in table.seen.legal_actions)
+    may_attack = bool(table.seen.legal_actions.of(Attack))
     chance, target = _best(table, may_attack, rng)
     if chance >= LIKELY:
         return Attack(table.seat, target)
@@ -210,7 +210,7 @@ def _gather(table: _Table, rng: random.Random) -> tuple[float, tuple[tuple[int, 
 
 def _otherwise(table: _Table, rng: random.Random) -> Action:
     """Bring a stack nearer to the others, ask whose some province is, or seem to do something."""
-    legal = [action for action in table.seen.legal_actions if isinstance(action, (Attack, Move))]
+    legal = list(table.seen.legal_actions.of(Attack, Move))
     if not legal or rng.random() < BLUFF:
         return rng.choice(legal) if legal else Pass(table.seat)
     unsure = [place for place in table.foreign() if table.owners[place].bit_count() > 1]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, cast
 
 from teg_nb.analysis.odds import conquest_table
+from teg_nb.bots import any_answer
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import (
@@ -101,14 +102,13 @@ def random_policy(observation: Observation, rng: random.Random) -> Action | None
     >>> len(match)
     200
     """
-    legal = observation.legal_actions
     if observation.viewer != observation.to_move:
-        return rng.choice([None, *legal])
+        return any_answer(observation, rng)
     if observation.round and observation.viewer == observation.turn and rng.random() < _RANDOM_TALK:
         offer = _random_offer(observation, rng)
         if offer is not None and _may_propose(observation, offer):
             return offer
-    return legal[int(rng.random() * len(legal))]
+    return observation.legal_actions.pick(rng)
 
 
 def greedy_policy(observation: Observation, rng: random.Random) -> Action | None:
@@ -131,9 +131,8 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
     """
     seen = observation
     if not seen.settings.options.auto_victory:
-        for action in seen.legal_actions:
-            if isinstance(action, DeclareVictory):
-                return action
+        for action in seen.legal_actions.of(DeclareVictory):
+            return action
     if seen.pacts or seen.proposals:
         answer = _answer(seen)
         if answer is not None:
@@ -293,7 +292,7 @@ def _front(seen: Observation) -> dict[int, tuple[int, ...]]:
 
 
 def _reinforce(seen: Observation, rng: random.Random) -> Action:
-    sets = [action for action in seen.legal_actions if isinstance(action, Exchange)]
+    sets = seen.legal_actions.of(Exchange)
     if sets:
         return _cheapest(seen, sets)
     return _place(seen, rng)
@@ -307,8 +306,7 @@ def _cheapest(seen: Observation, sets: Iterable[Exchange]) -> Exchange:
 
 def _place(seen: Observation, rng: random.Random) -> Action:
     legal = seen.legal_actions
-    # Amounts rise, so that the last action of each country is its largest.
-    largest = {action.country: action.armies for action in legal if isinstance(action, Place)}
+    largest = {action.country: action.armies for action in legal.of(Place).largest()}
     if not largest:
         return _end(seen)
     front = _front(seen)
@@ -341,12 +339,10 @@ _ENDS = (EndPlacement, EndAttack, EndRegroup, EndTurn)
 
 def _end(seen: Observation) -> Action:
     """Pass on: the end of the phase is listed before that of the turn."""
-    legal = seen.legal_actions
-    return next((action for action in legal if isinstance(action, _ENDS)), legal[0])
+    return seen.legal_actions.of(*_ENDS)[0]
 
 
 def _attack(seen: Observation, rng: random.Random) -> Action:
-    legal = seen.legal_actions
     if seen.pacts:
         kept = _keep_word(seen)
         if kept is not None:
@@ -358,9 +354,7 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     first = 0.0 if seen.conquests else _FIRST
     best: Action | None = None
     best_score = 0.0
-    for action in legal:
-        if not isinstance(action, Attack):
-            continue
+    for action in seen.legal_actions.of(Attack):
         armies = _mine(seen, action.source) if seen.guests else seen.armies[action.source]
         odds = _chance(table, armies, _theirs(seen, action.target, action.occupant))
         if odds < _RECKLESS:
@@ -387,19 +381,18 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
 def _keep_word(seen: Observation) -> Action | None:
     """What a pact obliges to: a joint attack, or the attack on an international zone."""
     legal = seen.legal_actions
-    for action in legal:
-        if isinstance(action, OpenJointAttack):
-            return action
+    for action in legal.of(OpenJointAttack):
+        return action
     zone = zone_of(_state(seen), _seat(seen))
     if zone is None or seen.zone_attacked:
         return None
-    duty = [each for each in legal if isinstance(each, Attack) and each.target == zone.terms[0]]
+    duty = [each for each in legal.of(Attack) if each.target == zone.terms[0]]
     return max(duty, key=lambda each: _mine(seen, each.source)) if duty else None
 
 
 def _shot(seen: Observation, aims: _Aims, table: list[list[float]]) -> Action | None:
     """The missile that opens the best conquest, or else destroys the most a missile can."""
-    shots = [action for action in seen.legal_actions if isinstance(action, FireMissile)]
+    shots = seen.legal_actions.of(FireMissile)
     if not shots:
         return None
     front = _front(seen)
@@ -443,7 +436,7 @@ def _conquest_move(seen: Observation) -> Action:
     assert seen.entry is not None
     seat = _seat(seen)
     source, target = seen.entry
-    most = sum(isinstance(action, ConquestMove) for action in seen.legal_actions)
+    most = seen.legal_actions.of(ConquestMove).count()
     front = _front(seen)
     if not front.get(target):
         return ConquestMove(seat, 1)
@@ -458,7 +451,7 @@ def _conquest_move(seen: Observation) -> Action:
 def _intrusion_move(seen: Observation) -> Action:
     """Move in with all that may, leaving a guard where an enemy is beside the origin."""
     assert seen.entry is not None
-    most = max(each.armies for each in seen.legal_actions if isinstance(each, IntrusionMove))
+    most = max(each.armies for each in seen.legal_actions.of(IntrusionMove))
     guard = 2 if _front(seen).get(seen.entry[0]) else 1
     armies = min(most, _mine(seen, seen.entry[0]) - guard)
     return IntrusionMove(_seat(seen), max(armies, 1))
@@ -529,16 +522,15 @@ def _ally_regroup(seen: Observation, rng: random.Random) -> Action:
     front = _front(seen)
     idle = [
         action
-        for action in seen.legal_actions
-        if isinstance(action, Regroup) and not front.get(action.source)
+        for action in seen.legal_actions.of(Regroup).largest()
+        if not front.get(action.source)
     ]
     return max(idle, key=lambda action: action.armies) if idle else _end(seen)
 
 
 def _card(seen: Observation, rng: random.Random) -> Action:
-    for action in seen.legal_actions:
-        if isinstance(action, (RequestCard, Bonus)):
-            return action
+    for action in seen.legal_actions.of(RequestCard, Bonus):
+        return action
     return _end(seen)
 
 
@@ -559,7 +551,7 @@ _BY_PHASE: Mapping[str, Callable[[Observation, random.Random], Action]] = {
 
 def _answer(seen: Observation) -> Action | None:
     """Answers that are due: to proposals, and about a zone that the other seat failed."""
-    for action in seen.legal_actions:
+    for action in seen.legal_actions.of(ZoneDecision, AcceptPact, DeclinePact):
         if isinstance(action, ZoneDecision):
             return ZoneDecision(action.seat, action.number, True)
         if isinstance(action, AcceptPact):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple, TypeVar, cast
+from typing import NamedTuple, cast
 
 from teg_nb.analysis.odds import dice_losses
 from teg_nb.engine.board import members
@@ -214,15 +214,9 @@ def _spreads(seen: Observation) -> bool:
 
 # What greedy does, phase by phase
 
-Kind = TypeVar("Kind", bound=Action)
-
-
-def _of(seen: Observation, kind: type[Kind]) -> list[Kind]:
-    return [action for action in seen.legal_actions if isinstance(action, kind)]
-
 
 def _reinforce(seen: Observation, rng: random.Random) -> Action:
-    sets = _of(seen, Exchange)
+    sets = seen.legal_actions.of(Exchange)
     if sets:
         best = max(sets, key=lambda each: _worth(seen, each))
         forced = seen.settings.options.variant == "world" or len(seen.hand) == HAND_LIMIT
@@ -265,7 +259,7 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     first = 0.0 if seen.conquests else _FIRST
     best: Action = EndCombat(_seat(seen))
     best_score = 0.0
-    for action in _of(seen, Attack):
+    for action in seen.legal_actions.of(Attack):
         armies = seen.armies[action.source]
         if action.dice != min(MOST_DICE, armies - 1):
             continue
@@ -301,7 +295,7 @@ def _fortify(seen: Observation) -> Action:
     front = _steps_to_front(seen)
     best: Action = EndTurn(seat)
     best_armies = 0
-    for action in _of(seen, Fortify):
+    for action in seen.legal_actions.of(Fortify):
         nearer = front.get(action.target, 99) < front.get(action.source, 99)
         if front.get(action.source) and nearer and action.armies > best_armies:
             best, best_armies = action, action.armies
@@ -310,7 +304,7 @@ def _fortify(seen: Observation) -> Action:
 
 def _fill(seen: Observation) -> Action:
     """One army more to a territory that has one alone."""
-    for action in _of(seen, Fortify):
+    for action in seen.legal_actions.of(Fortify):
         if seen.armies[action.target] == 1 and seen.armies[action.source] > 2:
             return action
     return EndTurn(_seat(seen))

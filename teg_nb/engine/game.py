@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from teg_nb.engine.legal import LegalActions
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import UnknownName
@@ -137,8 +140,11 @@ class Game(Protocol):
     def actors(self, state: Any) -> tuple[int, ...]:
         """Every seat that may act now, the awaited one first; empty when the game is over."""
 
-    def legal_actions(self, state: Any, seat: int | None = None) -> list[Action]:
-        """Every legal action of a seat (None: the awaited one); none while chance is due."""
+    def legal_actions(self, state: Any, seat: int | None = None) -> LegalActions[Action]:
+        """Every legal action of a seat (None: the awaited one); none while chance is due.
+
+        A sequence, as a list, that makes what is read of it; see `teg_nb.engine.legal`.
+        """
 
     def play(self, state: Any, action: Action) -> tuple[Any, list[Event]]:
         """The position after an action, and what came of it; `state` stays as it is.

@@ -25,6 +25,7 @@ from teg_nb.engine.game import (
     viewer_number,
 )
 from teg_nb.engine.games import game_named, set_up
+from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.log import MAIN, Line, Log, joined, json_value
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
@@ -167,8 +168,12 @@ class Match:
         """Winners and reason, or None while it goes on."""
         return self.game.outcome(self.state)
 
-    def legal_actions(self, seat: int | None = None) -> list[Action]:
-        """Every legal action of a seat; None is the awaited one."""
+    def legal_actions(self, seat: int | None = None) -> LegalActions[Action]:
+        """Every legal action of a seat; None is the awaited one.
+
+        A sequence that makes what is read of it: as a list, and it answers ``of(Attack)``,
+        ``count()`` and ``pick(rng)``; see `teg_nb.engine.legal`.
+        """
         return self.game.legal_actions(self.state, seat)
 
     def menu(self, seat: int | None = None) -> dict[str, list[list[Any]]]:
@@ -192,7 +197,7 @@ class Match:
         ['end_attack', 'end_turn']
         """
         found: dict[str, dict[str, list[Any]]] = {}
-        for action in self.legal_actions(seat):
+        for action in self.legal_actions(seat).largest():
             _, verb, *words = encode(action, self.settings)
             rows = found.setdefault(verb, {})
             row = rows.setdefault(repr(words[:-1] if action.amount else words), words)

@@ -39,7 +39,7 @@ def view(
     screen = screen_of(settings.game)
     public = match.game.observe(state, None)
     seen = match.game.observe(state, viewer)
-    offered = [each for each in seen.legal_actions if screen.for_all(each)]
+    offered = [each for each in seen.legal_actions.largest() if screen.for_all(each)]
     owner, armies = screen.owners(state, public)
     people = [seat for seat in range(len(settings.seats)) if seat not in bots]
     readers = people if viewer is None else [viewer]
@@ -211,7 +211,8 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
     state, settings = match.states[step], match.settings
     screen = screen_of(settings.game)
     seen = match.game.observe(state, viewer)
-    secret = [each for each in seen.legal_actions if each.verb in screen.secret_verbs]
+    listed = seen.legal_actions.largest()
+    secret = [each for each in listed if each.verb in screen.secret_verbs]
     compose = getattr(match.game, "compose", None)
     return {
         "kind": "private",

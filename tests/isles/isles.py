@@ -16,6 +16,7 @@ from teg_nb.engine.catalogue import parse_catalogue, register
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome
 from teg_nb.engine.games import register_game
+from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.picture import COLOURS, Picture, register_drawing, svg
 
 NAMES = ("Norte", "Aurora", "Coral", "Faro", "Gaviota", "Sal")
@@ -189,7 +190,7 @@ class Observation:
     phase: str
     turn: int
     round: int
-    legal_actions: Sequence[Action]
+    legal_actions: LegalActions[Action]
 
 
 # The rules
@@ -229,15 +230,13 @@ class Isles:
         waits_for = self.to_move(state)
         return () if waits_for == NOBODY else (waits_for,)
 
-    def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
+    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
         if state.phase != "action" or seat not in (None, state.turn):
-            return []
+            return LegalActions()
         own = [isle for isle in range(6) if state.owner[isle] == state.turn]
         attacks = [Attack(state.turn, a, b) for a in own for b in sorted(RING.neighbours[a])]
-        return [
-            *(Build(state.turn, isle) for isle in own),
-            *(each for each in attacks if self._hits(state, each)),
-        ]
+        builds = [Build(state.turn, isle) for isle in own]
+        return LegalActions([builds, [each for each in attacks if self._hits(state, each)]])
 
     def _hits(self, state: State, action: Attack) -> bool:
         return (
@@ -330,7 +329,7 @@ class Isles:
             state.phase,
             state.turn,
             state.round,
-            [] if viewer is None else self.legal_actions(state, viewer),
+            LegalActions() if viewer is None else self.legal_actions(state, viewer),
         )
 
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:

@@ -101,23 +101,6 @@ def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value,
     return (*values[:place], value, *values[place + 1 :])
 
 
-def lengthened(most: int, made: list[Value], make: Callable[[int], Value]) -> list[Value]:
-    """The first `most` of a list that is made once and kept; entry k is ``make(k)``, from 1.
-
-    Threads may call it at once: what is kept stays a beginning of that list, and grows in one step.
-
-    Examples
-    --------
-    >>> made = [1, 4]
-    >>> lengthened(3, made, lambda k: k * k), made
-    ([1, 4, 9], [1, 4, 9])
-    """
-    ready = len(made)
-    if ready < most:
-        made[ready:most] = [make(number) for number in range(ready + 1, most + 1)]
-    return made[:most]
-
-
 def refusal_by_name(
     vocabulary: Mapping[str, tuple[str, ...]],
     kinds: Mapping[str, str],

@@ -125,8 +125,8 @@ class Screen(screens.Screen):
         countries = settings.board.countries
         ids = settings.vocabulary["objective"]
         common = settings.options.common_objective_countries
-        bonuses = {action.card for action in seen.legal_actions if isinstance(action, Bonus)}
-        exchanges = [action for action in seen.legal_actions if isinstance(action, Exchange)]
+        bonuses = {action.card for action in seen.legal_actions.of(Bonus)}
+        exchanges = seen.legal_actions.of(Exchange)
         return {
             "objectives": [
                 *(words.label("objectives", ids[card], lang) for card in seen.objectives),
@@ -151,7 +151,7 @@ class Screen(screens.Screen):
                 for action in exchanges
             ],
             "bonus_armies": BONUS_ARMIES,
-            "claim": any(isinstance(action, DeclareVictory) for action in seen.legal_actions),
+            "claim": bool(seen.legal_actions.of(DeclareVictory)),
         }
 
     def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:

@@ -106,9 +106,7 @@ class Screen(screens.Screen):
                 for card, kind in kinds.items()
             ],
             "values": [
-                exchange_value(state, action.cards)
-                for action in seen.legal_actions
-                if isinstance(action, Exchange)
+                exchange_value(state, action.cards) for action in seen.legal_actions.of(Exchange)
             ],
         }
 

@@ -22,6 +22,7 @@ from teg_nb.engine.games.eggar.state import (
     settings_for,
 )
 from teg_nb.engine.games.table import TableGame
+from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
@@ -68,14 +69,11 @@ class Eggar(TableGame):
         """The seat that the game waits for, while it waits for one."""
         return awaited_seat(state)
 
-    def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
+    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
         """Legal actions of a seat; of the many paths to a square one shortest is listed."""
-        found: list[Action] = []
         if self.to_move(state) < 0 or (seat is not None and seat != awaited_seat(state)):
-            return found
-        for rule in RULES.values():
-            found += rule.options(state)
-        return found
+            return LegalActions()
+        return LegalActions([rule.options(state) for rule in RULES.values()])
 
     def sample(self, state: State, rng: random.Random) -> Action:
         """The chance action that is due.
@@ -105,7 +103,7 @@ class Eggar(TableGame):
         >>> [Eggar().observe(state, viewer).answer >= 0 for viewer in (0, 1, None)]
         [True, False, False]
         """
-        legal = [] if viewer is None else self.legal_actions(state, viewer)
+        legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
         return observe(state, viewer, self.to_move(state), legal)
 
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:

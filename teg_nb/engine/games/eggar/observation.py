@@ -15,6 +15,7 @@ from teg_nb.engine.games.eggar.state import (
     next_living,
     refusal,
 )
+from teg_nb.engine.legal import LegalActions
 
 HIDDEN = -1
 """The number of an answer that a viewer may not see."""
@@ -43,7 +44,7 @@ class Observation:
         Its right choice, for the reader alone (EGG-D-8); `HIDDEN` for all others.
     cards_left : tuple[int, ...]
         Cards in the pile of each level.
-    legal_actions : sequence of Action
+    legal_actions : LegalActions
         The viewer's own.
     """
 
@@ -68,11 +69,11 @@ class Observation:
     cards_left: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
-    legal_actions: Sequence[Action]
+    legal_actions: LegalActions[Action]
 
 
 def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: Sequence[Action]
+    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
 ) -> Observation:
     """Build up what a viewer may know, by the table of information (section 9)."""
     card = state.settings.questions[state.question] if state.question >= 0 else None

@@ -24,6 +24,7 @@ from teg_nb.engine.games.reconquista.observation import Observation
 from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, committers, empty_state
 from teg_nb.engine.games.table import TableGame
+from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed.
@@ -91,7 +92,7 @@ class Reconquista(TableGame):
             return committers(state)
         return state.answering[:1] or (state.turn,)
 
-    def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
+    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
         """Legal actions of a seat: of three kinds a sample, for all of them are too many to list.
 
         `check` accepts every legal action; `compose` tells an interface how to make the others. The
@@ -108,13 +109,13 @@ class Reconquista(TableGame):
         """
         actors = self.actors(state)
         if not actors or actors == (CHANCE,):
-            return []
+            return LegalActions()
         seat = actors[0] if seat is None else seat
         if seat not in actors:
-            return []
+            return LegalActions()
         if state.phase == "commit":
-            return attack.commit_options(state, seat)
-        return [each for kind in _BY_PHASE[state.phase] for each in RULES[kind].options(state)]
+            return LegalActions([attack.commit_options(state, seat)])
+        return LegalActions([RULES[kind].options(state) for kind in _BY_PHASE[state.phase]])
 
     def compose(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat may put together freely; see `observation.compose`. Secret to that seat."""
@@ -168,7 +169,7 @@ class Reconquista(TableGame):
         >>> Reconquista().observe(Reconquista().setup(3), 1).hand
         ()
         """
-        legal = [] if viewer is None else self.legal_actions(state, viewer)
+        legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
         return observation.observe(state, viewer, self.to_move(state), legal)
 
     def sealed(self, state: State) -> bool:

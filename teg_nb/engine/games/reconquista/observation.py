@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +18,7 @@ from teg_nb.engine.games.reconquista.state import (
     committers,
     refusal,
 )
+from teg_nb.engine.legal import LegalActions
 
 HIDDEN = -1
 """The number of a province that a viewer may not see."""
@@ -60,7 +60,7 @@ class Observation:
     memory : Memory
         For programs: what the viewer has been told so far. A program could keep a note of it by
         itself, which nobody can forbid (REC-8.9); so it need not. Not to be shown to people.
-    legal_actions : sequence of Action
+    legal_actions : LegalActions
         The viewer's own.
     """
 
@@ -90,11 +90,11 @@ class Observation:
     hands: tuple[tuple[int, ...], ...]
     knowledge: tuple[int, ...]
     memory: Memory
-    legal_actions: Sequence[Action]
+    legal_actions: LegalActions[Action]
 
 
 def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: Sequence[Action]
+    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
 ) -> Observation:
     """Build up what a viewer may know, by the table of information (REC-8.1)."""
     memory = state.memory[-1 if viewer is None else viewer]

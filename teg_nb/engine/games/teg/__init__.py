@@ -49,6 +49,7 @@ from teg_nb.engine.games.teg.state import (
     living,
     settings_for,
 )
+from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
@@ -68,8 +69,9 @@ CHANCE_RULES: dict[type[Action], Rule] = {
     **combat.CHANCE_RULES,
     **cards.CHANCE_RULES,
 }
-# The kinds that can be legal in each phase, so that the others need not be asked.
-_BY_PHASE: dict[str, tuple[Rule, ...]] = {
+# The kinds that can be legal in each phase, and while something is due in the attack phase, so that
+# the others need not be asked.
+_RULES_DUE: dict[str, tuple[Rule, ...]] = {
     phase: tuple(RULES[verb] for verb in RULES if verb.verb in verbs.split())
     for phase, verbs in {
         "initial_1": "place place_missile convert_to_missile end_placement declare_victory",
@@ -78,8 +80,12 @@ _BY_PHASE: dict[str, tuple[Rule, ...]] = {
         " declare_victory",
         "reinforce": "place place_missile convert_to_missile exchange end_placement end_turn"
         " declare_victory",
-        "attack": "attack choose_dice conquest_move intrusion_move aggression_move fire_missile"
-        " open_joint_attack joint_decision end_attack end_turn declare_victory",
+        "attack": "attack fire_missile open_joint_attack end_attack end_turn declare_victory",
+        "battle": "choose_dice declare_victory",
+        "conquest": "conquest_move declare_victory",
+        "intrusion": "intrusion_move declare_victory",
+        "aggression": "aggression_move declare_victory",
+        "joint": "joint_decision declare_victory",
         "regroup": "regroup regroup_missiles end_regroup end_turn declare_victory",
         "ally_regroup": "regroup regroup_missiles end_regroup",
         "card": "request_card bonus end_turn declare_victory",
@@ -145,26 +151,25 @@ class Teg(TableGame):
         others = [s for s in seats if s != waits_for and self.legal_actions(state, s)]
         return (waits_for, *others)
 
-    def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
+    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
         """Every legal action of a seat but proposals; see `Game.legal_actions` and `proposals`."""
-        found: list[Action] = []
         if state.chance or state.phase == "game_over":
-            return found
+            return LegalActions()
         if seat is not None and seat != awaited_seat(state):
-            return self._out_of_turn(state, seat)
-        for rule in _BY_PHASE[state.phase]:
-            found += rule.options(state)
+            return LegalActions(self._out_of_turn(state, seat))
+        waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
+        parts = [rule.options(state) for rule in _RULES_DUE[waits or state.phase]]
         if state.pacts or state.proposals:
-            found += pacts.answers(state, awaited_seat(state))
-        return found
+            parts.append(pacts.answers(state, awaited_seat(state)))
+        return LegalActions(parts)
 
-    def _out_of_turn(self, state: State, seat: int) -> list[Action]:
+    def _out_of_turn(self, state: State, seat: int) -> list[Sequence[Action]]:
         if state.slayer[seat] >= 0:
             return []
         found = pacts.answers(state, seat)
         if not state.settings.options.auto_victory and objectives.winning_reason(state, seat):
             found.append(DeclareVictory(seat))
-        return found
+        return [found]
 
     def proposals(self, state: State, seat: int) -> list[Action]:
         """Every pact that a seat may propose now: legal too, but too many to list with the rest.
@@ -259,7 +264,7 @@ class Teg(TableGame):
         >>> Teg().observe(Teg().setup(3), 1).hand
         ()
         """
-        legal = [] if viewer is None else self.legal_actions(state, viewer)
+        legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
         return observe(state, viewer, self.to_move(state), legal)
 
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:

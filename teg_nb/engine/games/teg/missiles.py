@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
@@ -28,6 +28,7 @@ from teg_nb.engine.games.teg.state import (
     stock,
     whole_number,
 )
+from teg_nb.engine.legal import Amounts
 
 PRICE = 6
 """Armies for one missile (TEG-9.1)."""
@@ -94,18 +95,16 @@ def conversion_fault(state: State, country: int, seat: int) -> Fault:
     return None if state.settings.options.convert_in_blocked else fault
 
 
-def _convert_options(state: State) -> list[Action]:
+def _convert_options(state: State) -> Sequence[Convert]:
     if state.chance or not window(state):
         return []
     seat = state.turn
-    own = members(occupied(state, seat))
-    rich = [country for country in own if share(state, country, seat) > PRICE]
-    return [
-        Convert(seat, country, missiles)
-        for country in rich
-        if conversion_fault(state, country, seat) is None
-        for missiles in range(1, (share(state, country, seat) - 1) // PRICE + 1)
+    rows = [
+        (((country,),), 1, (share(state, country, seat) - 1) // PRICE)
+        for country in members(occupied(state, seat))
+        if share(state, country, seat) > PRICE and conversion_fault(state, country, seat) is None
     ]
+    return Amounts(Convert, seat, rows)
 
 
 def _check_convert(state: State, action: Convert) -> None:

@@ -10,6 +10,7 @@ from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
 from teg_nb.engine.games.teg.state import Joint, Pact, Settings, State, refusal
+from teg_nb.engine.legal import LegalActions
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
@@ -47,7 +48,7 @@ class Observation:
         The seat that the viewer must destroy, or -1.
     revealed : tuple[tuple[int, ...], ...]
         Objectives of the winners, once the game is over (TEG-18.5).
-    legal_actions : sequence of Action
+    legal_actions : LegalActions
         The viewer's own.
     """
 
@@ -104,11 +105,11 @@ class Observation:
     bonus_used: tuple[int, ...]
     objectives: tuple[int, ...]
     target: int
-    legal_actions: Sequence[Action]
+    legal_actions: LegalActions[Action]
 
 
 def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: Sequence[Action]
+    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
 ) -> Observation:
     """Build up what a viewer may know, by the table of information (TEG-3.12, TEG-12.9)."""
     hand = members(state.hands[viewer]) if viewer is not None else ()

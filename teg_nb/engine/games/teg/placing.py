@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teg_nb.engine.board import members, plain
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import EndPlacement, Place
@@ -28,9 +30,9 @@ from teg_nb.engine.games.teg.state import (
     occupied,
     own_turn,
     refusal,
-    up_to,
     whole_number,
 )
+from teg_nb.engine.legal import Amounts
 
 INITIAL = ("initial_1", "initial_2")
 PLACING = (*INITIAL, "extra_reinforcement", "reinforce")
@@ -59,24 +61,22 @@ def end_initial(state: State, events: list[Event]) -> None:
         start_round(state, events)
 
 
-def _place_options(state: State) -> list[Action]:
+def _place_options(state: State) -> Sequence[Place]:
     if state.chance or state.entry or state.phase not in PLACING or not any(state.due):
         return []
     seat = state.turn
-    due = state.due
+    due, alone = state.due, state.settings.alone
     free = due[BASIC] + due[EXCHANGED]
-    placings = state.settings.placings[seat]
-    found: list[Action] = []
     if state.phase in INITIAL:
-        for country in members(occupied(state, seat)):
-            found += up_to(free, placings[country])
-        return found
+        rows = [(alone[country], 1, free) for country in members(occupied(state, seat))]
+        return Amounts(Place, seat, rows)
     where = state.settings.board.continent_of
+    rows = []
     for country in open_countries(state, seat):
         most = free + due[FIRST_CONTINENT + where[country]]
         if most:
-            found += up_to(most, placings[country])
-    return found
+            rows.append((alone[country], 1, most))
+    return Amounts(Place, seat, rows)
 
 
 def _check_place(state: State, action: Place) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.board import bit_set, members
+from collections.abc import Sequence
+
+from teg_nb.engine.board import bit_set
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import Regroup, RegroupMissiles
@@ -24,6 +26,7 @@ from teg_nb.engine.games.teg.state import (
     whole_number,
     zone_of,
 )
+from teg_nb.engine.legal import Amounts
 
 
 def open_targets(state: State, seat: int) -> int:
@@ -35,45 +38,37 @@ def open_targets(state: State, seat: int) -> int:
     return own if zone is None else own & ~(1 << zone.terms[0])
 
 
-def _options(state: State) -> list[Action]:
+def _options(state: State) -> Sequence[Regroup]:
     seat = awaited_seat(state)
     if state.phase not in REGROUPING or state.chance or is_resting(state, seat):
         return []
-    own = occupied(state, seat)
-    targets = open_targets(state, seat)
+    own, targets = occupied(state, seat), open_targets(state, seat)
     armies, movable, guests = state.armies, state.movable, state.guests
-    settings = state.settings
-    found: list[Action] = []
-    for source, made in settings.regroupings(seat, own):
+    rows = []
+    for source, steps in state.settings.regroupings(own, targets):
         most = (armies[source] if source not in guests else share(state, source, seat)) - 1
         if most > movable[source]:
             most = movable[source]
         if most > 0:
-            if most < len(made):
-                found += made[most]
-            else:
-                found += settings.more_regroupings(seat, source, own, made, most)
-    if targets != own:
-        return [a for a in found if isinstance(a, Regroup) and targets >> a.target & 1]
-    return found
+            rows.append((steps, 1, most))
+    return Amounts(Regroup, seat, rows)
 
 
-def _missile_options(state: State) -> list[Action]:
+def _missile_options(state: State) -> Sequence[RegroupMissiles]:
     if state.phase not in REGROUPING or state.chance or not any(state.movable_missiles):
         return []
     seat = awaited_seat(state)
     if is_resting(state, seat):
         return []
-    targets = open_targets(state, seat)
-    neighbours, move = state.settings.board.neighbour_sets, state.settings.missile_move
-    own = occupied(state, seat)
-    return [
-        move(seat, source, target, missiles)
-        for source, movable in enumerate(state.movable_missiles)
-        if movable and own >> source & 1
-        for target in members(targets & neighbours[source])
-        for missiles in range(1, min(movable, stock(state, source, seat)) + 1)
+    rows = [
+        ((step,), 1, most)
+        for source, steps in state.settings.regroupings(
+            occupied(state, seat), open_targets(state, seat)
+        )
+        if (most := min(state.movable_missiles[source], stock(state, source, seat))) > 0
+        for step in steps
     ]
+    return Amounts(RegroupMissiles, seat, rows)
 
 
 def _check_step(state: State, action: Regroup | RegroupMissiles, number: int) -> None:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
-from teg_nb.engine.games.table import changed, lengthened, refusal_by_name
+from teg_nb.engine.games.table import changed, refusal_by_name
 from teg_nb.engine.games.teg.actions import (
     Attack,
     FireMissile,
-    Place,
-    Regroup,
-    RegroupMissiles,
 )
 from teg_nb.engine.games.teg.facts import Facts, facts
 from teg_nb.engine.games.teg.options import TegOptions
@@ -41,8 +38,8 @@ PHASES = (
 # Places in `State.due`: armies free of restriction, those of a canje, then one per continent.
 BASIC, EXCHANGED, FIRST_CONTINENT = 0, 1, 2
 
-KEPT = 40
-"""Armies up to which lists of regroupings are kept; larger stacks are rare, their lists long."""
+Pair = tuple[int, int]
+"""A country and a neighbour."""
 
 REACH = 3
 """Borders that a missile may cross (TEG-9.6)."""
@@ -127,9 +124,8 @@ class Settings:
 
         return paths
 
-    # Lists of actions by the set of countries that a seat holds. They are the same until it wins or
-    # loses one, so they are made once and kept: a list of legal actions is then put together from
-    # ready pieces.
+    # What may be done by the set of countries that a seat holds. It is the same until it wins or
+    # loses one, so it is made once and kept: legal actions are then put together from ready pieces.
 
     @cached_property
     def attacks(self) -> Callable[[int, int, str], tuple[tuple[int, list[Action]], ...]]:
@@ -153,41 +149,22 @@ class Settings:
         return attacks
 
     @cached_property
-    def regroupings(self) -> Callable[[int, int], tuple[tuple[int, list[list[Action]]], ...]]:
-        """Countries with neighbours of the same seat, by seat and countries occupied.
+    def regroupings(self) -> Callable[[int, int], tuple[tuple[int, tuple[Pair, ...]], ...]]:
+        """Countries with neighbours of a set, by countries left and entered: each with its steps.
 
-        Each with its `Regroup` actions: at place k those of 1 to k armies, to each such neighbour.
-        `more_regroupings` lengthens them.
+        A step is a pair of source and target.
         """
 
         @lru_cache(maxsize=4096)
-        def regroupings(seat: int, own: int) -> tuple[tuple[int, list[list[Action]]], ...]:
+        def regroupings(own: int, to: int) -> tuple[tuple[int, tuple[Pair, ...]], ...]:
+            near = self.board.neighbour_sets
             return tuple(
-                (source, self._regroupings.setdefault((seat, source, targets), [[]]))
+                (source, tuple((source, target) for target in members(to & near[source])))
                 for source in members(own)
-                if (targets := own & self.board.neighbour_sets[source])
+                if to & near[source]
             )
 
         return regroupings
-
-    def more_regroupings(
-        self, seat: int, source: int, own: int, made: list[list[Action]], most: int
-    ) -> list[Action]:
-        """The actions of 1 to `most` armies, where they are not made yet; few armies are kept."""
-        targets = members(own & self.board.neighbour_sets[source])
-        ready, kept = len(made), min(most, KEPT)
-        rows = made[ready - 1 : ready]
-        for armies in range(ready, kept + 1):
-            rows.append(rows[-1] + [Regroup(seat, source, target, armies) for target in targets])
-        made[ready : kept + 1] = rows[1:]  # in one step: another thread may be doing the same
-        many = range(KEPT + 1, most + 1)
-        return made[kept] + [
-            Regroup(seat, source, target, armies) for armies in many for target in targets
-        ]
-
-    @cached_property
-    def _regroupings(self) -> dict[tuple[int, int, int], list[list[Action]]]:
-        return {}
 
     @cached_property
     def attack(self) -> Callable[[int, int, int], Attack]:
@@ -200,29 +177,15 @@ class Settings:
         return lru_cache(maxsize=None)(FireMissile)
 
     @cached_property
-    def missile_move(self) -> Callable[[int, int, int, int], RegroupMissiles]:
-        """A move of missiles, made once."""
-        return lru_cache(maxsize=None)(RegroupMissiles)
-
-    @cached_property
-    def placings(self) -> tuple[tuple[list[Action], ...], ...]:
-        """By seat and country, its `Place` actions of 1, 2, ... armies; `up_to` lengthens them."""
-        return tuple(
-            tuple([Place(seat, country, 1)] for country in range(len(self.board.countries)))
-            for seat in range(len(self.seats))
-        )
+    def alone(self) -> tuple[tuple[tuple[int]], ...]:
+        """By country, the one place of a row of `Amounts`."""
+        return tuple(((country,),) for country in range(len(self.board.countries)))
 
 
 @lru_cache(maxsize=32)
 def settings_for(seats: tuple[str, ...], options: TegOptions) -> Settings:
     """The settings of a table, shared by all its matches with the lists they have made."""
     return Settings(seats, options)
-
-
-def up_to(most: int, made: list[Action]) -> list[Action]:
-    """The placings of 1 to `most` armies; those not yet made are made once and kept."""
-    first: Any = made[0]
-    return lengthened(most, made, lambda armies: replace(first, armies=armies))
 
 
 class Pact(NamedTuple):

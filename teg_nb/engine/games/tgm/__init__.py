@@ -23,6 +23,7 @@ from teg_nb.engine.games.tgm.drawing import picture
 from teg_nb.engine.games.tgm.observation import Observation, observe, seen, standings
 from teg_nb.engine.games.tgm.options import EARLIER, VERSION
 from teg_nb.engine.games.tgm.state import State, awaited_seat, empty_state
+from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
@@ -83,16 +84,13 @@ class Tgm(TableGame):
         """The seat that the game waits for, while it waits for one."""
         return awaited_seat(state)
 
-    def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
+    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
         """Every legal action of a seat; see `Game.legal_actions`."""
-        found: list[Action] = []
         if state.chance or state.phase == "game_over":
-            return found
+            return LegalActions()
         if seat is not None and seat != awaited_seat(state):
-            return found
-        for rule in _BY_PHASE[state.phase]:
-            found += rule.options(state)
-        return found
+            return LegalActions()
+        return LegalActions([rule.options(state) for rule in _BY_PHASE[state.phase]])
 
     def apply(self, state: State, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
@@ -127,7 +125,7 @@ class Tgm(TableGame):
         >>> Tgm().observe(Tgm().setup(3), 1).hand
         ()
         """
-        legal = [] if viewer is None else self.legal_actions(state, viewer)
+        legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
         return observe(state, viewer, self.to_move(state), legal)
 
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:

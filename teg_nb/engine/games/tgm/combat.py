@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
@@ -28,6 +30,7 @@ from teg_nb.engine.games.tgm.state import (
     refusal,
     whole_number,
 )
+from teg_nb.engine.legal import Amounts
 
 
 def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
@@ -184,10 +187,10 @@ def _conquer(state: State, source: int, target: int, entering: int, events: list
         events.append(ArmiesMovedIn(seat, source, target, 0))
 
 
-def _move_in_options(state: State) -> list[Action]:
+def _move_in_options(state: State) -> Sequence[MoveIn]:
     if state.entry is None:
         return []
-    return [MoveIn(state.turn, armies) for armies in range(state.armies[state.entry[0]])]
+    return Amounts(MoveIn, state.turn, [(((),), 0, state.armies[state.entry[0]] - 1)])
 
 
 def _check_move_in(state: State, action: MoveIn) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.tgm.actions import EndTurn, Fortify
@@ -16,18 +18,19 @@ from teg_nb.engine.games.tgm.state import (
     refusal,
     whole_number,
 )
+from teg_nb.engine.legal import Amounts
 
 
-def _fortify_options(state: State) -> list[Action]:
+def _fortify_options(state: State) -> Sequence[Fortify]:
     seat, held = state.turn, state.held[state.turn]
     near = state.settings.board.neighbour_sets
-    return [
-        Fortify(seat, source, target, armies)
+    rows = [
+        (((source, target),), 1, state.armies[source] - 1)
         for source in members(held)
         if state.armies[source] > 1
         for target in members(held & near[source])
-        for armies in range(1, state.armies[source])
     ]
+    return Amounts(Fortify, seat, rows)
 
 
 def _check_fortify(state: State, action: Fortify) -> None:

@@ -10,6 +10,7 @@ from teg_nb.engine.game import Action
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.state import Settings, State, refusal
+from teg_nb.engine.legal import LegalActions
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
@@ -42,7 +43,7 @@ class Observation:
         Whether a number of territories has taken its place (TGM-9.2).
     revealed : tuple[int, ...]
         By seat, its objective once it is shown: on elimination, and at the end; -1 until then.
-    legal_actions : sequence of Action
+    legal_actions : LegalActions
         The viewer's own.
     """
 
@@ -74,11 +75,11 @@ class Observation:
     objective: int
     replaced: bool
     revealed: tuple[int, ...]
-    legal_actions: Sequence[Action]
+    legal_actions: LegalActions[Action]
 
 
 def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: Sequence[Action]
+    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
 ) -> Observation:
     """Build up what a viewer may know, by the table of hidden information (TGM-14.1)."""
     public = state.settings.options.hands_public

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
@@ -17,16 +19,16 @@ from teg_nb.engine.games.tgm.state import (
     refusal,
     whole_number,
 )
+from teg_nb.engine.legal import Amounts
 
 PLACING = ("placing", "reinforce")
 
 
-def _place_options(state: State) -> list[Action]:
-    seat = state.turn
-    found: list[Action] = []
-    for country in members(state.held[seat]) if state.pool else ():
-        found += state.settings.up_to(state.pool, seat, country)
-    return found
+def _place_options(state: State) -> Sequence[Place]:
+    seat, pool = state.turn, state.pool
+    return Amounts(
+        Place, seat, [(((each,),), 1, pool) for each in members(state.held[seat])] if pool else ()
+    )
 
 
 def _check_place(state: State, action: Place) -> None:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
-from teg_nb.engine.games.table import lengthened, refusal_by_name
-from teg_nb.engine.games.tgm.actions import Attack, Place
+from teg_nb.engine.games.table import refusal_by_name
+from teg_nb.engine.games.tgm.actions import Attack
 from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
 
@@ -121,16 +121,6 @@ class Settings:
             return tuple(found)
 
         return attacks
-
-    @cached_property
-    def placings(self) -> tuple[tuple[list[Action], ...], ...]:
-        """By seat and territory, its `Place` actions of 1, 2, ... armies; see `up_to`."""
-        return tuple(tuple([] for _ in self.board.countries) for _ in self.seats)
-
-    def up_to(self, most: int, seat: int, country: int) -> list[Action]:
-        """The placings of 1 to `most` armies; those not yet made are made once and kept."""
-        made = self.placings[seat][country]
-        return lengthened(most, made, lambda armies: Place(seat, country, armies))
 
 
 @lru_cache(maxsize=32)

@@ -14,6 +14,7 @@ from teg_nb.engine.games.wargame.drawing import picture
 from teg_nb.engine.games.wargame.observation import Observation, observe, seen, standings
 from teg_nb.engine.games.wargame.options import WarOptions
 from teg_nb.engine.games.wargame.state import State, empty_state, settings_for
+from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed.
@@ -65,17 +66,13 @@ class Wargame(TableGame):
         chosen = WarOptions.parse(options)
         return empty_state(settings_for(setup.seat_colours(seats, chosen), chosen))
 
-    def legal_actions(self, state: State, seat: int | None = None) -> list[Action]:
+    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
         """Legal actions of a seat; a sample where there are too many, see the class."""
-        found: list[Action] = []
         waits_for = self.to_move(state)
         if waits_for < 0 or seat not in (None, waits_for):
-            return found
-        if state.phase == "first_delivery":
-            return list(RULES[EndTurn].options(state))
-        for rule in RULES.values():
-            found += rule.options(state)
-        return found
+            return LegalActions()
+        rules = (RULES[EndTurn],) if state.phase == "first_delivery" else RULES.values()
+        return LegalActions([rule.options(state) for rule in rules])
 
     def compose(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat may put together freely; see `teg_nb.engine.games.wargame.moving.compose`."""
@@ -105,7 +102,7 @@ class Wargame(TableGame):
         >>> Wargame().observe(Wargame().setup(3), 1).objective
         -1
         """
-        legal = [] if viewer is None else self.legal_actions(state, viewer)
+        legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
         return observe(state, viewer, self.to_move(state), legal)
 
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:

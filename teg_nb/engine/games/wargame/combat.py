@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
@@ -30,6 +32,7 @@ from teg_nb.engine.games.wargame.state import (
     whole_number,
     work,
 )
+from teg_nb.engine.legal import Amounts
 
 
 def strength(state: State, country: int) -> int:
@@ -53,17 +56,15 @@ def hits_of(state: State, source: int, troops: int) -> int:
     return troops + bonus * level(state, ARMOURY, source)
 
 
-def _options(state: State) -> list[Action]:
-    seat, series = state.turn, state.settings.series
-    held, neighbours = state.held[seat], state.settings.board.neighbour_sets
-    found: list[Action] = []
-    for source in members(held):
-        targets = neighbours[source] & ~held
-        most = may_leave(state, source) if targets else 0
-        if most:
-            for target in members(targets):
-                found += series(most, Attack, seat, source, target)
-    return found
+def _options(state: State) -> Sequence[Attack]:
+    held, neighbours = state.held[state.turn], state.settings.board.neighbour_sets
+    rows = [
+        (((source, target),), 1, most)
+        for source in members(held)
+        if (targets := neighbours[source] & ~held) and (most := may_leave(state, source))
+        for target in members(targets)
+    ]
+    return Amounts(Attack, state.turn, rows)
 
 
 def _check(state: State, action: Attack) -> None:

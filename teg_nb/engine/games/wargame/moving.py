@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from teg_nb.engine.board import members
@@ -28,6 +29,7 @@ from teg_nb.engine.games.wargame.state import (
     whole_number,
 )
 from teg_nb.engine.games.wargame.strikes import reaches, sea_access
+from teg_nb.engine.legal import Amounts, Row
 
 VEHICLES = (PLANE, SHIP)
 """Kinds of unit by number of the vehicle."""
@@ -81,12 +83,11 @@ def vehicle_goes(state: State, vehicle: int, source: int, target: int) -> bool:
 # On foot
 
 
-def _march_options(state: State) -> list[Action]:
+def _march_options(state: State) -> Sequence[March]:
     """Marches of every number without cargo, and of all with what one troop carries of a good."""
-    seat, series = state.turn, state.settings.series
-    held, neighbours = state.held[seat], state.settings.board.neighbour_sets
+    held, neighbours = state.held[state.turn], state.settings.board.neighbour_sets
     room = state.settings.options["capacity.troop"]
-    found: list[Action] = []
+    rows: list[Row] = []
     for source in members(held):
         targets = members(neighbours[source] & held)
         most = may_leave(state, source) if targets else 0
@@ -99,9 +100,9 @@ def _march_options(state: State) -> list[Action]:
             if count and room >= SIZES[good]
         ]
         for target in targets:
-            found += series(most, March, seat, source, target, ())
-            found += [March(seat, source, target, load, most) for load in loads]
-    return found
+            rows.append((((source, target, ()),), 1, most))
+            rows += [(((source, target, load),), most, most) for load in loads]
+    return Amounts(March, state.turn, rows)
 
 
 def _check_cargo(state: State, cargo: Cargo, clause: str) -> None:

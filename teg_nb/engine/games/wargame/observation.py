@@ -19,6 +19,7 @@ from teg_nb.engine.games.wargame.actions import (
 )
 from teg_nb.engine.games.wargame.facts import FIRST_WEAPON, PLANE, SHIP, TROOP
 from teg_nb.engine.games.wargame.state import Gathering, Settings, State, Stock
+from teg_nb.engine.legal import LegalActions
 
 HIDDEN = -1
 """The number of a resource, item or objective that a viewer may not see."""
@@ -49,7 +50,7 @@ class Observation:
         Territories that the viewer has chosen for its next troops.
     revealed : tuple[int, ...]
         Objectives of all seats, once the game is over.
-    legal_actions : sequence of Action
+    legal_actions : LegalActions
         The viewer's own.
     """
 
@@ -78,7 +79,7 @@ class Observation:
     treasures: Mapping[int, int]
     delivery: tuple[int, ...]
     revealed: tuple[int, ...]
-    legal_actions: Sequence[Action]
+    legal_actions: LegalActions[Action]
 
     @property
     def armies(self) -> Sequence[int]:
@@ -87,7 +88,7 @@ class Observation:
 
 
 def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: Sequence[Action]
+    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
 ) -> Observation:
     """Build up what a viewer may know, by the table of WAR-13."""
     rows = _rows(state, viewer)

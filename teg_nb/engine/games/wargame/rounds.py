@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
@@ -32,6 +33,7 @@ from teg_nb.engine.games.wargame.state import (
     refusal,
     whole_number,
 )
+from teg_nb.engine.legal import Amounts
 
 
 def start_round(state: State, number: int, events: list[Event]) -> None:
@@ -135,15 +137,15 @@ def _next_choice(state: State, events: list[Event]) -> None:
 # Defence
 
 
-def _defend_options(state: State) -> list[Action]:
+def _defend_options(state: State) -> Sequence[Defend]:
     """All free units of a kind in a territory; fewer are legal too."""
-    seat, series = state.turn, state.settings.series
-    return [
-        series(most, Defend, seat, country, unit)[-1]
-        for country in members(state.held[seat])
+    rows = [
+        (((country, unit),), most, most)
+        for country in members(state.held[state.turn])
         for unit in range(3)
         if (most := free(state, unit, country)) > 0
     ]
+    return Amounts(Defend, state.turn, rows)
 
 
 def _check_defend(state: State, action: Defend) -> None:

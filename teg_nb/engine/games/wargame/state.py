@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from teg_nb.engine.board import Board, bit_set, load_board
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import Action
-from teg_nb.engine.games.table import changed, lengthened, refusal_by_name
+from teg_nb.engine.games.table import changed, refusal_by_name
 from teg_nb.engine.games.wargame.facts import TREASURE, TROOP, UNITS, WALL, Facts, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 
@@ -88,20 +87,6 @@ class Settings:
     def open(self) -> bool:
         """Whether everybody sees all stocks (WAR-D-4)."""
         return bool(self.options["stocks_public"])
-
-    @cached_property
-    def series(self) -> Callable[..., list[Action]]:
-        """Actions of a kind with the amounts 1 to `most`: made once, and shared by all lists.
-
-        Called with `most`, the kind, and the arguments before the amount.
-        """
-        kept: dict[tuple[Any, ...], list[Action]] = {}
-
-        def series(most: int, kind: Callable[..., Action], *words: Any) -> list[Action]:
-            made = kept.setdefault((kind, words), [])
-            return lengthened(most, made, lambda amount: kind(*words, amount))
-
-        return series
 
 
 @lru_cache(maxsize=32)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.wargame.actions import Fire, Strike, StrikeAir, StrikeSea
@@ -39,6 +41,7 @@ from teg_nb.engine.games.wargame.state import (
     whole_number,
     work,
 )
+from teg_nb.engine.legal import Amounts
 
 # Keys of the options by kind of weapon, in the order of the goods.
 _KEYS = ("missile", "atomic", "epidemic", "cyber")
@@ -99,10 +102,14 @@ def _present(state: State, country: int, aim: int) -> int:
 # Strikes
 
 
-def _strike_options(state: State, kind: type[Strike]) -> list[Action]:
+def _strike_options(state: State, kind: type[Strike]) -> Sequence[Strike]:
     """Strikes with all free planes, or ships, of a territory; fewer are legal too."""
-    seat, series, unit = state.turn, state.settings.series, unit_of(kind)
-    sources = [each for each in members(state.held[seat]) if free(state, unit, each) > 0]
+    seat, unit = state.turn, unit_of(kind)
+    sources = [
+        (each, number)
+        for each in members(state.held[seat])
+        if (number := free(state, unit, each)) > 0
+    ]
     if not sources:
         return []
     targets = [
@@ -110,13 +117,14 @@ def _strike_options(state: State, kind: type[Strike]) -> list[Action]:
         for target, owner in enumerate(state.owner)
         if owner != seat
     ]
-    return [
-        series(free(state, unit, source), kind, seat, source, target, aim)[-1]
-        for source in sources
+    rows = [
+        (((source, target, aim),), number, number)
+        for source, number in sources
         for target, aims in targets
         if not strike_fault(state, unit, source, target)
         for aim in aims
     ]
+    return Amounts(kind, seat, rows)
 
 
 def _check_strike(state: State, action: Strike) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
@@ -43,6 +44,7 @@ from teg_nb.engine.games.wargame.state import (
     work,
 )
 from teg_nb.engine.games.wargame.strikes import sea_access
+from teg_nb.engine.legal import Amounts, Row
 
 MOST = 100
 """Troops that one order may send to look for something: a log has no longer lists (WAR-7.1)."""
@@ -54,15 +56,14 @@ _UNIT_OF = (PLANE, SHIP, TROOP)
 # Gathering
 
 
-def _gather_options(state: State) -> list[Action]:
-    seat, series = state.turn, state.settings.series
-    found: list[Action] = []
-    for country in members(state.held[seat]):
-        most = min(free(state, TROOP, country), MOST)
-        if most > 0:
-            for resource in here(state, country):
-                found += series(most, Gather, seat, country, resource)
-    return found
+def _gather_options(state: State) -> Sequence[Gather]:
+    rows = [
+        (((country, resource),), 1, most)
+        for country in members(state.held[state.turn])
+        if (most := min(free(state, TROOP, country), MOST)) > 0
+        for resource in here(state, country)
+    ]
+    return Amounts(Gather, state.turn, rows)
 
 
 def _check_gather(state: State, action: Gather) -> None:
@@ -157,11 +158,11 @@ def sample_gathering(state: State, rng: random.Random) -> Action:
 # Building
 
 
-def _build_options(state: State) -> list[Action]:
-    seat, series, options = state.turn, state.settings.series, state.settings.options
+def _build_options(state: State) -> Sequence[Build]:
+    options = state.settings.options
     prices = [cost(state, item) for item in ITEMS]
-    found: list[Action] = []
-    for country in members(state.held[seat]):
+    rows: list[Row] = []
+    for country in members(state.held[state.turn]):
         hands = free(state, TROOP, country) // options["labour"]
         stock = stock_of(state, country)
         if hands < 1 or not any(stock):
@@ -171,8 +172,8 @@ def _build_options(state: State) -> list[Action]:
             if item == _TROOP:
                 most = min(most, options["cost.troop_cap"] - state.recruits[country])
             if most > 0 and (item != _SHIP or sea_access(state, country)):
-                found += series(most, Build, seat, country, item)
-    return found
+                rows.append((((country, item),), 1, most))
+    return Amounts(Build, state.turn, rows)
 
 
 def _check_build(state: State, action: Build) -> None:

@@ -1,0 +1,207 @@
+"""Legal actions as a sequence that makes no more of them than are read."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeVar, overload
+
+from teg_nb.engine.game import Action
+
+Kind = TypeVar("Kind", bound=Action)
+Listed = TypeVar("Listed", bound=Action, covariant=True)
+
+Row = tuple[Sequence[tuple[Any, ...]], int, int]
+"""Arguments of some actions before their amount, which goes from the least to the most."""
+
+
+class Amounts(Sequence[Kind]):
+    """Actions of one kind by the range of their amount, which is their last argument.
+
+    Parameters
+    ----------
+    kind : type of Action
+    seat : int
+    rows : sequence of Row
+        In the order of the actions; within a row the amount rises, and all its places have it
+        before the next.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.actions import Place
+    >>> placings = Amounts(Place, 0, [([(3,)], 1, 2), ([(17,), (18,)], 1, 1)])
+    >>> len(placings), placings[1], Place(0, 17, 2) in placings
+    (4, Place(seat=0, country=3, armies=2), False)
+    """
+
+    __slots__ = ("kind", "rows", "seat")
+
+    def __init__(self, kind: type[Kind], seat: int, rows: Sequence[Row]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.rows = rows
+
+    def __bool__(self) -> bool:
+        return bool(self.rows)
+
+    def __len__(self) -> int:
+        return sum([len(places) * (most - least + 1) for places, least, most in self.rows])
+
+    def __iter__(self) -> Iterator[Kind]:
+        kind: Any = self.kind
+        seat = self.seat
+        for places, least, most in self.rows:
+            for amount in range(least, most + 1):
+                for place in places:
+                    yield kind(seat, *place, amount)
+
+    def largest(self) -> Iterator[Kind]:
+        """The action with the largest amount of each place."""
+        kind: Any = self.kind
+        for places, _, most in self.rows:
+            for place in places:
+                yield kind(self.seat, *place, most)
+
+    @overload
+    def __getitem__(self, place: int) -> Kind: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Kind]: ...
+    def __getitem__(self, place: int | slice) -> Kind | list[Kind]:
+        if isinstance(place, slice):
+            return list(self)[place]
+        kind: Any = self.kind
+        left = place if place >= 0 else place + len(self)
+        for places, least, most in self.rows if left >= 0 else ():
+            size = len(places) * (most - least + 1)
+            if left < size:
+                amount, number = divmod(left, len(places))
+                made: Kind = kind(self.seat, *places[number], least + amount)
+                return made
+            left -= size
+        raise IndexError(place)
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not self.kind or getattr(action, "seat", None) != self.seat:
+            return False
+        *words, amount = [getattr(action, name) for name, _ in self.kind.fields]
+        place = tuple(words)
+        return any(
+            place in places and amount in range(least, most + 1)
+            for places, least, most in self.rows
+        )
+
+
+class LegalActions(Sequence[Listed]):
+    """The legal actions of a seat: a list to whoever reads it as one.
+
+    It holds the ranges that the rules have given, and nothing of the position; an action is made
+    when it is read. It equals a list of the same actions.
+
+    Parameters
+    ----------
+    parts : sequence of sequences of Action
+        Lists, and `Amounts`, one after another; they are kept, and must not change.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> from teg_nb.engine.games.teg.actions import Attack
+    >>> from teg_nb.engine.games import GAMES
+    >>> legal = GAMES["teg"].legal_actions(position(Blanco="Chile 4, Bolivia 2", Negro="Perú 2"))
+    >>> legal.count(), [action.verb for action in legal]
+    (5, ['attack', 'attack', 'attack', 'end_attack', 'end_turn'])
+    >>> legal.of(Attack).count(), legal.pick(random.Random(1)) in legal
+    (3, True)
+    """
+
+    __slots__ = ("_parts", "_picked")
+
+    def __init__(self, parts: Sequence[Sequence[Listed]] = ()) -> None:
+        self._parts = parts
+        self._picked: Action | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return LegalActions, (self._parts,)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.pretty(list(self))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, list | LegalActions):
+            return NotImplemented
+        return list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __bool__(self) -> bool:
+        return any(self._parts)
+
+    def __len__(self) -> int:
+        return sum([len(part) for part in self._parts])
+
+    def __iter__(self) -> Iterator[Listed]:
+        for part in self._parts:
+            yield from part
+
+    def __contains__(self, action: object) -> bool:
+        return any(action in part for part in self._parts)
+
+    @overload
+    def __getitem__(self, place: int) -> Listed: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Listed]: ...
+    def __getitem__(self, place: int | slice) -> Listed | list[Listed]:
+        if isinstance(place, slice):
+            return list(self)[place]
+        left = place if place >= 0 else place + len(self)
+        for part in self._parts if left >= 0 else ():
+            size = len(part)
+            if left < size:
+                return part[left]
+            left -= size
+        raise IndexError(place)
+
+    def count(self, action: object = None) -> int:
+        """How many there are; given an action, how often it is among them: once, or never."""
+        return len(self) if action is None else int(action in self)
+
+    def kinds(self) -> tuple[type[Action], ...]:
+        """The kinds there are, in the order of the actions."""
+        found: dict[type[Action], None] = {}
+        for part in self._parts:
+            if isinstance(part, Amounts):
+                found |= {part.kind: None} if part else {}
+            else:
+                found |= dict.fromkeys(map(type, part))
+        return tuple(found)
+
+    def of(self, *kinds: type[Kind]) -> LegalActions[Kind]:
+        """Those of some kinds only."""
+        found: list[Sequence[Kind]] = []
+        for part in self._parts:
+            if isinstance(part, Amounts):
+                if issubclass(part.kind, kinds):
+                    found.append(part)
+            else:
+                found.append([each for each in part if isinstance(each, kinds)])
+        return LegalActions(found)
+
+    def largest(self) -> Iterator[Listed]:
+        """Of the actions that differ in their amount alone, where it is a range: the largest."""
+        for part in self._parts:
+            yield from part.largest() if isinstance(part, Amounts) else part
+
+    def pick(self, rng: random.Random) -> Listed:
+        """One of them, each with the same chance, for one number of the generator.
+
+        Raises
+        ------
+        IndexError
+            If there is none.
+        """
+        action = self[int(rng.random() * len(self))]
+        self._picked = action
+        return action

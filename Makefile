@@ -3,6 +3,7 @@
 PYTHON ?= python3
 PORT   ?= 8888
 OPEN   ?= yes
+SHARE  ?= 1
 
 BIN   := .venv/bin
 STAMP := .venv/.installed
@@ -42,10 +43,11 @@ test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
 test-fast: install  ## the tests without browser, notebooks, package and slow ones
 	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak'
 
-soak: install  ## what takes long: a million inputs, secrets at every step, kills, full disks, races
-	rm -f artifacts/soak.jsonl
-	$(BIN)/python -m pytest -n auto -m 'soak and not browser' tests
-	$(BIN)/python -m pytest -m 'soak and browser' tests/browser || [ $$? -eq 5 ]
+soak: install  ## a million inputs, secrets at every step, kills, full disks, races (SHARE=0.01 tries it out)
+	rm -f artifacts/soak*.xml
+	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --junitxml artifacts/soak.xml -m 'soak and not browser' tests
+	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest --junitxml artifacts/soak-browser.xml -m 'soak and browser' tests/browser || [ $$? -eq 5 ]
+	$(BIN)/python tests/trust.py
 
 lint: install  ## ruff and mypy
 	$(BIN)/ruff check .

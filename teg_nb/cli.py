@@ -90,15 +90,16 @@ class Situation(StrEnum):
 class Commands(TyperGroup):
     """The commands; a file or folder that cannot be opened ends each of them in one line."""
 
-    def invoke(self, ctx: typer.Context) -> Any:  # type: ignore[override]
+    def main(self, *args: Any, **more: Any) -> Any:
         """Run the command that was asked for."""
         try:
-            return super().invoke(ctx)
+            return super().main(*args, **more)
         except BrokenPipeError:  # who reads has read enough
             raise
         except OSError as fault:
             where = f"{fault.filename}: " if fault.filename else ""
-            _stop(f"{where}{fault.strerror or fault}")
+            _say(f"{where}{fault.strerror or fault}")
+            sys.exit(REFUSED)
 
 
 app = typer.Typer(
@@ -371,7 +372,7 @@ def simulate(
     except (BadDataset, WorkerDied) as fault:
         _stop(_as_typed(str(fault)))
     except OSError as fault:
-        notes = "".join(f"; {note}" for note in getattr(fault, "__notes__", ()))
+        notes = "".join(f"; {_as_typed(note)}" for note in getattr(fault, "__notes__", ()))
         _stop(f"{fault.filename or out}: {fault.strerror or fault}{notes}")
     except (GameError, ValueError) as fault:
         _usage(fault, lang.value)
@@ -825,7 +826,11 @@ _TYPED = {"resume=True": "--resume", "partial=True": "--partial", "line='main'":
 
 
 def _stop(reason: str) -> NoReturn:
+    _say(reason)
+    raise typer.Exit(REFUSED)
+
+
+def _say(reason: str) -> None:
     from teg_nb.engine.catalogue import printable
 
     typer.echo(f"teg-nb: {printable(reason)}", err=True)
-    raise typer.Exit(REFUSED)

@@ -62,6 +62,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
+def share() -> float:
+    """How much of the soak is done: ``make soak SHARE=0.01`` tries it out."""
+    return float(os.environ.get("TEG_NB_SOAK", "1"))
+
+
+@pytest.fixture(scope="session")
 def chromium() -> str:
     """Path of the browser. Without one: skip, or fail where TEG_NB_BROWSER=required."""
     for name in BROWSERS:

@@ -475,3 +475,16 @@ def test_every_game_is_played_and_replayed(game, tmp_path):
     again = run("replay", log, "--json")
     assert json.loads(again.stdout) == json.loads(played.stdout)
     assert run("replay", log).exit_code == 0
+
+
+@pytest.mark.parametrize("words", ["--version", "--help", "rules TEG-8.5", "odds 3 2 --json"])
+def test_output_to_a_disk_that_is_full_is_one_line(words):
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "teg_nb", *words.split()],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert done.returncode == 1
+    assert done.stderr == "teg-nb: No space left on device\n"

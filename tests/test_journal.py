@@ -3,6 +3,8 @@
 import json
 import os
 import random
+import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -10,15 +12,19 @@ import sys
 import time
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
+from typer.testing import CliRunner
 
 from teg_nb import simulation
+from teg_nb.analysis import dataset as reading
 from teg_nb.analysis import writer as writing
 from teg_nb.analysis.dataset import BadDataset, Writer, read_dataset
 from teg_nb.analysis.records import tables_of
 from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.cli import app
 from teg_nb.engine.errors import BotFailed
 from teg_nb.simulation import WorkerDied, planned, simulate
 
@@ -175,6 +181,28 @@ def test_the_part_that_was_being_written_is_not_read_twice(tmp_path, small, monk
     simulate(*ASKED, out=tmp_path / "d", resume=True, **WORDS)
     simulate(*ASKED, out=tmp_path / "other", **WORDS)
     assert content(tmp_path / "d") == content(tmp_path / "other")
+
+
+@pytest.mark.parametrize("step", [1, 2, 6])
+def test_killed_before_the_first_part_the_folder_is_as_good_as_new(tmp_path, step):
+    """Before the plan is in its place, and before the first part is in the folder of its game."""
+    out = tmp_path / "d"
+    child = os.fork()
+    if child == 0:
+        moves = iter(range(1, 99))
+
+        def look(event, words):
+            if event == "os.rename" and next(moves) == step:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+        sys.addaudithook(look)
+        simulate(*ASKED, out=out, **WORDS)
+        os._exit(1)
+    assert os.WIFSIGNALED(os.waitpid(child, 0)[1])
+
+    simulate(*ASKED, out=out, resume=True, **WORDS)
+    simulate(*ASKED, out=tmp_path / "other", **WORDS)
+    assert content(out) == content(tmp_path / "other")
 
 
 def test_a_bit_of_the_journal_that_has_flipped_is_told(tmp_path, small):
@@ -344,6 +372,26 @@ def test_the_claim_of_a_dead_process_is_none(tmp_path, whole):
     assert not (out / ".journal").exists()
 
 
+def test_a_journal_that_another_removes_just_now_is_made_again(tmp_path, monkeypatch):
+    """Between finding that it is there and finding that it is a folder."""
+    real, faults = Path.mkdir, [FileExistsError(17, "File exists")]
+
+    def removed(*words, **more):
+        if faults:
+            raise faults.pop()
+        return real(*words, **more)
+
+    monkeypatch.setattr(Path, "mkdir", removed)
+    writing.Claim(tmp_path / "d" / ".journal" / "claim", tmp_path / "d").release()
+    assert not faults
+
+
+def test_what_can_be_no_journal_is_told(tmp_path):
+    (tmp_path / ".journal").write_text("mine")
+    with pytest.raises(FileExistsError, match="journal"):
+        writing.Claim(tmp_path / ".journal" / "claim", tmp_path)
+
+
 def test_what_is_there_is_not_written_over(tmp_path, small):
     plan = planned("eggar", "random", 5, **PLAN)
     keeper = Writer(tmp_path / "d", plan=plan.described())
@@ -354,6 +402,40 @@ def test_what_is_there_is_not_written_over(tmp_path, small):
     with pytest.raises(BadDataset, match="resume=True goes on with it"):
         simulate(*ASKED, out=tmp_path / "d", **WORDS)
     assert safe(tmp_path / "d") == 3
+
+
+# Readers of what is being written
+
+
+def test_what_becomes_a_part_while_it_is_looked_through_is_not_missed(tmp_path, small, monkeypatch):
+    plan = planned("eggar", "random", 5, **PLAN)
+    keeper = Writer(tmp_path / "d", plan=plan.described())
+    for number in range(6):
+        keeper.add("eggar", tables_of(plan.play(number), number, plan.tables))
+    real, ends = reading._found, [keeper.close]
+
+    def found(*words):
+        there = real(*words)
+        if ends:
+            ends.pop()()
+        return there
+
+    monkeypatch.setattr(reading, "_found", found)
+    assert len(read_dataset(tmp_path / "d")) == 6
+    assert not ends
+
+
+def test_an_open_dataset_that_grows_is_to_be_opened_again(tmp_path):
+    """Its last part is another file now: it is neither broken, nor read as if it were the same."""
+    out = tmp_path / "d"
+    data = simulate("eggar", "random", 3, 5, out=out, **WORDS)
+    assert len(data.matches()) == 3
+    simulate("eggar", "random", 5, 5, out=out, resume=True, **WORDS)
+
+    for table in data.tables:
+        with pytest.raises(BadDataset, match="open it again"):
+            data.table(table)
+    assert len(read_dataset(out).matches()) == 5
 
 
 # When something goes wrong
@@ -397,6 +479,34 @@ def test_a_full_disk_keeps_what_is_whole(tmp_path, small, monkeypatch):
     simulate(*ASKED, out=tmp_path / "d", resume=True, **WORDS)
     simulate(*ASKED, out=tmp_path / "other", **WORDS)
     assert content(tmp_path / "d") == content(tmp_path / "other")
+
+
+def test_a_full_disk_is_one_line_of_the_command(tmp_path, small, monkeypatch):
+    """It names the command's own option; what is kept is not harmed."""
+    words = ["simulate", "--game", "eggar", "--seats", "2", "--bots", "random", "--seed", "5"]
+    words += ["--max-rounds", "1", "--matches", "9", "--out", str(tmp_path / "d"), "--resume"]
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    real = writing.write_part
+
+    def the_last_that_fits(*words, **more):
+        real(*words, **more)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
+
+    monkeypatch.setattr(writing, "write_part", the_last_that_fits)
+    try:
+        full = CliRunner().invoke(app, words)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+    monkeypatch.setattr(writing, "write_part", real)
+
+    assert full.exit_code == 1
+    assert re.fullmatch(
+        r"teg-nb: \S+: File too large; 3 of 9 matches are kept in \S+;"
+        r" --resume goes on with them\n",
+        full.stderr,
+    )
+    assert CliRunner().invoke(app, words).exit_code == 0
+    assert len(read_dataset(tmp_path / "d")) == 9
 
 
 def raising(observation, rng):

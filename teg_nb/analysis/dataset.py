@@ -25,6 +25,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from os import PathLike
 from pathlib import Path
 from typing import Any, Protocol
@@ -160,18 +161,20 @@ class _Opened:
     end : int
         The number after its last match.
     parts : list[Path]
+    tables : dict
+        What is there, by game and table.
     """
 
     def __init__(self, place: Path) -> None:
         self.place = place
-        self.parts = sorted(place.glob("game=*/part=*"), key=number_of)
+        self.parts, chunks = _listed(place)
         self.owner: dict[int, Path] = {}
         for part in self.parts:
             if not (part / "matches.parquet").is_file():
                 raise BadDataset(f"{part}: has no matches.parquet")
             self._take(part, matches_of(part))
         self.held: dict[str, dict[str, list[pa.Table]]] = {}
-        for chunk in sorted(place.glob(f"{JOURNAL}/game=*/from=*"), key=number_of):
+        for chunk in chunks:
             if number_of(chunk)[1] not in self.owner:
                 tables = read_part(chunk)
                 self._take(chunk, tables["matches"])
@@ -181,6 +184,10 @@ class _Opened:
         if not self.owner:
             raise BadDataset(f"{place}: no dataset of matches in this folder")
         self.end = max(self.owner) + 1
+        self.tables = self._tables()
+        for part in self.parts:
+            if not part.is_dir():
+                raise BadDataset(f"{part}: is there no more")
 
     def _take(self, part: Path, matches: pa.Table) -> None:
         """Note whose the matches of a part are; none may be there twice."""
@@ -191,8 +198,7 @@ class _Opened:
                 )
             self.owner[number] = part
 
-    def tables(self) -> dict[str, dict[str, Source]]:
-        """What is there, by game and table."""
+    def _tables(self) -> dict[str, dict[str, Source]]:
         sums = {part: sums_of(part) for part in self.parts}
         files: dict[str, dict[str, list[Path]]] = {}
         for part in self.parts:
@@ -211,7 +217,26 @@ class _Opened:
         }
 
     def dataset(self) -> Dataset:
-        return Dataset(self.tables(), {self.place: 0})
+        return Dataset(self.tables, {self.place: 0})
+
+
+def _listed(place: Path) -> tuple[list[Path], list[Path]]:
+    """Parts, and what is in the journal: of one moment, also while a simulation turns it to parts.
+
+    What leaves the journal is in a part before, so the journal is looked at first; where a
+    simulation goes on, its last part goes back to the journal: that is seen by a second look.
+    """
+    while True:
+        chunks = _found(place, f"{JOURNAL}/game=*/from=*")
+        parts = _found(place, "game=*/part=*")
+        if not set(_found(place, f"{JOURNAL}/game=*/from=*")) - set(chunks):
+            return parts, chunks
+
+
+def _found(place: Path, pattern: str) -> list[Path]:
+    while True:
+        with suppress(FileNotFoundError):  # a folder was removed while it was looked through
+            return sorted(place.glob(pattern), key=number_of)
 
 
 def _opened(place: Path) -> _Opened:
@@ -219,11 +244,11 @@ def _opened(place: Path) -> _Opened:
     if not place.is_dir():
         raise BadDataset(f"{place}: there is no such folder")
     for _ in range(_TRIES):
-        there = sorted(place.glob("**/game=*/*=*"))
+        there = _listed(place)
         try:
             return _Opened(place)
-        except BadDataset:
-            if sorted(place.glob("**/game=*/*=*")) == there:
+        except (BadDataset, FileNotFoundError):
+            if _listed(place) == there:
                 raise
     return _Opened(place)
 
@@ -252,7 +277,7 @@ def _together_as_one(opened: Sequence[_Opened]) -> Dataset:
     folders, start = dict[Path, int](), 0
     for each in opened:
         folders[each.place] = start
-        for game, tables in each.tables().items():
+        for game, tables in each.tables.items():
             for name, table in tables.items():
                 sources.setdefault(game, {}).setdefault(name, []).append((table, start))
         start += each.end

@@ -289,6 +289,7 @@ class Files:
     ) -> None:
         self.paths, self.sums = list(paths), sums
         self.categories: dict[str, list[str]] = {}
+        self._marks = {path: _mark(path) for path in paths}
         self._checked = False
         self._types: dict[str, pa.DataType] = {}
         schemas: list[pa.Schema] = []
@@ -320,6 +321,7 @@ class Files:
 
     def scan(self) -> ds.Dataset:
         """The rows, for PyArrow; raises `BadDataset`."""
+        self._refuse_changes()
         if not self._checked:
             for path in self.paths:
                 check(path, self.sums[path.parent])
@@ -332,11 +334,19 @@ class Files:
             found.append(ds.dataset(fitted(self.held, self.schema)))
         return found[0] if len(found) == 1 else ds.dataset(found)
 
+    def _refuse_changes(self) -> None:
+        """Refuse files that are other ones now: a simulation that went on has more in them."""
+        for path, mark in self._marks.items():
+            if _mark(path) != mark:
+                raise BadDataset(f"{path}: has changed since the dataset was opened: open it again")
+
     def read(self, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
         """Some columns of the rows that have some values; raises `BadDataset`."""
         try:
             table = self.scan().to_table(columns=columns, filter=condition(where))
+            self._refuse_changes()
         except (OSError, pa.ArrowException) as fault:
+            self._refuse_changes()
             for path in self.paths:
                 try:
                     pq.read_table(path, partitioning=None, page_checksum_verification=True)
@@ -381,6 +391,15 @@ def unite(known: dict[str, list[str]], more: Mapping[str, list[str]]) -> None:
     """Add categories that are not known yet, in their order."""
     for column, names in more.items():
         known[column] = list(dict.fromkeys([*known.get(column, ()), *names]))
+
+
+def _mark(path: Path) -> tuple[int, ...] | None:
+    """What tells a file from the one that takes its place; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def condition(where: Mapping[str, Any]) -> Any:

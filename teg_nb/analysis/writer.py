@@ -111,8 +111,7 @@ class Writer:
             else:
                 self._refuse_what_is_there()
             if plan is not None and not self.begun:
-                text = json.dumps(plan, ensure_ascii=False, indent=1)
-                write_whole(self.folder / PLAN, f"{text}\n")
+                self._write_plan(plan)
         except BaseException:
             self._claim.release()
             raise
@@ -205,11 +204,22 @@ class Writer:
             self._failed = True
             raise
 
+    def _write_plan(self, plan: Mapping[str, Any]) -> None:
+        """Write what is to be written; where that ends halfway, nothing is left outside."""
+        spare = self._journal / "new"
+        shutil.rmtree(spare, ignore_errors=True)
+        spare.mkdir()
+        text = json.dumps(plan, ensure_ascii=False, indent=1)
+        move(write_whole(spare / PLAN, f"{text}\n"), self.folder / PLAN)
+        spare.rmdir()
+
     # Going on
 
     def _refuse_what_is_there(self) -> None:
         """Only what a simulation leaves that was killed before its first matches may be there."""
-        there = {path.name for path in self.folder.iterdir()} if self.folder.is_dir() else set()
+        there = set()
+        if self.folder.is_dir():
+            there = {path.name for path in self.folder.iterdir() if not _waits_for_a_part(path)}
         chunks = any(self._journal.glob("game=*/from=*"))
         if there - {JOURNAL, PLAN} or chunks:
             hint = "; resume=True goes on with it" if PLAN in there else ""
@@ -273,6 +283,11 @@ class Writer:
             raise BadDataset(f"{self.folder}: holds another simulation: {'; '.join(differ)}")
 
 
+def _waits_for_a_part(path: Path) -> bool:
+    """Whether it is a game's folder whose first part did not come."""
+    return path.name.startswith("game=") and path.is_dir() and not any(path.iterdir())
+
+
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
@@ -302,6 +317,8 @@ def _only(tables: Mapping[str, pa.Table], where: Any) -> dict[str, pa.Table]:
 
 _CLAIMED: set[str] = set()
 
+_TRIES = 100
+
 
 class Claim:
     """A folder that this process alone writes into, for as long as it lives or until `release`.
@@ -318,11 +335,15 @@ class Claim:
         self._path, self._key = path, os.path.realpath(path)
         if self._key in _CLAIMED:
             raise BadDataset(f"{folder}: another simulation of this process writes into it")
+        tries = 0
         while True:  # until the file is neither removed nor changed by one who is just done
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
-            except FileNotFoundError:
+            except (FileExistsError, FileNotFoundError):  # its folder has just been removed
+                tries += 1
+                if tries == _TRIES:
+                    raise
                 continue
             if not _locked(self._file):
                 who = os.read(self._file, 200).decode(errors="replace").strip()
@@ -332,8 +353,9 @@ class Claim:
                 if os.path.samestat(os.fstat(self._file), path.stat()):
                     break
             os.close(self._file)
-        os.ftruncate(self._file, 0)
-        os.write(self._file, f"process {os.getpid()} of {socket.gethostname()}\n".encode())
+        with suppress(OSError):  # the disk may be full: who it is stays unsaid
+            os.ftruncate(self._file, 0)
+            os.write(self._file, f"process {os.getpid()} of {socket.gethostname()}\n".encode())
         _CLAIMED.add(self._key)
 
     def release(self) -> None:

@@ -370,7 +370,7 @@ def simulate(
             progress=sys.stderr.isatty(),
         )
     except (BadDataset, WorkerDied) as fault:
-        _stop(_as_typed(str(fault)))
+        _stop(_as_typed(fault.text(lang.value)))
     except OSError as fault:
         notes = "".join(f"; {_as_typed(note)}" for note in getattr(fault, "__notes__", ()))
         _stop(f"{fault.filename or out}: {fault.strerror or fault}{notes}")
@@ -389,13 +389,14 @@ def summary(
 ) -> None:
     """Say who wins in a dataset, and how long it takes."""
     from teg_nb.analysis.dataset import BadDataset, read_dataset
+    from teg_nb.engine.errors import GameError
 
     try:
         _show_summary(read_dataset(folder), as_json, lang.value)
     except BadDataset as fault:
-        _stop(str(fault))
-    except ValueError as fault:  # a table that is needed is not there
-        _stop(f"{folder}: {fault}")
+        _stop(fault.text(lang.value))
+    except GameError as fault:  # a table that is needed is not there
+        _stop(f"{folder}: {fault.text(lang.value)}")
 
 
 def _show_summary(

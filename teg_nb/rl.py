@@ -23,6 +23,7 @@ import numpy as np
 from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
+from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import CHANCE, Action, Game, Settings
 from teg_nb.engine.match import Match
 from teg_nb.engine.reading import read, reader
@@ -408,7 +409,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         if on_illegal not in ("raise", "replace"):
-            raise ValueError(f"on_illegal is 'raise' or 'replace', not {on_illegal!r}")
+            known = ("raise", "replace")
+            raise BadArgument("not_one_of", name="on_illegal", value=on_illegal, known=known)
         self.first = Match(game, seats, options)
         self.max_cycles = max_cycles
         self.wait = wait

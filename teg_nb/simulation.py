@@ -35,7 +35,7 @@ from teg_nb.analysis.parts import joined
 from teg_nb.analysis.records import TABLES, tables_for, tables_of
 from teg_nb.analysis.writer import Writer
 from teg_nb.bots import POLICIES
-from teg_nb.engine.errors import NotInGame, UnknownName
+from teg_nb.engine.errors import BadArgument, GameError, NotInGame, UnknownName
 from teg_nb.engine.games import GAMES, game_named, set_up
 from teg_nb.engine.match import Match, Policy
 
@@ -49,7 +49,7 @@ BATCH, BATCH_SECONDS = 8, 5.0
 """Matches, or seconds, after which a process hands in what it has played."""
 
 
-class WorkerDied(RuntimeError):
+class WorkerDied(GameError, RuntimeError):
     """A process that played has died; the message says what is kept."""
 
 
@@ -178,7 +178,7 @@ def _team(policies: str | Policy | Sequence[str | Policy], seats: int) -> tuple[
         if isinstance(each, str) and each not in POLICIES:
             raise UnknownName("bot", each, POLICIES)
     if not 1 <= len(given) <= seats:
-        raise ValueError(f"{len(given)} bots for {seats} seats")
+        raise BadArgument("too_many_bots", bots=len(given), seats=seats)
     return tuple(given[seat % len(given)] for seat in range(seats))
 
 
@@ -277,9 +277,9 @@ def simulate(
     dead worker has lost.
     """
     if n < 1:
-        raise ValueError(f"a simulation has 1 match or more, not {n}")
+        raise BadArgument("not_from", name="n", least="1", value=n)
     if resume and out is None:
-        raise ValueError("to resume, name the folder: out=...")
+        raise BadArgument("resume_where")
     plan = planned(game, policies, seed, seats=seats, options=options, rotate=rotate, tables=tables)
     with ExitStack() as stack:
         place = None if executor is None else _opened(executor, plan, stack)
@@ -288,7 +288,7 @@ def simulate(
             keeper = Writer(out, plan=plan.described(), resume=resume)
         stack.enter_context(keeper)
         if keeper.matches > n:
-            raise ValueError(f"{out} holds {keeper.matches} matches, more than {n}")
+            raise BadArgument("holds_more", place=out, count=str(keeper.matches), most=str(n))
         bar = stack.enter_context(_bar(n, keeper.matches, progress))
         begun = keeper.matches
         try:
@@ -301,13 +301,10 @@ def simulate(
                 raise
         except Exception as fault:
             if isinstance(fault, BrokenExecutor) or type(fault).__name__ == "KilledWorker":
-                raise WorkerDied(
-                    "a process that played has died (killed, or out of memory): "
-                    + _kept(keeper.matches, n, out)
-                ) from None
+                raise WorkerDied("worker_died", kept=_kept(keeper.matches, n, out)) from None
             if not isinstance(keeper, Collector) and keeper.matches > begun:
                 safe = keeper.safe if isinstance(fault, OSError) else keeper.matches
-                fault.add_note(_kept(safe, n, out))
+                fault.add_note(str(_kept(safe, n, out)))
             raise
     data = keeper.dataset() if isinstance(keeper, Collector) else read_dataset(keeper.folder)
     data.about = {"asked": n, "finished": keeper.matches}
@@ -316,11 +313,11 @@ def simulate(
     return data
 
 
-def _kept(safe: int, n: int, out: Any) -> str:
+def _kept(safe: int, n: int, out: Any) -> GameError:
     """What is left of a simulation that did not come to its end."""
     if out is None or not safe:
-        return "no match is kept"
-    return f"{safe} of {n} matches are kept in {out}; resume=True goes on with them"
+        return GameError("kept_none")
+    return GameError("kept", safe=str(safe), n=str(n), place=out)
 
 
 def _bar(n: int, begun: int, progress: bool) -> Any:
@@ -447,16 +444,9 @@ def _result(future: Any) -> Batch:
         batch: Batch = future.result()
     except (pickle.PicklingError, AttributeError, TypeError) as fault:
         if "pickle" in str(fault):
-            raise ValueError(_not_sent(fault)) from None
+            raise BadArgument("bot_not_sent", why=fault) from None
         raise
     return batch
-
-
-def _not_sent(fault: object) -> str:
-    return (
-        f"a bot cannot be sent to another process ({fault}): make it a function of a module, in a "
-        "file that is imported, or play in this process (executor=None); Dask takes any function"
-    )
 
 
 def _keep(plan: Plan, batch: Batch, keeper: Writer | Collector) -> None:
@@ -511,14 +501,12 @@ def _opened(executor: Any, plan: Plan, stack: ExitStack) -> Submits:
     """The executor that is meant: a pool of so many processes, or that of a Dask client."""
     if isinstance(executor, int):
         if executor < 1:
-            raise ValueError(f"a simulation needs 1 process or more, not {executor}")
+            raise BadArgument("not_from", name="executor", least="1", value=executor)
         executor = stack.enter_context(ProcessPoolExecutor(executor, initializer=_serve))
     elif hasattr(executor, "get_executor"):
         executor = executor.get_executor()
     if not callable(getattr(executor, "submit", None)):
-        raise ValueError(
-            f"executor is a number of processes or something with submit, not {executor!r}"
-        )
+        raise BadArgument("wrong_shape", name="executor", value=executor, wanted="2, client")
     if isinstance(executor, ProcessPoolExecutor):
         _check_sent(plan, executor)
     found: Submits = executor
@@ -530,14 +518,14 @@ def _check_sent(plan: Plan, pool: ProcessPoolExecutor) -> None:
     try:
         pickle.dumps(plan)
     except Exception as fault:
-        raise ValueError(_not_sent(fault)) from None
+        raise BadArgument("bot_not_sent", why=fault) from None
     context = getattr(pool, "_mp_context", multiprocessing)
     if context.get_start_method() != "fork" and not os.path.isfile(
         getattr(__main__, "__file__", "")
     ):
         for bot in plan.team:
             if getattr(bot, "__module__", "") == "__main__":
-                raise ValueError(_not_sent(f"{_name(bot)} is of this notebook or session alone"))
+                raise BadArgument("bot_of_session", bot=_name(bot))
 
 
 def _serve() -> None:

@@ -308,7 +308,7 @@ def test_map_with_bounds_and_with_one_value():
 
 
 @pytest.mark.parametrize(
-    ("values", "why"), [({"Atlantis": 1}, "'Atlantis' is no country"), ([1.0] * 71, "71 values")]
+    ("values", "why"), [({"Atlantis": 1}, "no country 'Atlantis'"), ([1.0] * 71, "71 values")]
 )
 def test_map_refuses_what_is_not_of_the_board(values, why):
     with pytest.raises(ValueError, match=why):

@@ -99,7 +99,7 @@ def test_a_folder_in_use_is_refused(folder):
     done = run(*SIMULATE, "--out", folder)
 
     assert done.exit_code == 1
-    assert "new or an empty folder" in done.stderr
+    assert "hace falta una carpeta nueva o vacía" in done.stderr
 
 
 # The command, but for parts so small that the first is soon written.
@@ -149,7 +149,7 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path):
         )
     other = run("simulate", "--seats", "3", "--seed", "5", "--out", tmp_path / "d", "--resume")
     assert other.exit_code == 1
-    assert "seed is 4 there and 5 here" in other.stderr
+    assert "tiene otra simulación (allá → acá): seed 4 → 5" in other.stderr
     nowhere = run(*SIMULATE, "--resume")
     assert nowhere.exit_code == 2
 
@@ -168,7 +168,17 @@ cli.main()
 
 
 def test_a_worker_that_dies_is_one_sentence(tmp_path):
-    words = [*SIMULATE, "--bots", "deadly", "--workers", "2", "--out", str(tmp_path / "d")]
+    words = [
+        *SIMULATE,
+        "--lang",
+        "en",
+        "--bots",
+        "deadly",
+        "--workers",
+        "2",
+        "--out",
+        str(tmp_path / "d"),
+    ]
     words[words.index("6")] = "400"
     done = subprocess.run(
         [sys.executable, "-c", KILLED, *words], capture_output=True, text=True, check=False
@@ -222,8 +232,8 @@ def test_summary_of_what_is_none(tmp_path, folder):
     broken = run("summary", tmp_path)
 
     assert [done.exit_code for done in (nowhere, empty, broken)] == [1, 1, 1]
-    assert "no such folder" in nowhere.stderr
-    assert "no dataset" in empty.stderr
+    assert "no existe esa carpeta" in nowhere.stderr
+    assert "no hay ningún conjunto de partidas" in empty.stderr
     assert "matches.parquet" in broken.stderr
 
 

@@ -1,6 +1,8 @@
 """What can be wrong with what a person writes: said in both languages, whatever is written."""
 
+import ast
 import inspect
+import random
 import re
 import tomllib
 from collections.abc import Mapping
@@ -13,10 +15,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import teg_nb
+from teg_nb.analysis import board_graph, map_figure, odds, race_figure, read_dataset
+from teg_nb.bots import policies
 from teg_nb.engine.catalogue import placeholders
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.games import GAMES, eggar, reconquista, teg, tgm, wargame
 from teg_nb.engine.games.table import place_named, seat_named
+from teg_nb.simulation import WorkerDied, simulate
 
 PACKAGE = Path(teg_nb.__file__).parent
 WORDS = tomllib.loads((PACKAGE / "engine" / "faults.toml").read_text("utf-8"))
@@ -183,3 +188,105 @@ def test_whatever_is_written_a_position_is_refused_in_words(game, data):
     parts = data.draw(named)
 
     refused(lambda: GAMES[game].position(**parts))
+
+
+# What a person mistypes, whatever the call
+
+MATCH = teg_nb.Match("teg", 3)
+MISTYPED = {
+    "odds, no armies": lambda: odds.odds(-1, 2),
+    "odds, no throw": lambda: odds.throw_losses(1, 2),
+    "odds, too many": lambda: odds.odds(5, 10**6),
+    "odds, keep": lambda: odds.odds(5, 2, keep=0),
+    "odds, rules": lambda: odds.odds(5, 2, rules="chess"),
+    "odds, no dice": lambda: odds.odds(5, 2, rules="wargame"),
+    "odds, double": lambda: odds.odds(5, 2, double="half"),
+    "odds, snow elsewhere": lambda: odds.odds(5, 2, rules="risk", situation="snow"),
+    "odds, dice": lambda: odds.dice_losses(9, 1),
+    "odds, leave": lambda: odds.campaign(4, [1], leave=0),
+    "odds, campaign": lambda: odds.campaign(4, [1], rules="eggar"),
+    "bots": lambda: policies("greedy,greedy,greedy", 2),
+    "policies": lambda: MATCH.fork().run([None], random.Random(1)),
+    "until": lambda: MATCH.fork().play(teg_nb.POLICIES["greedy"], random.Random(1), "turno"),
+    "adopt": lambda: MATCH.fork().adopt(teg_nb.Match("teg", 4)),
+    "pop": lambda: MATCH.fork().pop(),
+    "step": lambda: MATCH.fork().fork(7),
+    "line's step": lambda: MATCH.log().state("main", 3),
+    "viewer": lambda: MATCH.news(viewer="Rosa"),
+    "about, number": lambda: teg_nb.Match("teg", 3, about={"share": float("nan")}),
+    "about, kind": lambda: teg_nb.Match("teg", 3, about={"when": {1, 2}}),
+    "about, key": lambda: teg_nb.Match("teg", 3, about={"seats": {1: 2}}),
+    "about, letter": lambda: teg_nb.Match("teg", 3, about={"name": "\ud800"}),
+    "about, size": lambda: teg_nb.Match("teg", 3, about={"seed": 10**5000}),
+    "widget's bots": lambda: teg_nb.MatchWidget(MATCH.fork(), [3]),
+    "simulate, bots": lambda: simulate("teg", ["greedy"] * 5, 1, 1, seats=4),
+    "simulate, none": lambda: simulate("teg", "greedy", 0, 1),
+    "simulate, processes": lambda: simulate("teg", "greedy", 1, 1, 0),
+    "simulate, executor": lambda: simulate("teg", "greedy", 1, 1, "two"),
+    "simulate, resume": lambda: simulate("teg", "greedy", 1, 1, resume=True),
+    "simulate, lambda": lambda: simulate("teg", lambda seen, rng: None, 1, 1, 1),
+    "dataset, folder": lambda: read_dataset("no such folder"),
+    "dataset, none": lambda: read_dataset([]),
+    "environment": lambda: teg_nb.env("teg", on_illegal="ignore"),
+    "board": lambda: board_graph(3),
+    "borders": lambda: board_graph("teg", borders="sea"),
+    "variant": lambda: board_graph(MATCH, variant="big"),
+    "map": lambda: map_figure("teg", {"Chili": 3}),
+    "map's values": lambda: map_figure("teg", [1, 2]),
+    "race": lambda: race_figure(MATCH, of="armadas"),
+    "chart's language": lambda: race_figure(MATCH, lang="fr"),
+    "picture's language": lambda: MATCH.picture(lang="fr"),
+    "clause's language": lambda: teg_nb.catalogue().clause("TEG-8.2").text("fr"),
+    "chart's file": lambda: map_figure("teg", {"Chile": 3}).save("map.gif"),
+}
+
+
+@pytest.mark.parametrize("asked", MISTYPED)
+def test_what_is_mistyped_is_one_line_in_both_languages(asked):
+    assert refused(MISTYPED[asked]) is not None
+
+
+def test_so_is_a_worker_that_died_and_a_dataset_that_is_broken(tmp_path):
+    died = WorkerDied("worker_died", kept=GameError("kept", safe="3", n="9", place=tmp_path))
+    assert died.text("es") == (
+        "murió un proceso que jugaba (lo mataron, o faltó memoria): "
+        f"quedaron 3 de 9 partidas en {tmp_path}; resume=True las sigue"
+    )
+    part = tmp_path / "game=teg" / "part=0"
+    part.mkdir(parents=True)
+    (part / "matches.parquet").write_bytes(b"x")
+    spanish, english = refused(lambda: read_dataset(tmp_path))
+    assert spanish.startswith(f"{part / 'matches.parquet'}: no se puede leer: ")
+    assert english.startswith(f"{part / 'matches.parquet'}: cannot be read: ")
+
+
+# Errors that no mistyped word brings about: of whoever writes a game, a bot or a program that
+# learns, who looks for the line; or caught where they are raised.
+PLAIN = {
+    "engine/games/__init__.py": 1,  # two games of one name
+    **{f"engine/games/{game}/__init__.py": 1 for game in ("teg", "tgm", "reconquista")},
+    **{f"engine/games/{game}/__init__.py": 1 for game in ("wargame", "eggar")},
+    "engine/games/eggar/grid.py": 1,  # caught by the position and the actions
+    "engine/games/teg/cards.py": 1,
+    "engine/games/teg/combat.py": 1,
+    "engine/games/teg/alliances.py": 1,
+    "engine/games/wargame/options.py": 13,  # caught by `parse`
+    "rl.py": 2,
+    "analysis/dataset.py": 1,
+    "analysis/charts.py": 1,
+}
+
+
+def test_no_other_error_without_words_in_both_languages():
+    found = {}
+    for path in PACKAGE.rglob("*.py"):
+        plain = [
+            node
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Raise)
+            and isinstance(called := getattr(node.exc, "func", node.exc), ast.Name)
+            and called.id in ("ValueError", "TypeError", "KeyError", "IndexError", "RuntimeError")
+        ]
+        if plain:
+            found[path.relative_to(PACKAGE).as_posix()] = len(plain)
+    assert found == PLAIN

@@ -27,6 +27,14 @@ CELLS = [
     ),
     ("match.act('atacar', 'Chile')", "✗ no hay ninguna jugada 'atacar'; ¿quisiste decir attack?"),
     ("match.rewind(9)", "✗ la partida tiene los pasos 0 a 0, no 9"),
+    (
+        "from teg_nb.analysis import odds, read_dataset\nread_dataset('partidas')",
+        "✗ partidas: no existe esa carpeta",
+    ),
+    (
+        "odds.odds(5, 2, rules='chess')",
+        "✗ rules no puede ser 'chess'; están teg, tgm, eggar y risk",
+    ),
     ("teg_nb.language = 'fr'", "✗ no hay ningún idioma 'fr'; están es y en"),
     ("teg_nb.language = 'en'", None),
     ("match.act('end_turn', 3)", "✗ 'end_turn' takes no argument; 1 given"),

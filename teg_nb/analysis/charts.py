@@ -18,8 +18,9 @@ from teg_nb.analysis import static
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
 from teg_nb.engine.board import Board
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.errors import NotInGame
+from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.files import write_whole
+from teg_nb.engine.language import known_language
 from teg_nb.engine.picture import COLOURS, CONTINENT_COLOURS, FONT, PALETTE, Picture, drawing
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class Chart:
         elif path.suffix == ".svg":
             write_whole(path, self.svg)
         else:
-            raise ValueError(f"a chart is saved as .svg or .html, not {path.suffix or path.name!r}")
+            raise BadArgument("chart_file", name=path.name)
         return path
 
 
@@ -204,10 +205,10 @@ def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
     >>> [line.name for line in chart.figure.data if line.mode == "lines" and line.name]
     ['Blanco', 'Negro', 'Rojo']
     """
-    words, names = WORDS[lang], match.settings.seats
+    words, names = WORDS[known_language(lang)], match.settings.seats
     of = of or _counted(match)[0]
     if of not in _counted(match):
-        raise ValueError(f"of is one of {', '.join(_counted(match))}, not {of!r}")
+        raise BadArgument("not_one_of", name="of", value=of, known=[*_counted(match)])
     title = catalogue(match.game.name).label("standings", of, lang).capitalize()
     races = [_changes(match, seat, of) for seat in range(len(names))]
     starts = [
@@ -398,7 +399,7 @@ def map_figure(
     """
     from teg_nb.analysis.network import board_of
 
-    board, words = board_of(where), WORDS[lang]
+    board, words = board_of(where), WORDS[known_language(lang)]
     found = _by_country(board, values)
     known = [each for each in found if each is not None]
     low, high = bounds or (min(known, default=0.0), max(known, default=1.0))
@@ -416,14 +417,14 @@ def _by_country(board: Board, values: Any) -> list[float | None]:
     if not hasattr(values, "items"):
         given = list(values)
         if len(given) != len(board.countries):
-            raise ValueError(f"{len(given)} values for {len(board.countries)} countries")
+            raise BadArgument("map_values", given=str(len(given)), wanted=str(len(board.countries)))
         return [_number(each) for each in given]
     found: list[float | None] = [None] * len(board.countries)
     for name, value in values.items():
         try:
             found[board.country(str(name))] = _number(value)
         except KeyError:
-            raise ValueError(f"{name!r} is no country of {board.name}") from None
+            raise UnknownName("country", name, board.countries) from None
     return found
 
 
@@ -578,7 +579,7 @@ def odds_figure(
     """
     from teg_nb.analysis.odds import odds_table
 
-    words = WORDS[lang]
+    words = WORDS[known_language(lang)]
     frame = odds_table(
         rules, attackers, defenders, keep=keep, situation=situation, double=double
     ).pivot(index="defenders", columns="attackers", values=value)
@@ -674,7 +675,7 @@ def flow_figure(
     <chart: Took → Lost: Blanco, Negro, Rojo>
     """
     if by not in ("seat", "continent"):
-        raise ValueError(f"by is 'seat' or 'continent', not {by!r}")
+        raise BadArgument("not_one_of", name="by", value=by, known=("seat", "continent"))
     pairs: Iterable[tuple[str, str]]
     if by == "seat":
         frame = _taken(source)
@@ -688,7 +689,7 @@ def flow_figure(
         of = {name: order[board.continent_of[k]] for k, name in enumerate(board.countries)}
         sides = ((of[name] for name in frame[side]) for side in ("source", "target"))
         pairs = zip(*sides, strict=True)
-    words, bands = WORDS[lang], _bands(pairs, order)
+    words, bands = WORDS[known_language(lang)], _bands(pairs, order)
     names = [name for name in order if any(name in band[:2] for band in bands)]
     caption = f"{words['taker']} → {words['loser']}: {', '.join(names) or words['nothing']}"
     titles = words["taker"], words["loser"], words["nothing"]
@@ -929,7 +930,7 @@ def win_rates_figure(
     >>> win_rates_figure(frame, chance=0.5, lang="en")
     <chart: Matches won: greedy 70%, random 30%>
     """
-    words = WORDS[lang]
+    words = WORDS[known_language(lang)]
     names = [str(each) for each in (frame.index if label is None else frame[label])]
     if chance is None and "chance" in frame and frame["chance"].nunique() == 1:
         chance = float(frame["chance"].iloc[0])

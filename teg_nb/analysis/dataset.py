@@ -51,7 +51,7 @@ from teg_nb.analysis.parts import (
 )
 from teg_nb.analysis.records import TABLES, lacks, tables_of
 from teg_nb.analysis.writer import JOURNAL, PART_ROWS, Writer, number_of
-from teg_nb.engine.errors import NotInGame, UnknownName
+from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.log import with_count
 from teg_nb.engine.match import Match
 
@@ -145,7 +145,7 @@ def read_dataset(folder: str | PathLike[str] | Sequence[str | PathLike[str]]) ->
     """
     places = [folder] if isinstance(folder, (str, PathLike)) else list(folder)
     if not places:
-        raise ValueError("no folder to read")
+        raise BadArgument("no_folder")
     opened = [_opened(Path(place)) for place in places]
     if len(opened) == 1:
         return opened[0].dataset()
@@ -171,7 +171,7 @@ class _Opened:
         self.owner: dict[int, Path] = {}
         for part in self.parts:
             if not (part / "matches.parquet").is_file():
-                raise BadDataset(f"{part}: has no matches.parquet")
+                raise BadDataset(part, "data_lacks", name="matches.parquet")
             self._take(part, matches_of(part))
         self.held: dict[str, dict[str, list[pa.Table]]] = {}
         for chunk in chunks:
@@ -182,7 +182,7 @@ class _Opened:
                 for name, table in tables.items():
                     held.setdefault(name, []).append(table)
         if not self.owner:
-            raise BadDataset(f"{place}: no dataset of matches in this folder")
+            raise BadDataset(place, "data_none")
         self.end = max(self.owner) + 1
         self.tables = self._tables()
         for part in self.parts:
@@ -193,9 +193,7 @@ class _Opened:
         """Note whose the matches of a part are; none may be there twice."""
         for number in matches["match"].to_pylist():
             if number in self.owner:
-                raise BadDataset(
-                    f"{part}: match {number} is in {self.owner[number]} already; is it a copy?"
-                )
+                raise BadDataset(part, "data_copy", match=str(number), other=self.owner[number])
             self.owner[number] = part
 
     def _tables(self) -> dict[str, dict[str, Source]]:
@@ -242,7 +240,7 @@ def _found(place: Path, pattern: str) -> list[Path]:
 def _opened(place: Path) -> _Opened:
     """Look a folder through; once more where a simulation has just made a part of its journal."""
     if not place.is_dir():
-        raise BadDataset(f"{place}: there is no such folder")
+        raise BadDataset(place, "data_no_folder")
     for _ in range(_TRIES):
         there = _listed(place)
         try:
@@ -267,7 +265,7 @@ def _refuse_copies(opened: Sequence[_Opened]) -> None:
                 mine[sums["matches.parquet"]] = part
         for mark, place in mine.items():
             if mark in known:
-                raise BadDataset(f"{place}: is {known[mark]} once more")
+                raise BadDataset(place, "data_twice", other=known[mark])
         known.update(mine)
 
 
@@ -319,7 +317,7 @@ class _Union:
             )
         except pa.ArrowException as fault:
             places = ", ".join(map(str, folders))
-            raise BadDataset(f"{places}: {name} has columns of different types: {fault}") from None
+            raise BadDataset(places, "data_types", name=name, why=fault) from None
 
     def scan(self) -> ds.Dataset:
         if len(self._sources) == 1 and not self._sources[0][1]:
@@ -411,7 +409,7 @@ class Dataset:
         """
         games = self._games(table, game)
         if len(games) > 1:
-            raise ValueError(f"name one game of {', '.join(games)}")
+            raise BadArgument("name_game", known=games)
         return self._tables[games[0]][table].scan()
 
     def columns(self, table: str) -> list[str]:
@@ -537,14 +535,14 @@ class Dataset:
 
         Raises
         ------
-        KeyError
+        UnknownName
             If the dataset has no match of that number.
         ValueError
             If it holds no entries.
         """
         for match in self.replay([number]):
             return match
-        raise KeyError(number)
+        raise UnknownName("match", number, ())
 
     def replay(self, numbers: Iterable[int] | None = None) -> Iterator[Match]:
         """Matches as they were played, in the order of their numbers; all by default."""
@@ -597,7 +595,7 @@ def _together(frames: list[pd.DataFrame], categories: Mapping[str, list[str]]) -
             if isinstance(column.dtype, pd.CategoricalDtype):
                 names = categories.get(str(name), [])
                 if not set(column.cat.categories) <= set(names):
-                    raise BadDataset(f"{name}: the metadata do not have all its categories")
+                    raise BadDataset(name, "data_lost")
                 frame[name] = column.cat.set_categories(names)
     found = frames[0] if len(frames) == 1 else pd.concat(frames, ignore_index=True)
     for name in found.columns.intersection([*WHOLE]):

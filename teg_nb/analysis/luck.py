@@ -20,6 +20,7 @@ import pandas as pd
 
 from teg_nb.analysis.odds import RULES, dice_losses, rule_of
 from teg_nb.analysis.wins import Source, opened
+from teg_nb.engine.language import known_language
 
 if TYPE_CHECKING:
     from teg_nb.analysis.charts import Chart
@@ -218,7 +219,7 @@ def luck_figure(source: Source, lang: str = "es") -> Chart:
         share = NormalDist().cdf(z)
         note = f"{static.percent(share)} (z = {z:+.2f})"
         rows.append(static.Interval(str(name), share, share, share, note, COLOURS[name].fill))
-    title = _TITLE[lang]
+    title = _TITLE[known_language(lang)]
     figure = go.Figure(
         go.Scatter(
             x=[row.middle for row in rows],

@@ -18,7 +18,7 @@ import pandas as pd
 
 from teg_nb.analysis.columns import named, numbers
 from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.errors import NotInGame
+from teg_nb.engine.errors import BadArgument, NotInGame
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.missiles import DAMAGE
 from teg_nb.engine.picture import drawing
@@ -59,7 +59,7 @@ def board_of(where: Any) -> Board:
         where = getattr(settings, "board", None)
     if isinstance(where, Board):
         return where
-    raise TypeError("a board is the name of a game, a Board, a match, a position or its graph")
+    raise BadArgument("not_a_board")
 
 
 def board_graph(
@@ -98,9 +98,9 @@ def board_graph(
     ['Brasil', 'África del Norte', 'Egipto']
     """
     if borders not in BORDERS:
-        raise ValueError(f"borders is one of {', '.join(BORDERS)}, not {borders!r}")
+        raise BadArgument("not_one_of", name="borders", value=borders, known=[*BORDERS])
     if variant and not isinstance(where, str):
-        raise ValueError("a variant is chosen with the name of a game")
+        raise BadArgument("variant_of_game")
     board = load_board(where, variant) if isinstance(where, str) else board_of(where)
     continent_of, names = board.continent_of, board.countries
     graph = nx.Graph(board=board, name=board.name)

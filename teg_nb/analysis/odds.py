@@ -35,6 +35,7 @@ from typing import (
     overload,
 )
 
+from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.games.teg.combat import attack_dice, defence_dice, losses
 
 if TYPE_CHECKING:
@@ -62,8 +63,8 @@ _DOUBLES = ("total", "attack_armies")
 _SMALLEST_TABLE = 32
 
 _NO_DICE = {
-    "wargame": "a fight is decided by the numbers alone (WAR-6.3)",
-    "reconquista": "a fight is decided by the troops of the provinces that are passed (REC-7.7)",
+    "wargame": "WAR-6.3",  # the numbers alone decide
+    "reconquista": "REC-7.7",  # the troops of the provinces that are passed do
 }
 
 
@@ -189,10 +190,9 @@ def dice_losses(
     """
     rule = rule_of(rules)
     if not (1 <= attack <= rule.attack and 1 <= defence <= rule.defence):
-        limits = f"1 to {rule.attack} dice"
-        if rule.defence != rule.attack:
-            limits += f" against 1 to {rule.defence}"
-        raise ValueError(f"{rules}: {limits}, not {attack} against {defence}")
+        most = {"most": str(rule.attack), "most_defence": str(rule.defence)}
+        given = {"attack": str(attack), "defence": str(defence)}
+        raise BadArgument("odds_dice", rules=rules, **most, **given)
     ways: dict[tuple[int, int], int] = {}
     for mine, orders in _throws(attack):
         for theirs, other_orders in _throws(defence):
@@ -233,7 +233,7 @@ def throw_losses(
     fight = _fight(rules, situation, double)
     _check(attackers, defenders)
     if attackers <= fight.rule.stays or defenders < 1:
-        raise ValueError(f"no throw: {attackers} armies against {defenders}")
+        raise BadArgument("odds_no_throw", attackers=str(attackers), defenders=str(defenders))
     return dict(fight.outcomes(attackers, defenders))
 
 
@@ -263,16 +263,16 @@ class _Fight(NamedTuple):
             return self.rule.stays
         _check(keep)
         if keep < self.rule.stays:
-            raise ValueError(f"one army always stays: keep is 1 or more, not {keep}")
+            raise BadArgument("odds_stays", name="keep", value=keep)
         return keep
 
 
 def rule_of(rules: str) -> DiceRule:
     """How a game throws dice; raises `ValueError`, with the clause of a game that has none."""
     if rules in _NO_DICE:
-        raise ValueError(f"{rules} has no dice: {_NO_DICE[rules]}")
+        raise BadArgument("odds_no_dice", game=rules, clause=_NO_DICE[rules])
     if rules not in RULES:
-        raise ValueError(f"rules are one of {', '.join(RULES)}, not {rules!r}")
+        raise BadArgument("not_one_of", name="rules", value=rules, known=[*RULES])
     return RULES[rules]
 
 
@@ -280,9 +280,9 @@ def rule_of(rules: str) -> DiceRule:
 def _fight(rules: str, situation: str = "", double: str = "total") -> _Fight:
     rule = rule_of(rules)
     if double not in _DOUBLES:
-        raise ValueError(f"double is 'total' or 'attack_armies', not {double!r}")
+        raise BadArgument("not_one_of", name="double", value=double, known=[*_DOUBLES])
     if not rule.situations and (situation or double != "total"):
-        raise ValueError(f"situation and double belong to 'teg', not to {rules!r}")
+        raise BadArgument("odds_of_teg", rules=rules)
     return _Fight(rule, _DICE_SITUATIONS.get(situation, ""), double)
 
 
@@ -294,11 +294,11 @@ def _check(*armies: int) -> None:
     """Refuse what is no number of armies; raises `ValueError`."""
     for each in armies:
         if isinstance(each, bool) or not isinstance(each, SupportsIndex):
-            raise ValueError(f"armies are whole numbers, not {each!r}")
+            raise BadArgument("not_from", name="armies", least="0", value=each)
         if each < 0:
-            raise ValueError(f"armies cannot be negative: {each}")
+            raise BadArgument("not_from", name="armies", least="0", value=each)
         if each > ARMIES:
-            raise ValueError(f"at most {ARMIES:,} armies a side, not {each:,}")
+            raise BadArgument("odds_armies", most=str(ARMIES), value=each)
 
 
 @cache
@@ -687,9 +687,9 @@ def campaign(
     fight = _fight(rules, situation, double)
     rule = fight.rule
     if rule.moves == 0:
-        raise ValueError(f"{rules}: nobody moves into the place of the fallen (EGG-6.4)")
+        raise BadArgument("odds_no_campaign", rules=rules)
     if leave < rule.stays:
-        raise ValueError(f"one army always stays: leave is 1 or more, not {leave}")
+        raise BadArgument("odds_stays", name="leave", value=leave)
     _check(attackers, *defenders)
     number: Any = Fraction if exact else float
     throws = _Throws(fight, number)
@@ -938,7 +938,7 @@ def best_dice(
     fight = _fight(rules)
     _check(attackers, defenders)
     if attackers <= fight.rule.stays or defenders < 1:
-        raise ValueError(f"no throw: {attackers} armies against {defenders}")
+        raise BadArgument("odds_no_throw", attackers=str(attackers), defenders=str(defenders))
     number: Any = Fraction if exact else float
     falls = [[number(1)] + [number(0)] * defenders for _ in range(attackers + 1)]
     for a in range(fight.rule.stays + 1, attackers + 1):

@@ -21,6 +21,7 @@ import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 
 from teg_nb import __version__
+from teg_nb.engine.errors import GameError
 from teg_nb.engine.files import flush_folder, write_whole
 from teg_nb.engine.games import GAMES
 
@@ -35,8 +36,12 @@ SUMS = "SHA256SUMS"
 _FIRM, _QUICK = 12, 1  # levels of compression: of what stays, and of what is soon written again
 
 
-class BadDataset(ValueError):
+class BadDataset(GameError, ValueError):
     """A folder or file that is no dataset, or a broken one; the message names it."""
+
+    def __init__(self, place: object, words: str, /, **facts: Any) -> None:
+        super().__init__("bad_data", place=str(place), reason=GameError(words, **facts))
+        self.args = (place, words)
 
 
 # Tables
@@ -139,17 +144,17 @@ def sums_of(part: Path) -> dict[str, str] | None:
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as fault:
-        raise BadDataset(f"{path}: cannot be read: {fault}") from None
+        raise BadDataset(path, "data_unreadable", why=fault) from None
     found = {}
     for line in lines:
         sum_, name = line[:64], line[66:-1]
         if line != f"{sum_}  {name}\n" or len(sum_) != 64:
-            raise BadDataset(f"{path}: a line is a checksum and a name, not {line!r}")
+            raise BadDataset(path, "data_sums_line", line=line)
         found[name] = sum_
     there = {file.name for file in part.glob("*.parquet")}
     for name in sorted(there.symmetric_difference(found)):
-        what = "is not there" if name in found else f"is not in {SUMS}"
-        raise BadDataset(f"{part / name}: {what}")
+        what = "data_not_there" if name in found else "data_not_in"
+        raise BadDataset(part / name, what, name=SUMS)
     return found
 
 
@@ -161,9 +166,9 @@ def check(path: Path, sums: Mapping[str, str] | None) -> None:
         with path.open("rb") as file:
             found = _digest(file)
     except OSError as fault:
-        raise BadDataset(f"{path}: cannot be read: {fault.strerror}") from None
+        raise BadDataset(path, "data_unreadable", why=fault.strerror) from None
     if found != sums[path.name]:
-        raise BadDataset(f"{path}: is broken: its checksum is not that in {SUMS}")
+        raise BadDataset(path, "data_broken", name=SUMS)
 
 
 def _digest(file: Any) -> str:
@@ -178,22 +183,23 @@ def schema_of(path: Path) -> tuple[pa.Schema, dict[str, Any]]:
     try:
         schema = pq.read_schema(path)
     except (OSError, pa.ArrowException) as fault:
-        raise BadDataset(f"{path}: not a Parquet file, or a broken one: {fault}") from None
+        raise BadDataset(path, "data_not_parquet", why=fault) from None
     try:
         about = json.loads((schema.metadata or {})[KEY])
     except (KeyError, ValueError, RecursionError):
-        raise BadDataset(f"{path}: not written by teg_nb") from None
+        raise BadDataset(path, "data_not_ours") from None
     found = about.get("format") if isinstance(about, dict) else about
     if found not in (1, FORMAT) or isinstance(found, bool):
-        raise BadDataset(f"{path}: of format {found!r}; this is {FORMAT}")
+        raise BadDataset(path, "data_format", found=found, ours=str(FORMAT))
     categories = about.setdefault("categories", {})
     if not isinstance(categories, dict) or not all(map(_are_names, categories.values())):
-        raise BadDataset(f"{path}: its categories are no lists of names")
+        raise BadDataset(path, "data_categories")
     for column, kind in {"match": pa.int64(), "entry": pa.string(), "header": pa.string()}.items():
         if column in schema.names and schema.field(column).type != kind:
-            raise BadDataset(f"{path}: {column} is {schema.field(column).type}, not {kind}")
+            found = schema.field(column).type
+            raise BadDataset(path, "data_type", column=column, found=found, wanted=kind)
     if "match" not in schema.names:
-        raise BadDataset(f"{path}: has no column 'match'")
+        raise BadDataset(path, "data_no_column", name="match")
     return schema.remove_metadata(), about
 
 
@@ -205,7 +211,7 @@ def read_part(part: Path) -> dict[str, pa.Table]:
     """All tables of a part, as they were when they were written; raises `BadDataset`."""
     sums = sums_of(part)
     if sums is None:
-        raise BadDataset(f"{part}: has no {SUMS}")
+        raise BadDataset(part, "data_lacks", name=SUMS)
     found = {}
     for name in sums:
         path = part / name
@@ -214,7 +220,7 @@ def read_part(part: Path) -> dict[str, pa.Table]:
         try:
             table = pq.read_table(path, partitioning=None, page_checksum_verification=True)
         except (OSError, pa.ArrowException) as fault:
-            raise BadDataset(f"{path}: cannot be read: {fault}") from None
+            raise BadDataset(path, "data_unreadable", why=fault) from None
         found[path.stem] = _restored(table, about["categories"])
     return found
 
@@ -226,11 +232,11 @@ def matches_of(part: Path) -> pa.Table:
     try:
         table = pq.read_table(path, columns=["match", "entries"], partitioning=None)
     except (OSError, pa.ArrowException) as fault:
-        raise BadDataset(f"{path}: cannot be read: {fault}") from None
+        raise BadDataset(path, "data_unreadable", why=fault) from None
     for name in ("match", "entries"):
         column = table[name] if name in table.column_names else pa.nulls(1)
         if column.type != pa.int64() or column.null_count:
-            raise BadDataset(f"{path}: {name} is not a number in every row")
+            raise BadDataset(path, "data_not_numbers", name=name)
     return table
 
 
@@ -295,10 +301,11 @@ class Files:
         schemas: list[pa.Schema] = []
         for path in paths:
             schema, about = schema_of(path)
-            if (about.get("table"), about.get("game")) != (name, game):
-                raise BadDataset(f"{path}: holds {about.get('table')} of {about.get('game')}")
+            held_by = {"table": about.get("table"), "game": about.get("game")}
+            if held_by != {"table": name, "game": game}:
+                raise BadDataset(path, "data_holds", **held_by)
             if about["format"] > 1 and sums[path.parent] is None:
-                raise BadDataset(f"{path.parent}: has no {SUMS}")
+                raise BadDataset(path.parent, "data_lacks", name=SUMS)
             self._agree(schema, path)
             schemas.append(schema)
             unite(self.categories, about["categories"])
@@ -315,9 +322,8 @@ class Files:
         for field in schema:
             other = self._types.setdefault(field.name, field.type)
             if other != field.type:
-                raise BadDataset(
-                    f"{path}: {field.name} is {field.type} here, {other} in other parts"
-                )
+                facts = {"name": field.name, "here": field.type, "other": other}
+                raise BadDataset(path, "data_parts_differ", **facts)
 
     def scan(self) -> ds.Dataset:
         """The rows, for PyArrow; raises `BadDataset`."""
@@ -351,11 +357,11 @@ class Files:
                 try:
                     pq.read_table(path, partitioning=None, page_checksum_verification=True)
                 except (OSError, pa.ArrowException) as broken:
-                    raise BadDataset(f"{path}: cannot be read: {broken}") from None
-            raise BadDataset(f"{place_of(self.paths)}: cannot be read: {fault}") from None
+                    raise BadDataset(path, "data_unreadable", why=broken) from None
+            raise BadDataset(place_of(self.paths), "data_unreadable", why=fault) from None
         for name in columns:
             if name in WHOLE and table.column(name).null_count:
-                raise BadDataset(f"{self._lacking(name)}: {name} is missing in some rows")
+                raise BadDataset(self._lacking(name), "data_missing", name=name)
         return table
 
     def _lacking(self, name: str) -> Path:

@@ -322,7 +322,7 @@ def board_frame(
             raise StaleStep("no_step", last=str(len(match)), step=str(step))
     board, seats = match.settings.board, match.settings.seats
     if not hasattr(board, "countries"):
-        raise ValueError(f"{match.game.name} is not played on a map of countries")
+        raise NotInGame("countries", match.game.name)
     size = len(board.countries)
     known = [_seen_board(match, step, viewer) for step in chosen]
     own = teg.board_columns if match.game.name == "teg" else _units

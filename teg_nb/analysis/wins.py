@@ -31,7 +31,7 @@ import pandas as pd
 
 from teg_nb.analysis.dataset import Collector, Dataset
 from teg_nb.analysis.records import lacks, tables_of
-from teg_nb.engine.errors import NotInGame, UnknownName
+from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.match import Match
 
 Source = Dataset | Match | Iterable[Match]
@@ -46,7 +46,7 @@ def opened(source: Source, *tables: str) -> Dataset:
     for number, match in enumerate([source] if isinstance(source, Match) else source):
         held.add(match.game.name, tables_of(match, number, tables))
     if not held.matches:
-        raise ValueError("no matches to look at")
+        raise BadArgument("no_matches")
     return held.dataset()
 
 
@@ -225,10 +225,10 @@ def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
     known = data.columns("entries")
     place = "country" if "country" in known else "target"
     if not {place, "armies"} <= set(known):
-        raise ValueError("no armies are placed in this game")
+        raise BadArgument("none_placed")
     placed = data.entries(columns=["match", "seat", place, "armies"], kind="place", round=0)
     if placed.empty:
-        raise ValueError("no armies were placed before the first round")
+        raise BadArgument("none_placed")
     countries = data.countries(columns=["country", "continent"]).drop_duplicates("country")
     where = countries.set_index("country")["continent"]
     placed["opening"] = pd.Categorical(
@@ -372,7 +372,7 @@ def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> p
     won = tables["won"].any().unstack("bot")
     both = won.dropna(subset=[one, other])[[one, other]].astype(int)
     if both.empty:
-        raise ValueError(f"no match that {one!r} and {other!r} both played")
+        raise BadArgument("never_met", one=one, other=other)
     long = both.reset_index().melt("match", value_name="won", var_name="bot")
     by_chance = tables["chance"].sum().reset_index()
     long = long.merge(by_chance, on=["match", "bot"])

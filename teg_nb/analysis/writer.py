@@ -25,6 +25,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from teg_nb.analysis.parts import BadDataset, matches_of, move, read_part, write_part
+from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.files import write_whole
 
 if TYPE_CHECKING:
@@ -92,9 +93,9 @@ class Writer:
     ) -> None:
         self.folder = Path(folder)
         if part_rows < 1:
-            raise ValueError(f"a part has 1 row or more, not {part_rows}")
+            raise BadArgument("not_from", name="part_rows", least="1", value=part_rows)
         if self.folder.exists() and not self.folder.is_dir():
-            raise BadDataset(f"{self.folder}: a dataset needs a new or an empty folder")
+            raise BadDataset(self.folder, "data_folder_new")
         self.part_rows = part_rows
         self.matches = self.begun = 0
         self._failed = False
@@ -222,8 +223,8 @@ class Writer:
             there = {path.name for path in self.folder.iterdir() if not _waits_for_a_part(path)}
         chunks = any(self._journal.glob("game=*/from=*"))
         if there - {JOURNAL, PLAN} or chunks:
-            hint = "; resume=True goes on with it" if PLAN in there else ""
-            raise BadDataset(f"{self.folder}: a dataset needs a new or an empty folder{hint}")
+            words = "data_folder_resume" if PLAN in there else "data_folder_new"
+            raise BadDataset(self.folder, words)
 
     def _take_up(self, plan: Mapping[str, Any]) -> None:
         """Go on with what is there, if it is of the same plan."""
@@ -237,7 +238,7 @@ class Writer:
         waiting = self._games.setdefault(game, _Waiting(len(parts)))
         for place, part in enumerate(parts):
             if part != self.folder / f"game={game}" / f"part={place}":
-                raise BadDataset(f"{part}: does not belong to this simulation")
+                raise BadDataset(part, "data_not_of")
             matches = matches_of(part)
             found = matches["match"].to_pylist()
             gone = [chunk for chunk in chunks if number_of(chunk)[1] in set(found)]
@@ -247,7 +248,7 @@ class Writer:
             if pc.sum(matches["entries"]).as_py() >= self.part_rows:
                 numbers += found
             elif place < len(parts) - 1:
-                raise BadDataset(f"{part}: is smaller than a part is")
+                raise BadDataset(part, "data_small")
             else:  # it may still grow
                 back = self._journal / part.parent.name / f"from={found[0]}"
                 move(part, back)
@@ -261,7 +262,7 @@ class Writer:
             waiting.flushed += 1
         if numbers != list(range(len(numbers))):
             gap = next(k for k, number in enumerate(numbers) if k != number)
-            raise BadDataset(f"{self.folder}: match {gap} is missing")
+            raise BadDataset(self.folder, "data_gap", match=str(gap))
         self.matches = self.begun = len(numbers)
 
     def _compare(self, plan: Mapping[str, Any]) -> None:
@@ -271,16 +272,16 @@ class Writer:
             there = json.loads(path.read_text("utf-8"))
             pairs = [(name, there[name], plan[name]) for name in plan]
         except FileNotFoundError:
-            raise BadDataset(f"{self.folder}: has no {PLAN}: no simulation to go on with") from None
+            raise BadDataset(self.folder, "data_no_plan", name=PLAN) from None
         except (OSError, ValueError, KeyError, TypeError, RecursionError) as fault:
-            raise BadDataset(f"{path}: cannot be read: {fault}") from None
+            raise BadDataset(path, "data_unreadable", why=fault) from None
         differ = [
-            f"{name} is {_json(was)} there and {_json(now)} here"
+            f"{name} {_json(was)} → {_json(now)}"
             for name, was, now in pairs
             if was != json.loads(_json(now))
         ]
         if differ:
-            raise BadDataset(f"{self.folder}: holds another simulation: {'; '.join(differ)}")
+            raise BadDataset(self.folder, "data_other", differ="; ".join(differ))
 
 
 def _waits_for_a_part(path: Path) -> bool:
@@ -296,7 +297,7 @@ def number_of(part: Path) -> tuple[str, int]:
     """Sort parts by game and number; raises `BadDataset`."""
     number = part.name.partition("=")[2]
     if not number.isdecimal():
-        raise BadDataset(f"{part}: a part has a number")
+        raise BadDataset(part, "data_part_number")
     return part.parent.name, int(number)
 
 
@@ -334,7 +335,7 @@ class Claim:
     def __init__(self, path: Path, folder: Path) -> None:
         self._path, self._key = path, os.path.realpath(path)
         if self._key in _CLAIMED:
-            raise BadDataset(f"{folder}: another simulation of this process writes into it")
+            raise BadDataset(folder, "data_claimed_here")
         tries = 0
         while True:  # until the file is neither removed nor changed by one who is just done
             try:
@@ -348,7 +349,7 @@ class Claim:
             if not _locked(self._file):
                 who = os.read(self._file, 200).decode(errors="replace").strip()
                 os.close(self._file)
-                raise BadDataset(f"{folder}: {who or 'another process'} writes into it")
+                raise BadDataset(folder, "data_claimed" if who else "data_claimed_else", who=who)
             with suppress(OSError):
                 if os.path.samestat(os.fstat(self._file), path.stat()):
                     break

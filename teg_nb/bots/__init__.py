@@ -14,7 +14,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
-from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.game import Action
 from teg_nb.engine.match import Policy
 
@@ -71,12 +71,12 @@ def greedy_policy(observation: Any, rng: random.Random) -> Action | None:
 
     Raises
     ------
-    ValueError
+    NotInGame
         If the game has none.
     """
     own = _own(observation.settings.game, "greedy")
     if own is None:
-        raise ValueError(f"the game {observation.settings.game!r} has no greedy bot")
+        raise NotInGame("greedy", observation.settings.game)
     return own(observation, rng)
 
 
@@ -98,7 +98,7 @@ def policies(text: str, seats: int) -> list[Policy]:
     ------
     UnknownName
         A `ValueError`: no bot has such a name.
-    ValueError
+    BadArgument
         For more bots than seats.
 
     Examples
@@ -111,5 +111,5 @@ def policies(text: str, seats: int) -> list[Policy]:
         if name not in POLICIES:
             raise UnknownName("bot", name, POLICIES)
     if len(names) > seats:
-        raise ValueError(f"{len(names)} bots for {seats} seats")
+        raise BadArgument("too_many_bots", bots=len(names), seats=seats)
     return [POLICIES[names[seat % len(names)]] for seat in range(seats)]

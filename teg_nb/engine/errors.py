@@ -3,7 +3,7 @@
 GameError
 ├── IllegalAction    well formed, but against the rules; names its clause
 ├── BadMessage       not an action at all
-├── StaleStep        an answer to an older position
+├── StaleStep        a step that is not there, an answer to an older position
 ├── UnknownName      a name that does not exist; names the nearest
 ├── NotInGame        a thing that a game does not have
 ├── BotFailed        a bot raised, or chose no legal action; names seat and step
@@ -138,8 +138,8 @@ class BadMessage(GameError):
     """Something that is not an action: unknown verb, missing, extra or mistyped argument."""
 
 
-class StaleStep(GameError):
-    """An answer to a position that is no longer the present one."""
+class StaleStep(GameError, IndexError):
+    """A step that is not there, or an answer to a position that is no longer the present one."""
 
 
 class UnknownName(GameError, KeyError, ValueError):

@@ -23,6 +23,19 @@ def chosen() -> str:
     return _chosen
 
 
+def known_language(lang: str) -> str:
+    """The language itself, if there is such a one.
+
+    Raises
+    ------
+    UnknownName
+        If there is not.
+    """
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES)
+    return lang
+
+
 def choose(lang: str) -> None:
     """Set the language; ``""`` leaves it to the widget shown last.
 
@@ -32,9 +45,7 @@ def choose(lang: str) -> None:
         If there is no such language.
     """
     global _chosen
-    if lang not in ("", *LANGUAGES):
-        raise UnknownName("language", lang, LANGUAGES)
-    _chosen = lang
+    _chosen = lang and known_language(lang)
 
 
 def shown(lang: str) -> None:

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, NoReturn
 
 from teg_nb.engine.board import near, plain
 from teg_nb.engine.codec import decode, encode
-from teg_nb.engine.errors import BadLog, BadNote, GameError, UnknownName
+from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleStep, UnknownName
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.game import Action, Event, Game
 from teg_nb.engine.games import GAMES, game_named, set_up
@@ -126,12 +126,12 @@ class Log:
         ------
         KeyError
             If there is no such line.
-        IndexError
+        StaleStep
             If the line has no such step.
         """
         line = self.lines[name]
         if not 0 <= step <= line.end:
-            raise IndexError(f"the line {name!r} has steps 0 to {line.end}, not {step}")
+            raise StaleStep("line_steps", name=name, last=str(line.end), step=str(step))
         while step <= line.start and line.of:
             line = self.lines[line.of]
         return line.states[step - line.start - 1] if step else self.first
@@ -281,32 +281,30 @@ def json_value(value: Any, name: str, depth: int = DEEPEST) -> None:
     >>> json_value({"share": float("nan")}, "about")
     Traceback (most recent call last):
     ...
-    ValueError: about['share']: nan is not a number that JSON knows
+    teg_nb.engine.errors.BadArgument: about['share']: nan is not a number that JSON knows
     """
     if depth < 0:
-        raise ValueError(f"{name}: more than {DEEPEST} lists or objects inside one another")
+        raise BadArgument("json_deep", name=name, most=str(DEEPEST))
     if isinstance(value, str):
         if not _writable(value):
-            raise ValueError(f"{name}: {value!r} has half of a surrogate pair, no letter")
+            raise BadArgument("json_surrogate", name=name, value=value)
     elif isinstance(value, float):
         if not math.isfinite(value):
-            raise ValueError(f"{name}: {value!r} is not a number that JSON knows")
+            raise BadArgument("json_number", name=name, value=value)
     elif isinstance(value, dict):
         for key, each in value.items():
             if not isinstance(key, str) or not _writable(key):
-                raise ValueError(f"{name}: a key is a text, not {key!r}")
+                raise BadArgument("json_key", name=name, key=key)
             json_value(each, f"{name}[{key!r}]", depth - 1)
     elif isinstance(value, (list, tuple)):
         for place, each in enumerate(value):
             json_value(each, f"{name}[{place}]", depth - 1)
     elif isinstance(value, int):
         if value.bit_length() > BITS:
-            raise ValueError(f"{name}: a number of more than {BITS} bits")
+            raise BadArgument("json_bits", name=name, most=str(BITS))
     elif value is not None:
         kind = type(value).__name__
-        raise ValueError(
-            f"{name}: {value!r} ({kind}) is not text, number, list or dict, as in JSON"
-        )
+        raise BadArgument("json_kind", name=name, value=value, kind=kind)
 
 
 def _writable(text: str) -> bool:
@@ -348,7 +346,7 @@ def check_note(note: Any, settings: Any) -> None:
     for key, value in note.items():
         if key == "glyph":
             if value not in GLYPHS:
-                raise BadNote("note_word", name=key, value=value, known=GLYPHS)
+                raise BadNote("not_one_of", name=key, value=value, known=GLYPHS)
         elif key in ("say", "ask"):
             texts = list(value.values()) if isinstance(value, dict) else [value]
             languages = set(value) if isinstance(value, dict) else {"es"}
@@ -381,7 +379,7 @@ def _check_drawn(key: str, value: Any, settings: Any) -> None:
             if not isinstance(name, str) or plain(name) not in known:
                 raise BadNote("unknown", kind="place", name=name, near=near(str(name), names))
         if len(each) > places and each[places] not in TONES:
-            raise BadNote("note_word", name=key, value=each[places], known=TONES)
+            raise BadNote("not_one_of", name=key, value=each[places], known=TONES)
 
 
 # Reading

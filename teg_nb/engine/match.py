@@ -393,7 +393,7 @@ class Match:
         the match stands, until its turn, its round or the game is over.
         """
         if until not in UNTIL:
-            raise ValueError(f"until is one of {', '.join(UNTIL)}, not {until!r}")
+            raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
         chosen = _by_seat(policies, self.settings.seats)
         begun = None  # the position at the first decision: chance may be due before it
         left = float("inf") if limit is None else limit
@@ -505,12 +505,12 @@ class Match:
 
         Raises
         ------
-        IndexError
+        StaleStep
             If there is none.
         """
         with self.lock:
             if not self.actions:
-                raise IndexError("no entry to take back")
+                raise StaleStep("no_entry")
             [action] = self.rewind(len(self) - 1)
         return action
 
@@ -601,7 +601,7 @@ class Match:
         copy = other.fork()
         with self.lock:
             if self.states[0] != copy.states[0]:
-                raise ValueError("the other match began from another position")
+                raise BadArgument("other_start")
             self.actions, self.states, self.events = copy.actions, copy.states, copy.events
             self._bots = copy._bots
         return self
@@ -749,7 +749,7 @@ def _by_seat(policies: Policies, seats: Sequence[str]) -> dict[int, Policy | Non
     elif isinstance(given, str) or not isinstance(given, Sequence):
         raise BadArgument("wrong_shape", name="policies", value=given, wanted=wanted)
     elif len(given) != len(seats):
-        raise ValueError(f"{len(seats)} policies are needed, one for each seat, not {len(given)}")
+        raise BadArgument("policies_count", seats=len(seats), given=str(len(given)))
     else:
         found = dict(enumerate(given))
     for policy in found.values():

@@ -18,6 +18,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from teg_nb.engine.board import Board
 from teg_nb.engine.files import write_whole
+from teg_nb.engine.language import known_language
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]
@@ -421,7 +422,7 @@ def svg(
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
         f' width="{width}" height="{round(width * height / plan.width)}"'
         f' viewBox="0 0 {_t(plan.width)} {_t(height)}" font-family="{FONT}" role="img"'
-        f" aria-label={quoteattr(caption or WORDS[lang]['board'])}>",
+        f" aria-label={quoteattr(caption or WORDS[known_language(lang)]['board'])}>",
         *_defs(board, plan, patterns),
         f'<rect width="{_t(plan.width)}" height="{_t(plan.height)}" rx="80"'
         f' fill="{PALETTE["sea"]}"/>',
@@ -439,7 +440,9 @@ def svg(
         *(_discs(sides) if sides.armies else ()),
         *_badges(plan, badges or {}),
         *_legend(
-            sides, legend, WORDS[lang] | dict(zip(("countries", "armies"), counted, strict=False))
+            sides,
+            legend,
+            WORDS[known_language(lang)] | dict(zip(("countries", "armies"), counted, strict=False)),
         ),
     ]
     if caption:

@@ -12,9 +12,8 @@ import anywidget
 import traitlets
 
 from teg_nb.bots import POLICIES
-from teg_nb.engine.catalogue import LANGUAGES
-from teg_nb.engine.errors import BotFailed, GameError, UnknownName
-from teg_nb.engine.language import shown
+from teg_nb.engine.errors import BadArgument, BotFailed, GameError, UnknownName
+from teg_nb.engine.language import known_language, shown
 from teg_nb.engine.match import Match, Policy
 from teg_nb.widget.protocol import opened, parse
 from teg_nb.widget.session import Session, refused
@@ -68,11 +67,9 @@ class MatchWidget(anywidget.AnyWidget):
         seed: int | None = None,
         lang: str = "es",
     ) -> None:
-        if lang not in LANGUAGES:
-            raise UnknownName("language", lang, LANGUAGES)
         match = Match() if match is None else match
         chosen = _bots(bots, match.settings.seats)
-        self.session = Session(match, chosen, random.Random(seed), lang)
+        self.session = Session(match, chosen, random.Random(seed), known_language(lang))
         self.last_error: Exception | None = None
         self._latest = self.session.view()
         super().__init__(board=self.session.screen.board(match.settings), view=self._latest)
@@ -171,7 +168,7 @@ def _bots(
                 raise UnknownName("bot", bot, POLICIES)
             found[seat] = (bot, POLICIES[bot])
         elif bot is not None and not callable(bot):
-            raise ValueError(f"no bot {bot!r}: a policy, or one of {', '.join(POLICIES)}")
+            raise BadArgument("wrong_shape", name="bots", value=bot, wanted='"greedy"')
         elif bot is not None:
             found[seat] = (getattr(bot, "__name__", "bot"), bot)
     return found

@@ -435,7 +435,7 @@ def test_bots_by_seat_by_colour_or_in_order(bots: Any, named: list[str | None]) 
     ids=str,
 )
 def test_bad_bots_are_refused(bots: Any) -> None:
-    with pytest.raises(ValueError, match=r"no (seat|bot)"):
+    with pytest.raises(ValueError, match=r"no (seat|bot)|bots cannot be"):
         MatchWidget(Match(seats=3), bots=bots)
 
 

@@ -19,6 +19,7 @@ from typing import Any
 
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.language import LANGUAGES as LANGUAGES
+from teg_nb.engine.language import known_language
 
 MARKS: Mapping[str, Mapping[str, str]] = {
     "book": {"es": "lo dice el reglamento", "en": "the rulebook says so"},
@@ -66,11 +67,11 @@ class Clause:
 
     def title(self, lang: str = "es") -> str:
         """Short heading, in ``"es"`` or ``"en"``."""
-        return {"es": self.title_es, "en": self.title_en}[lang]
+        return {"es": self.title_es, "en": self.title_en}[known_language(lang)]
 
     def text(self, lang: str = "es") -> str:
         """Rule in one or two sentences, in ``"es"`` or ``"en"``."""
-        return {"es": self.text_es, "en": self.text_en}[lang]
+        return {"es": self.text_es, "en": self.text_en}[known_language(lang)]
 
     def marked(self, lang: str = "es") -> str:
         """Whose it is, in words.
@@ -80,7 +81,7 @@ class Clause:
         >>> catalogue().clause("TEG-8.4").marked("en")
         'the rulebook says so'
         """
-        return MARKS[self.mark][lang]
+        return MARKS[self.mark][known_language(lang)]
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ class Reading:
 
     def text(self, lang: str = "es") -> str:
         """The reading, in ``"es"`` or ``"en"``."""
-        return {"es": self.es, "en": self.en}[lang]
+        return {"es": self.es, "en": self.en}[known_language(lang)]
 
 
 @dataclass(frozen=True)
@@ -233,7 +234,7 @@ class Catalogue:
         settled = {
             each.id: self.decisions_at(each.id) for each in rules if not isinstance(each, Decision)
         }
-        return Quote(rules, _language(lang), settled)
+        return Quote(rules, known_language(lang), settled)
 
     def _rule(self, id: str) -> Clause:
         with suppress(KeyError):
@@ -369,7 +370,7 @@ class Catalogue:
         'Nieve'
         """
         _, entry = self._find(section, key)
-        label = entry.get(f"title_{_language(lang)}") or entry[lang]
+        label = entry.get(f"title_{known_language(lang)}") or entry[lang]
         return str(label)
 
     def find(self, id: str, sections: Iterable[str]) -> tuple[str, str]:
@@ -408,7 +409,7 @@ class Catalogue:
 
     def _words(self, section: str, id: str, lang: str, facts: Mapping[str, Any]) -> str:
         _, entry = self._find(section, id)
-        _language(lang)
+        known_language(lang)
         full = entry.get(f"{lang}_full")
         known = {name: value for name, value in facts.items() if value not in (None, 0, "", (), [])}
         pattern = full if full and placeholders(full) <= known.keys() else entry[lang]
@@ -636,9 +637,3 @@ def _listed(items: list[str], lang: str) -> str:
     # In Spanish, y turns to e before the same sound: "Chile e Irán".
     word = "and" if lang == "en" else "e" if last.casefold().startswith(("i", "í", "hi")) else "y"
     return f"{', '.join(items[:-1])} {word} {last}"
-
-
-def _language(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise UnknownName("language", lang, LANGUAGES)
-    return lang

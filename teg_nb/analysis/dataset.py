@@ -187,7 +187,7 @@ class _Opened:
         self.tables = self._tables()
         for part in self.parts:
             if not part.is_dir():
-                raise BadDataset(f"{part}: is there no more")
+                raise BadDataset(part, "data_gone")
 
     def _take(self, part: Path, matches: pa.Table) -> None:
         """Note whose the matches of a part are; none may be there twice."""

@@ -344,7 +344,7 @@ class Files:
         """Refuse files that are other ones now: a simulation that went on has more in them."""
         for path, mark in self._marks.items():
             if _mark(path) != mark:
-                raise BadDataset(f"{path}: has changed since the dataset was opened: open it again")
+                raise BadDataset(path, "data_changed")
 
     def read(self, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
         """Some columns of the rows that have some values; raises `BadDataset`."""

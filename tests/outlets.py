@@ -144,7 +144,9 @@ def _takes_viewer(match: Match) -> bool:
 
 def reprs(look: Look) -> Any:
     session = look.match
-    return [repr(session), repr(session.state), str(session), repr(look.seen)]
+    log = session.log()
+    kept = [repr(log), *map(repr, log.lines.values())]
+    return [repr(session), repr(session.state), str(session), repr(look.seen), *kept]
 
 
 def frames(look: Look) -> Any:
@@ -285,7 +287,7 @@ def saved(look: Look) -> Any:
     bundle = widget._repr_mimebundle_()
     data = bundle[0] if isinstance(bundle, tuple) else bundle
     shown = {kind: text for kind, text in data.items() if "widget-view" not in kind}
-    return [state, shown, repr(widget)]
+    return [state, shown, repr(widget), repr(widget.session)]
 
 
 UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "tabbable", "tooltip"}

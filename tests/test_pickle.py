@@ -11,7 +11,8 @@ from multiprocessing import get_context
 import pytest
 
 from teg_nb import GAMES, POLICIES, BadLog, IllegalAction, Match, env
-from teg_nb.engine.errors import BotFailed
+from teg_nb.engine.errors import BadArgument, BotFailed
+from teg_nb.widget import MatchWidget
 
 PLAYED = 300
 """Entries after which a match is sent, or its end."""
@@ -136,3 +137,26 @@ def test_errors_can_be_sent(fault):
     assert (type(sent), str(sent)) == (type(fault), str(fault))
     assert repr(vars(sent)) == repr(vars(fault))  # errors within it compare by what they say
     assert [sent.text(lang) for lang in ("es", "en")] == [fault.text(lang) for lang in ("es", "en")]
+
+
+def test_a_screen_is_sent_without_its_widget():
+    match = played("teg", 40)
+    widget = MatchWidget(match, {"Negro": "greedy"}, seed=1)
+    sent = pickle.loads(pickle.dumps(widget.session))
+
+    assert (
+        repr(sent)
+        == repr(widget.session)
+        == f"<Session teg: Blanco, Negro, Rojo; step {len(match)}>"
+    )
+    assert sent.view() == widget.session.view()
+    for keep in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(BadArgument, match=r"use its match \(widget\.match\)"):
+            keep(widget)
+
+
+def test_what_a_notebook_shows_of_a_log_has_no_cards():
+    log = played("teg", 40).log()
+
+    assert repr(log) == f"<Log teg: {log.entries} entries; main>"
+    assert repr(log.lines["main"]) == f"<Line main: steps 0 to {log.entries}>"

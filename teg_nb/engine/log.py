@@ -46,7 +46,7 @@ Note = Mapping[str, Any]
 """What is said of a step: one or more of ``say``, ``arrows``, ``marks``, ``ask``, ``glyph``."""
 
 
-@dataclass
+@dataclass(repr=False)
 class Line:
     """A line of play: what was played, or what could have been.
 
@@ -84,8 +84,11 @@ class Line:
         """Its last step."""
         return self.start + len(self.actions)
 
+    def __repr__(self) -> str:  # a notebook keeps it: no cards
+        return f"<Line {self.name}: steps {self.start} to {self.end}>"
 
-@dataclass
+
+@dataclass(repr=False)
 class Log:
     """A log: its header, and its lines of play in the order in which they are written.
 
@@ -118,6 +121,9 @@ class Log:
     def entries(self) -> int:
         """Number of entries, those of all lines together."""
         return sum(len(line.actions) for line in self.lines.values())
+
+    def __repr__(self) -> str:  # a notebook keeps it: no cards
+        return f"<Log {self.game.name}: {self.entries} entries; {', '.join(self.lines)}>"
 
     def state(self, name: str, step: int) -> Any:
         """The position of a line at a step; steps before its start are those of the lines it left.

@@ -6,7 +6,7 @@ import logging
 import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import anywidget
 import traitlets
@@ -142,6 +142,15 @@ class MatchWidget(anywidget.AnyWidget):
             "image/svg+xml": self.session.picture().svg,
             "text/plain": repr(self),
         }, metadata
+
+    def __reduce_ex__(self, protocol: Any) -> NoReturn:
+        raise BadArgument("widget_alone")
+
+    def __copy__(self) -> NoReturn:
+        raise BadArgument("widget_alone")
+
+    def __deepcopy__(self, memo: Any) -> NoReturn:
+        raise BadArgument("widget_alone")
 
     def __repr__(self) -> str:
         bots = {seat: name for seat, (name, _) in self.session.bots.items()}

@@ -87,6 +87,10 @@ class Session:
             self.step = len(match)
             self._shown = self._here()
 
+    def __repr__(self) -> str:
+        seats = ", ".join(self.match.settings.seats)
+        return f"<Session {self.match.game.name}: {seats}; step {self.step}>"
+
     @property
     def people(self) -> list[int]:
         """The seats that no bot plays."""

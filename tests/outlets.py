@@ -34,6 +34,7 @@ from teg_nb.bots import POLICIES
 from teg_nb.cli import app
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Action, Game
+from teg_nb.engine.kinds import forms_of
 from teg_nb.rl import GameEnv
 from teg_nb.widget import MatchWidget, protocol
 from teg_nb.widget.protocol import parse
@@ -99,7 +100,7 @@ class Outlet:
 def observation(look: Look) -> Any:
     """Every attribute, by name."""
     seen = look.seen
-    return {name: repr(getattr(seen, name)) for name in seen.__slots__} | {"repr": repr(seen)}
+    return {name: repr(getattr(seen, name)) for name in forms_of(type(seen))} | {"repr": repr(seen)}
 
 
 def entries(look: Look) -> Any:

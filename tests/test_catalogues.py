@@ -13,6 +13,7 @@ from teg_nb.cli import _options
 from teg_nb.engine.catalogue import MARKS, Catalogue, catalogue, placeholders
 from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.kinds import form, forms_of
 
 LANGUAGES = ("es", "en")
 WORDED = ("reasons", "events")
@@ -175,12 +176,12 @@ def test_every_event_has_its_line(game: str) -> None:
     found = events_of(game)
     assert found
     for event in found:
-        assert words.news_clause(event.kind) == event.clause, event
-        names = {field.name for field in fields(event)}
+        assert event.game == game
+        assert words.clause(event.clause), event
+        names = forms_of(event).keys()
         own = "words" in vars(event) or any("words" in vars(each) for each in event.__mro__[1:-2])
         assert own or placeholders(words.sections["events"][event.kind]["es"]) <= names, event
         assert own or set(event.secret) <= names
-        assert set(event.names) <= names
 
 
 @games
@@ -239,4 +240,5 @@ def test_both_languages_everywhere(game: str) -> None:
 def test_what_events_number_is_in_the_vocabulary(game: str) -> None:
     settings = GAMES[game].setup(3).settings
     for event in events_of(game):
-        assert set(event.names.values()) <= settings.vocabulary.keys(), event
+        kinds = {kind for text in forms_of(event).values() if text for kind in form(text).kinds()}
+        assert kinds <= settings.vocabulary.keys(), event

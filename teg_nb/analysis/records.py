@@ -20,7 +20,8 @@ from teg_nb.analysis.columns import flags, named, numbers, texts
 from teg_nb.analysis.tables import entries_frame, event_types, pacts_frame
 from teg_nb.engine.game import ALL, Event, Game
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.news import NAMES, facts_of
+from teg_nb.engine.kinds import form, forms_of
+from teg_nb.engine.news import facts_of
 
 if TYPE_CHECKING:
     from teg_nb.engine.match import Match
@@ -353,14 +354,9 @@ def _card_names(match: Match) -> tuple[dict[str, int], dict[str, int]]:
     """
     types = [each for each in event_types(match.game) if "card" in each.kind]
     vocabulary = match.settings.vocabulary
-    forms = [{**NAMES, **each.names} for each in types]
-    fields = [
-        form[name]
-        for each, form in zip(types, forms, strict=True)
-        for name in _CARD_FIELDS
-        if name in each.__dataclass_fields__
-    ]
-    names = [name for form in dict.fromkeys(fields) for name in vocabulary[form]]
+    texts = [forms_of(each).get(name, "count") for each in types for name in _CARD_FIELDS]
+    kinds = dict.fromkeys(kind for text in texts for kind in form(text).kinds())
+    names = [name for kind in kinds for name in vocabulary[kind]]
     return (
         {each.kind: code for code, each in enumerate(types)},
         {name: code for code, name in enumerate(dict.fromkeys(names))},

@@ -9,7 +9,6 @@ missing are pandas' nullable integers. `docs/tables.md` lists the columns.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -33,7 +32,8 @@ from teg_nb.engine.game import ALL, Action, Event, Game, viewer_number
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.register import pact_text
 from teg_nb.engine.games.teg.state import Pact
-from teg_nb.engine.news import NAMES, facts_of, is_known
+from teg_nb.engine.kinds import forms_of as fields_of
+from teg_nb.engine.news import facts_of, is_known
 from teg_nb.engine.reading import read, reader
 
 if TYPE_CHECKING:
@@ -247,18 +247,15 @@ def _fields(types: Iterable[type[Event]]) -> dict[str, str]:
     """Fields of some events, each with the form of its column: a kind of name, or a type."""
     found: dict[str, set[str]] = {}
     for kind in types:
-        names = {**NAMES, **kind.names}
-        for field in fields(kind):
-            plain = str(field.type)
-            form = names.get(field.name, plain) if not plain.startswith("tuple") else "text"
-            found.setdefault(field.name, set()).add(form)
+        for name, form in fields_of(kind).items():
+            found.setdefault(name, set()).add(form.rstrip("?"))
     return {name: forms.pop() if len(forms) == 1 else "text" for name, forms in found.items()}
 
 
 def _field(values: list[Any], form: str, names: Any) -> Any:
-    if form == "int":
+    if form == "count":
         return pd.array(values, dtype="Int64")
-    if form == "bool":
+    if form == "flag":
         return flags(values)
     if form in names:
         code = {name: number for number, name in enumerate(names[form])}

@@ -1,25 +1,28 @@
-"""Actions as lists of printed names, and logs as JSON lines.
+"""Actions as lists of printed names.
 
 An entry of a log is ``[who, verb, argument, ...]``, as
-``["Blanco", "attack", "Argentina", "Brasil"]`` or ``["chance", "roll", [6, 4, 1], [5, 4]]``.
-The first line of a log is its header. A kind of argument that
-ends in ``?`` may be left out, one that ends in ``*`` is a list, and ``country+country+count`` is a
-list of just those.
+``["Blanco", "attack", "Argentina", "Brasil"]`` or ``["chance", "roll", [6, 4, 1], [5, 4]]``. How an
+argument is written says its form, see `teg_nb.engine.kinds`; one that may be missing is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
-from teg_nb.engine.board import near, plain
+from teg_nb.engine.board import near
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Game, Settings
+from teg_nb.engine.kinds import Names, form, remembered
 
 CHANCE_NAME = "chance"
 HIDDEN_NAME = "?"
-_PLAIN = ("count", "die", "flag")
+
+LONGEST = 100
+"""Most entries of a list in an action."""
+
+LARGEST = 1_000_000
+"""No count in an action is larger, or smaller than its opposite."""
 
 
 def encode(action: Action, settings: Settings) -> list[Any]:
@@ -35,22 +38,23 @@ def encode(action: Action, settings: Settings) -> list[Any]:
     """
     who = CHANCE_NAME if action.seat == CHANCE else settings.seats[action.seat]
     arguments = [
-        _encode(getattr(action, name), kind.rstrip("?"), settings)
-        for name, kind in action.fields
-        if not (kind.endswith("?") and getattr(action, name) < 0)
+        write(value)
+        for name, write, optional in _writers(type(action), settings)
+        if (value := getattr(action, name)) != -1 or not optional
     ]
     return [who, action.verb, *arguments]
 
 
-def _encode(value: Any, kind: str, settings: Settings) -> Any:
-    if kind.endswith("*"):
-        return [_encode(each, kind[:-1], settings) for each in value]
-    if "+" in kind:
-        pairs = zip(value, kind.split("+"), strict=True)
-        return [_encode(each, part, settings) for each, part in pairs]
-    if kind in _PLAIN:
-        return value
-    return HIDDEN_NAME if value < 0 else settings.vocabulary[kind][value]
+@remembered
+def _writers(
+    kind: type[Action], settings: Settings
+) -> tuple[tuple[str, Callable[[Any], Any], bool], ...]:
+    """Each argument of a verb: its name, what writes it, and whether it may be left out."""
+    names = Names(settings.vocabulary)
+    return tuple(
+        (name, form(text).writer(names, HIDDEN_NAME), text.endswith("?"))
+        for name, text in kind.fields
+    )
 
 
 def decode(entry: Any, game: Game, settings: Settings) -> Action:
@@ -91,50 +95,35 @@ def decode_for(seat: int, words: Any, game: Game, settings: Settings) -> Action:
         words = "arguments" if kind.fields else "no_arguments"
         wanted = ", ".join(f"({name})" if f.endswith("?") else name for name, f in kind.fields)
         raise BadMessage(words, verb=verb, wanted=wanted, given=str(len(arguments)))
-    values = (
-        _decode(value, form.rstrip("?"), name, game, settings)
-        for value, (name, form) in zip(arguments, kind.fields, strict=False)
-    )
-    return kind(seat, *values)
+    readers = _readers(kind, game, settings)
+    return kind(seat, *(read(value) for read, value in zip(readers, arguments, strict=False)))
 
 
-def _decode(value: Any, form: str, name: str, game: Game, settings: Settings) -> Any:
-    if form.endswith("*"):
-        if not isinstance(value, list) or len(value) > 100:
-            raise BadMessage("not_a_list", name=name)
-        return tuple(_decode(each, form[:-1], name, game, settings) for each in value)
-    if "+" in form:
-        forms = form.split("+")
-        if not isinstance(value, list) or len(value) != len(forms):
-            raise BadMessage("not_such_lists", name=name, wanted=", ".join(forms))
-        pairs = zip(value, forms, strict=True)
-        return tuple(_decode(each, part, name, game, settings) for each, part in pairs)
-    if form == "die":
-        if type(value) is not int or not 1 <= value <= 6:
-            raise BadMessage("not_a_die", name=name, value=value)
-        return value
-    if form == "flag":
-        if type(value) is not bool:
-            raise BadMessage("not_a_flag", name=name, value=value)
-        return value
-    if form == "count":
+@remembered
+def _readers(
+    kind: type[Action], game: Game, settings: Settings
+) -> tuple[Callable[[Any], Any], ...]:
+    """What reads each argument of a verb."""
+    names = _Typed(game, settings)
+    return tuple(form(text.rstrip("?")).reader(names, name) for name, text in kind.fields)
+
+
+class _Typed(Names):
+    """Names as a person types them: what is not on the board the game itself refuses."""
+
+    def __init__(self, game: Game, settings: Settings) -> None:
+        super().__init__(settings.vocabulary, LONGEST)
+        self.game = game
+
+    def unknown(self, kind: str, name: str, value: str) -> Exception:
+        if kind != "country":
+            return super().unknown(kind, name, value)
+        close = near(value, self.vocabulary[kind])
+        return IllegalAction(*self.game.refusals["unknown_country"], country=value, near=close)
+
+    def count(self, name: str, value: object) -> int:
         if type(value) is not int:
-            raise IllegalAction(*game.refusals["bad_amount"], armies=value)
-        if abs(value) > 1_000_000:
+            raise IllegalAction(*self.game.refusals["bad_amount"], armies=value)
+        if abs(value) > LARGEST:
             raise BadMessage("too_large", name=name, value=value)
         return value
-    if not isinstance(value, str):
-        raise BadMessage("not_a_name", name=name, kind=form, value=value)
-    names = settings.vocabulary[form]
-    number = _numbers(names).get(plain(value))
-    if number is None:
-        if form == "country":
-            refusal = game.refusals["unknown_country"]
-            raise IllegalAction(*refusal, country=value, near=near(value, names))
-        raise BadMessage("no_name", name=name, kind=form, value=value, near=near(value, names))
-    return number
-
-
-@cache
-def _numbers(names: Sequence[str]) -> Mapping[str, int]:
-    return {plain(name): number for number, name in enumerate(names)}

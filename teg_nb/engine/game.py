@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
+
+from teg_nb.engine.board import plain
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.kinds import OptionalSeat, forms_of
 
 if TYPE_CHECKING:
     from teg_nb.engine.legal import LegalActions
-
-from teg_nb.engine.board import plain
-from teg_nb.engine.errors import UnknownName
 
 CHANCE = -1
 """The player of dice and cards: `to_move` when one of them is due."""
@@ -21,6 +23,33 @@ NOBODY = -2
 
 ALL = "all"
 """The viewer that sees every secret: for a teacher, or once the match is over."""
+
+
+def snake(name: str) -> str:
+    """The name of a class as one word.
+
+    Examples
+    --------
+    >>> snake("EndTurn")
+    'end_turn'
+    """
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
+
+
+class _Fields:
+    """`Action.fields`, worked out when it is first asked for."""
+
+    def __get__(self, action: Action | None, kind: type[Action]) -> tuple[tuple[str, str], ...]:
+        kind.fields = tuple((n, f) for n, f in forms_of(kind).items() if n != "seat")
+        return kind.fields
+
+
+class _Clause:
+    """`Event.clause`, looked up when it is first asked for."""
+
+    def __get__(self, event: Event | None, kind: type[Event]) -> str:
+        kind.clause = catalogue(kind.game).news_clause(kind.kind) if kind.kind else ""
+        return kind.clause
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,32 +62,45 @@ class Action:
         Who acts: a seat, or `CHANCE`.
     """
 
-    seat: int
+    seat: OptionalSeat
 
     verb: ClassVar[str] = ""
-    """The word for it in logs and messages."""
+    """The word for it in logs and messages: the name of the class, as ``end_turn`` of EndTurn."""
     fields: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Arguments in order: name, and the kind that the codec writes it as."""
+    """Arguments in order: name, and form by its type; see `teg_nb.engine.kinds`."""
     amount: ClassVar[str] = ""
     """The argument that is a number of armies, if there is one; `menu` folds it."""
     least: ClassVar[int] = 1
     """The smallest amount that is ever legal."""
+
+    def __init_subclass__(cls) -> None:
+        if "verb" not in vars(cls):
+            cls.verb = snake(cls.__name__)
+        cls.fields = cast("tuple[tuple[str, str], ...]", _Fields())
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """A fact that came of an action. It can always be computed again, so it is not saved."""
 
+    game: ClassVar[str] = ""
+    """The game that it is of; each has a base of its own for its events."""
     kind: ClassVar[str] = ""
+    """The word for it in the catalogue: the name of the class, as ``card_drawn`` of CardDrawn."""
     clause: ClassVar[str] = ""
+    """The clause that it rests on, by the catalogue."""
     secret: ClassVar[tuple[str, ...]] = ()
     """Fields that only the seat of the event may see."""
     silent: ClassVar[bool] = False
     """Whether other seats do not even learn that it happened."""
     asks: ClassVar[str] = ""
     """The field that names a seat that may want to answer, out of turn."""
-    names: ClassVar[Mapping[str, str]] = {}
-    """Fields that number something, and the kind of it in the vocabulary; see `news.NAMES`."""
+
+    def __init_subclass__(cls) -> None:
+        if "kind" not in vars(cls) and "game" not in vars(cls):
+            cls.kind = snake(cls.__name__)
+        if "clause" not in vars(cls):
+            cls.clause = cast(str, _Clause())
 
     def known_to(self, viewer: int | None) -> bool:
         """Whether a viewer may see the secret fields: the seat of the event, as a rule."""

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import ALL, Event, Settings
-
-# What the fields of events number, by their name; the rest are plain values, unless an event's own
-# `names` say otherwise.
-NAMES = {
-    **dict.fromkeys(("country", "source", "target", "path", "card", "cards"), "country"),
-    **dict.fromkeys(("seat", "seats", "by", "loser", "losers", "defender", "winners"), "seat"),
-    **dict.fromkeys(("partner", "ally"), "seat"),
-    **dict.fromkeys(("continent", "continents"), "continent"),
-    "situation": "situation",
-    "objectives": "objective",
-}
+from teg_nb.engine.kinds import Names, form, forms_of, remembered
 
 
 class News(NamedTuple):
@@ -47,19 +37,24 @@ def facts_of(event: Event, settings: Settings) -> dict[str, Any]:
     >>> facts_of(CountryConquered(0, 19, 1), GAMES["teg"].setup(2).settings)
     {'seat': 'Blanco', 'country': 'Argentina', 'loser': 'Negro'}
     """
-    facts: dict[str, Any] = {}
-    kinds = {**NAMES, **event.names}
-    for field in fields(event):
-        value = getattr(event, field.name)
-        kind = kinds.get(field.name)
-        if kind is not None:
-            names = settings.vocabulary[kind]
-            if isinstance(value, tuple):
-                value = [names[number] for number in value]
-            else:
-                value = names[value] if value >= 0 else None
-        facts[field.name] = value
-    return facts
+    return {name: write(getattr(event, name)) for name, write in _writers(type(event), settings)}
+
+
+@remembered
+def _writers(kind: type[Event], settings: Settings) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    """Each field of a kind of event, and what names it; plain values stay as they are."""
+    names = Names(settings.vocabulary)
+    return tuple(
+        (
+            name,
+            form(text).writer(names) if text and any(form(text).kinds()) else _plain,
+        )
+        for name, text in forms_of(kind).items()
+    )
+
+
+def _plain(value: object) -> object:
+    return value
 
 
 def is_known(event: Event, viewer: int | str | None) -> bool:

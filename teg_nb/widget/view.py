@@ -8,6 +8,7 @@ from typing import Any
 from teg_nb.engine.catalogue import Clause, Decision, catalogue
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Settings, menu
+from teg_nb.engine.kinds import form
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 from teg_nb.engine.picture import COLOURS
@@ -85,8 +86,8 @@ def what_may_be_done(
     actions = list(actions)
     words = catalogue(settings.game)
     kinds = {type(action).verb: type(action) for action in actions}
-    used = {form.rstrip("?*") for kind in kinds.values() for _, form in kind.fields}
-    parts = {part for form in used for part in form.split("+")}
+    forms = {text for kind in kinds.values() for _, text in kind.fields}
+    parts = {part for text in forms for part in form(text).kinds()}
     return {
         "menu": {
             verb: [_row(row, kinds[verb]) for row in rows] for verb, rows in menu(actions).items()

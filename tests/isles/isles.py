@@ -13,10 +13,13 @@ from typing import Any, ClassVar
 from teg_nb.bots import register_bot
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.catalogue import parse_catalogue, register
-from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome
 from teg_nb.engine.games import register_game
+from teg_nb.engine.games.table import loaded
+from teg_nb.engine.kinds import Country, Die, Seat
 from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.parts import Position, Seen, dumped, part, read
 from teg_nb.engine.picture import COLOURS, Picture, register_drawing, svg
 
 NAMES = ("Norte", "Aurora", "Coral", "Faro", "Gaviota", "Sal")
@@ -35,87 +38,73 @@ RING = Board(
 class Deal(Action):
     """The isles, dealt to the seats in turn (ISL-1.2)."""
 
-    isles: tuple[int, ...]
-    verb: ClassVar[str] = "deal"
-    fields: ClassVar = (("isles", "country*"),)
+    isles: tuple[Country, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
     """Add a ship (ISL-2.2)."""
 
-    country: int
-    verb: ClassVar[str] = "build"
-    fields: ClassVar = (("country", "country"),)
+    country: Country
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
     """Attack a neighbour (ISL-2.3)."""
 
-    source: int
-    target: int
-    verb: ClassVar[str] = "attack"
-    fields: ClassVar = (("source", "country"), ("target", "country"))
+    source: Country
+    target: Country
 
 
 @dataclass(frozen=True, slots=True)
 class Throw(Action):
     """A die for each side (ISL-2.3)."""
 
-    attack: int
-    defence: int
-    verb: ClassVar[str] = "throw"
-    fields: ClassVar = (("attack", "die"), ("defence", "die"))
+    attack: Die
+    defence: Die
 
 
 # What came of it
 
 
-@dataclass(frozen=True, slots=True)
-class IslesDealt(Event):
-    kind: ClassVar[str] = "isles_dealt"
-    clause: ClassVar[str] = "ISL-1.2"
+class IslesEvent(Event):
+    game: ClassVar[str] = "isles"
 
 
 @dataclass(frozen=True, slots=True)
-class ShipBuilt(Event):
-    seat: int
-    country: int
-    kind: ClassVar[str] = "ship_built"
-    clause: ClassVar[str] = "ISL-2.2"
+class IslesDealt(IslesEvent):
+    pass
 
 
 @dataclass(frozen=True, slots=True)
-class AttackDeclared(Event):
-    seat: int
-    source: int
-    target: int
-    kind: ClassVar[str] = "attack_declared"
-    clause: ClassVar[str] = "ISL-2.3"
+class ShipBuilt(IslesEvent):
+    seat: Seat
+    country: Country
 
 
 @dataclass(frozen=True, slots=True)
-class DiceThrown(Event):
-    seat: int
-    attack: int
-    defence: int
-    kind: ClassVar[str] = "dice_thrown"
-    clause: ClassVar[str] = "ISL-2.3"
+class AttackDeclared(IslesEvent):
+    seat: Seat
+    source: Country
+    target: Country
 
 
 @dataclass(frozen=True, slots=True)
-class IsleConquered(Event):
-    seat: int
-    country: int
-    kind: ClassVar[str] = "isle_conquered"
-    clause: ClassVar[str] = "ISL-2.4"
+class DiceThrown(IslesEvent):
+    seat: Seat
+    attack: Die
+    defence: Die
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
-    kind: ClassVar[str] = "game_ended"
-    clause: ClassVar[str] = "ISL-3.1"
+class IsleConquered(IslesEvent):
+    seat: Seat
+    country: Country
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(IslesEvent):
+    pass
 
 
 # The position
@@ -148,48 +137,30 @@ class Settings:
 settings_for = lru_cache(Settings)
 
 
-@dataclass(slots=True)
-class State:
+@dataclass(slots=True, kw_only=True, repr=False)
+class Public:
+    """What everybody sees: all there is, for Isles has no secrets."""
+
+    settings: Settings
+    owner: list[int] = part("[country]seat?", -1)
+    armies: list[int] = part("[country]count", 0)
+    phase: str = "deal"
+    turn: Seat = 0
+    round: int = 1
+    battle: tuple[Country, Country] | None = None
+
+
+@dataclass(slots=True, kw_only=True, repr=False)
+class State(Public, Position):
     """One position."""
 
-    settings: Settings
-    owner: list[int]
-    armies: list[int]
-    phase: str = "deal"
-    turn: int = 0
-    round: int = 1
-    battle: tuple[int, int] | None = None
 
-    def copy(self) -> State:
-        return State(
-            self.settings,
-            self.owner[:],
-            self.armies[:],
-            self.phase,
-            self.turn,
-            self.round,
-            self.battle,
-        )
+@dataclass(slots=True, kw_only=True, repr=False)
+class Observation(Public, Seen):
+    """What a viewer may know: everything but the legal actions of others."""
 
-    def picture(self, **drawn: Any) -> Picture:
-        return GAME.picture(self, **drawn)
-
-    def _repr_svg_(self) -> str:
-        return self.picture().svg
-
-
-@dataclass(slots=True)
-class Observation:
-    """What anybody may know: everything but the legal actions of others."""
-
-    settings: Settings
     viewer: int | None
     to_move: int
-    owner: Sequence[int]
-    armies: Sequence[int]
-    phase: str
-    turn: int
-    round: int
     legal_actions: LegalActions[Action]
 
 
@@ -220,7 +191,7 @@ class Isles:
         rounds = chosen.pop("max_rounds", 20)
         if chosen or type(rounds) is not int or rounds < 1:
             raise IllegalAction("bad_option", "ISL-3.1")
-        return State(settings_for(names, Options(rounds)), [-1] * 6, [0] * 6)
+        return State.empty(settings_for(names, Options(rounds)))
 
     def to_move(self, state: State) -> int:
         waits = {"deal": CHANCE, "throw": CHANCE, "game_over": NOBODY}
@@ -320,17 +291,10 @@ class Isles:
         return Throw(CHANCE, rng.randint(1, 6), rng.randint(1, 6))
 
     def observe(self, state: State, viewer: int | None) -> Observation:
-        return Observation(
-            state.settings,
-            viewer,
-            self.to_move(state),
-            state.owner,
-            state.armies,
-            state.phase,
-            state.turn,
-            state.round,
-            LegalActions() if viewer is None else self.legal_actions(state, viewer),
-        )
+        seen = Observation.of(state)
+        seen.viewer, seen.to_move = viewer, self.to_move(state)
+        seen.legal_actions = LegalActions() if viewer is None else self.legal_actions(state, viewer)
+        return seen
 
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         return action
@@ -359,31 +323,16 @@ class Isles:
         return Picture(shown, text)
 
     def position(self, **parts: Any) -> State:
-        return self.load(parts)
+        return self.load({"game": self.name, "version": self.version, **parts})
 
     def dump(self, state: State) -> dict[str, Any]:
-        return {
-            "seats": list(state.settings.seats),
-            "options": state.settings.options.changed(),
-            "owner": state.owner[:],
-            "armies": state.armies[:],
-            "phase": state.phase,
-            "turn": state.turn,
-            "round": state.round,
-            "battle": list(state.battle) if state.battle else None,
-        }
+        return dumped(state, self.version)
 
     def load(self, data: Mapping[str, Any]) -> State:
-        try:
-            state = self.setup(data["seats"], data["options"])
-            owner, armies = list(data["owner"]), list(data["armies"])
-            battle = tuple(data["battle"]) if data["battle"] else None
-            phase, turn, number = data["phase"], data["turn"], data["round"]
-        except (IllegalAction, KeyError, TypeError) as fault:
-            raise BadPosition(str(fault)) from None
-        if len(owner) != 6 or len(armies) != 6 or turn not in range(len(state.settings.seats)):
-            raise BadPosition("six isles, each with its owner and ships")
-        return State(state.settings, owner, armies, phase, turn, number, battle)
+        return loaded(data, self.name, self.version, self._load)
+
+    def _load(self, data: Mapping[str, Any]) -> State:
+        return read(self.setup(data["seats"], data["options"]), data)
 
 
 def drawing() -> dict[str, Any]:

@@ -11,6 +11,7 @@ from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.codec import encode
 from teg_nb.engine.game import ALL
 from teg_nb.engine.games.tgm.observation import private
+from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.news import news
 
 GAME = GAMES["tgm"]
@@ -53,7 +54,7 @@ def shuffled(state, viewer, rng):
 
 
 def comparable(seen):
-    return [repr(getattr(seen, name)) for name in seen.__slots__]
+    return [repr(getattr(seen, name)) for name in forms_of(type(seen))]
 
 
 @pytest.mark.clause("TGM-14.1", "D-18")

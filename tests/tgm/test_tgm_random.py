@@ -13,6 +13,7 @@ import pytest
 
 from teg_nb import CHANCE, GAMES, NOBODY, IllegalAction, Match, load_board
 from teg_nb.engine.games.tgm import actions as verbs
+from teg_nb.engine.kinds import forms_of
 
 GAME = GAMES["tgm"]
 BOARD = load_board("tgm")
@@ -269,7 +270,7 @@ def test_a_copy_shares_no_list():
     state = match.state
     copy = state.copy()
     assert copy == state
-    for name in state.__slots__:
+    for name in forms_of(type(state)):
         value = getattr(state, name)
         assert not isinstance(value, (list, dict)) or getattr(copy, name) is not value
 

@@ -138,6 +138,21 @@ def refusal_by_name(
 # Positions
 
 
+def held_by(owner: Sequence[int], seats: int) -> tuple[int, ...]:
+    """By seat, bit set of the places that it owns.
+
+    Examples
+    --------
+    >>> held_by((1, -1, 0, 1), 2)
+    (4, 9)
+    """
+    held = [0] * seats
+    for place, seat in enumerate(owner):
+        if seat >= 0:
+            held[seat] |= 1 << place
+    return tuple(held)
+
+
 def place_named(board: Board, name: str, word: str = "country") -> int:
     """Number of a country by its printed name.
 
@@ -246,8 +261,10 @@ def loaded(
         return build(data)
     except BadPosition:
         raise
-    except (IllegalAction, BadMessage) as fault:
-        raise BadPosition(fault.text("en")) from None
+    except BadMessage as fault:
+        raise BadPosition(fault.words, **fault.facts) from None
+    except IllegalAction as fault:
+        raise BadPosition("illegal", refusal=fault) from None
     except KeyError as fault:
         raise BadPosition(f"missing or unknown: {fault}") from None
     except (TypeError, ValueError, IndexError, AttributeError) as fault:

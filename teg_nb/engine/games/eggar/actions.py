@@ -3,52 +3,48 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated
 
 from teg_nb.engine.game import Action
+from teg_nb.engine.kinds import Die, Seat
+
+Level = Annotated[int, "level"]
+Question = Annotated[int, "question"]
+Soldier = Annotated[int, "soldier"]
+Square = Annotated[int, "square"]
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
     """Walk with one soldier, square by square (EGG-5.6)."""
 
-    soldier: int
-    path: tuple[int, ...]
-    verb: ClassVar[str] = "move"
-    fields: ClassVar = (("soldier", "soldier"), ("path", "square*"))
+    soldier: Soldier
+    path: tuple[Square, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EndMove(Action):
     """End the movement; steps left are lost (EGG-5.7, EGG-5.8)."""
 
-    verb: ClassVar[str] = "end_move"
-
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
     """Attack an enemy soldier with one to four soldiers beside it (EGG-6.3)."""
 
-    target: int
-    soldiers: tuple[int, ...]
-    verb: ClassVar[str] = "attack"
-    fields: ClassVar = (("target", "soldier"), ("soldiers", "soldier*"))
+    target: Soldier
+    soldiers: tuple[Soldier, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EndAttack(Action):
     """End the attacks (EGG-6.9)."""
 
-    verb: ClassVar[str] = "end_attack"
-
 
 @dataclass(frozen=True, slots=True)
 class Ask(Action):
     """Choose the level of the question for the rival at the right (EGG-7.2)."""
 
-    level: int
-    verb: ClassVar[str] = "ask"
-    fields: ClassVar = (("level", "level"),)
+    level: Level
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,17 +52,13 @@ class Answer(Action):
     """Answer with the number of a choice, from 0; -1: one does not know (EGG-7.3)."""
 
     choice: int
-    verb: ClassVar[str] = "answer"
-    fields: ClassVar = (("choice", "count"),)
 
 
 @dataclass(frozen=True, slots=True)
 class Remove(Action):
     """Say which soldier falls, among those that may (EGG-7.6; EGG-6.5 with an option)."""
 
-    soldier: int
-    verb: ClassVar[str] = "remove"
-    fields: ClassVar = (("soldier", "soldier"),)
+    soldier: Soldier
 
 
 # Chance
@@ -76,34 +68,26 @@ class Remove(Action):
 class PickFirst(Action):
     """The seat that begins, where chance decides it (EGG-3.2)."""
 
-    first: int
-    verb: ClassVar[str] = "pick_first"
-    fields: ClassVar = (("first", "seat"),)
+    first: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class RollMove(Action):
     """The movement die (EGG-5.1)."""
 
-    die: int
-    verb: ClassVar[str] = "roll_move"
-    fields: ClassVar = (("die", "die"),)
+    die: Die
 
 
 @dataclass(frozen=True, slots=True)
 class RollAttack(Action):
     """One roll of a fight: a die for each attacking soldier, one for the defender (EGG-6.2)."""
 
-    attack: tuple[int, ...]
-    defence: int
-    verb: ClassVar[str] = "roll_attack"
-    fields: ClassVar = (("attack", "die*"), ("defence", "die"))
+    attack: tuple[Die, ...]
+    defence: Die
 
 
 @dataclass(frozen=True, slots=True)
 class DrawQuestion(Action):
     """The card that comes up, of those of its level that are left (EGG-7.1, EGG-7.8)."""
 
-    question: int
-    verb: ClassVar[str] = "draw_question"
-    fields: ClassVar = (("question", "question"),)
+    question: Question

@@ -8,7 +8,9 @@ from typing import Any, ClassVar, cast
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Event
+from teg_nb.engine.games.eggar.actions import Level, Question, Soldier, Square
 from teg_nb.engine.games.eggar.grid import SOLDIERS
+from teg_nb.engine.kinds import Seat
 
 
 def _number(soldier: int) -> str:
@@ -16,50 +18,44 @@ def _number(soldier: int) -> str:
     return str(soldier % SOLDIERS)
 
 
+class EggEvent(Event):
+    """An event of this game."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "eggar"
+
+
 @dataclass(frozen=True, slots=True)
-class GameStarted(Event):
+class GameStarted(EggEvent):
     """The game begins, with the turn of a seat."""
 
-    seat: int
-    kind: ClassVar[str] = "game_started"
-    clause: ClassVar[str] = "EGG-3.2"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(Event):
+class TurnStarted(EggEvent):
     """A turn begins."""
 
-    seat: int
+    seat: Seat
     round: int
-    kind: ClassVar[str] = "turn_started"
-    clause: ClassVar[str] = "EGG-4.1"
 
 
 @dataclass(frozen=True, slots=True)
-class MoveRolled(Event):
+class MoveRolled(EggEvent):
     """The movement die: the steps of the turn."""
 
-    seat: int
+    seat: Seat
     die: int
-    kind: ClassVar[str] = "move_rolled"
-    clause: ClassVar[str] = "EGG-5.1"
 
 
 @dataclass(frozen=True, slots=True)
-class SoldierMoved(Event):
+class SoldierMoved(EggEvent):
     """A soldier has walked from a square along a path, as far as it went."""
 
-    seat: int
-    soldier: int
-    source: int
-    path: tuple[int, ...]
-    kind: ClassVar[str] = "soldier_moved"
-    clause: ClassVar[str] = "EGG-5.6"
-    names: ClassVar[Mapping[str, str]] = {
-        "soldier": "soldier",
-        "source": "square",
-        "path": "square",
-    }
+    seat: Seat
+    soldier: Soldier
+    source: Square
+    path: tuple[Square, ...]
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """Number of the soldier, where it ends, and how many steps it made."""
@@ -68,13 +64,11 @@ class SoldierMoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseChanged(Event):
+class PhaseChanged(EggEvent):
     """The next phase of the turn begins."""
 
-    seat: int
+    seat: Seat
     phase: str
-    kind: ClassVar[str] = "phase_changed"
-    clause: ClassVar[str] = "EGG-4.1"
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """The part of the turn, as a verb."""
@@ -82,19 +76,16 @@ class PhaseChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRolled(Event):
+class AttackRolled(EggEvent):
     """One roll; `attack` has the dice of the soldiers, in their order. A tie is rolled again."""
 
-    seat: int
-    defender: int
-    target: int
-    soldiers: tuple[int, ...]
+    seat: Seat
+    defender: Seat
+    target: Soldier
+    soldiers: tuple[Soldier, ...]
     attack: tuple[int, ...]
     defence: int
     tie: bool
-    kind: ClassVar[str] = "attack_rolled"
-    clause: ClassVar[str] = "EGG-6.2"
-    names: ClassVar[Mapping[str, str]] = {"target": "soldier", "soldiers": "soldier"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """Numbers of the soldiers and of their dice, and whether it was a tie."""
@@ -118,7 +109,7 @@ class _ByCause:
 
 
 @dataclass(frozen=True, slots=True)
-class SoldierRemoved(Event):
+class SoldierRemoved(EggEvent):
     """A soldier falls.
 
     Attributes
@@ -133,14 +124,12 @@ class SoldierRemoved(Event):
         The attacker, the defender, or the reader.
     """
 
-    seat: int
-    soldier: int
-    square: int
+    seat: Seat
+    soldier: Soldier
+    square: Square
     cause: str
-    by: int
-    kind: ClassVar[str] = "soldier_removed"
+    by: Seat
     clause: ClassVar[str] = cast(str, _ByCause())
-    names: ClassVar[Mapping[str, str]] = {"soldier": "soldier", "square": "square"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """Number of the soldier."""
@@ -148,33 +137,23 @@ class SoldierRemoved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckReshuffled(Event):
+class DeckReshuffled(EggEvent):
     """All cards of a level had been used: they make a new pile."""
 
-    level: int
+    level: Level
     number: int
-    kind: ClassVar[str] = "deck_reshuffled"
-    clause: ClassVar[str] = "EGG-7.8"
-    names: ClassVar[Mapping[str, str]] = {"level": "level"}
 
 
 @dataclass(frozen=True, slots=True)
-class QuestionAsked(Event):
+class QuestionAsked(EggEvent):
     """A card is read; its right answer is for the reader alone."""
 
-    seat: int
-    answerer: int
-    level: int
-    question: int
+    seat: Seat
+    answerer: Seat
+    level: Level
+    question: Question
     answer: int
-    kind: ClassVar[str] = "question_asked"
-    clause: ClassVar[str] = "EGG-7.1"
     secret: ClassVar[tuple[str, ...]] = ("answer",)
-    names: ClassVar[Mapping[str, str]] = {
-        "answerer": "seat",
-        "level": "level",
-        "question": "question",
-    }
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """The question, its choices, and the right one in words."""
@@ -187,17 +166,14 @@ class QuestionAsked(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class QuestionAnswered(Event):
+class QuestionAnswered(EggEvent):
     """The reply; -1 as a choice is none. Now the right answer is public."""
 
-    seat: int
-    question: int
+    seat: Seat
+    question: Question
     choice: int
     answer: int
     right: bool
-    kind: ClassVar[str] = "question_answered"
-    clause: ClassVar[str] = "EGG-7.3"
-    names: ClassVar[Mapping[str, str]] = {"question": "question"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """The reply and the right answer in words, and whether it was right."""
@@ -210,20 +186,13 @@ class QuestionAnswered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FlagCaptured(Event):
+class FlagCaptured(EggEvent):
     """A soldier has entered the square of an enemy flag."""
 
-    seat: int
-    soldier: int
-    square: int
-    owner: int
-    kind: ClassVar[str] = "flag_captured"
-    clause: ClassVar[str] = "EGG-5.9"
-    names: ClassVar[Mapping[str, str]] = {
-        "soldier": "soldier",
-        "square": "square",
-        "owner": "seat",
-    }
+    seat: Seat
+    soldier: Soldier
+    square: Square
+    owner: Seat
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """Number of the soldier."""
@@ -231,38 +200,30 @@ class FlagCaptured(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(Event):
+class PlayerEliminated(EggEvent):
     """A seat has lost its last soldier."""
 
-    seat: int
-    by: int
-    kind: ClassVar[str] = "player_eliminated"
-    clause: ClassVar[str] = "EGG-8.1"
+    seat: Seat
+    by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(EggEvent):
     """A turn is over."""
 
-    seat: int
-    kind: ClassVar[str] = "turn_ended"
-    clause: ClassVar[str] = "EGG-7.7"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(EggEvent):
     """Every living seat has played once."""
 
     round: int
-    kind: ClassVar[str] = "round_ended"
-    clause: ClassVar[str] = "EGG-8.5"
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(EggEvent):
     """The game is over."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     reason: str
-    kind: ClassVar[str] = "game_ended"
-    clause: ClassVar[str] = "EGG-8.3"

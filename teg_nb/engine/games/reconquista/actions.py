@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from teg_nb.engine.game import Action
+from teg_nb.engine.kinds import Country, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,50 +15,38 @@ class PlaceFive(Action):
     A province that is named twice gets the sum.
     """
 
-    allocation: tuple[tuple[int, int], ...]
-    verb: ClassVar[str] = "place_five"
-    fields: ClassVar = (("allocation", "country+count*"),)
+    allocation: tuple[tuple[Country, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Action):
     """Let the turn go by (REC-5.1)."""
 
-    verb: ClassVar[str] = "pass"
-
 
 @dataclass(frozen=True, slots=True)
 class Move(Action):
     """Move troops, each of them one step at most: origin, target and number (REC-6.1)."""
 
-    transfers: tuple[tuple[int, int, int], ...]
-    verb: ClassVar[str] = "move"
-    fields: ClassVar = (("transfers", "country+country+count*"),)
+    transfers: tuple[tuple[Country, Country, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
     """Ask for the card of a province; whoever owns it must say so (REC-7.1)."""
 
-    country: int
-    verb: ClassVar[str] = "attack"
-    fields: ClassVar = (("country", "country"),)
+    country: Country
 
 
 @dataclass(frozen=True, slots=True)
 class Commit(Action):
     """Pass cards of involved provinces to the other side of an attack (REC-7.3, REC-7.4)."""
 
-    countries: tuple[int, ...]
-    verb: ClassVar[str] = "commit"
-    fields: ClassVar = (("countries", "country*"),)
+    countries: tuple[Country, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class OfferDraw(Action):
     """Offer a draw to all the others; it does not use the turn (REC-10.5)."""
-
-    verb: ClassVar[str] = "offer_draw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,23 +54,17 @@ class AnswerDraw(Action):
     """Accept a draw, or refuse it (REC-10.5)."""
 
     accept: bool
-    verb: ClassVar[str] = "answer_draw"
-    fields: ClassVar = (("accept", "flag"),)
 
 
 @dataclass(frozen=True, slots=True)
 class PickDealer(Action):
     """The lot falls on the dealer (REC-3.1)."""
 
-    dealer: int
-    verb: ClassVar[str] = "pick_dealer"
-    fields: ClassVar = (("dealer", "seat"),)
+    dealer: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DealCards(Action):
     """All cards in the order in which they are dealt, from the dealer's left on (REC-3.2)."""
 
-    cards: tuple[int, ...]
-    verb: ClassVar[str] = "deal_cards"
-    fields: ClassVar = (("cards", "country*"),)
+    cards: tuple[Country, ...]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.engine.game import Event
+from teg_nb.engine.kinds import Country, Seat
 
 
 def _changes(settings: Any, places: Sequence[int], numbers: Sequence[int]) -> list[str]:
@@ -19,62 +20,57 @@ def _changes(settings: Any, places: Sequence[int], numbers: Sequence[int]) -> li
     return [f"{names[place]} {n:+d}" for place, n in zip(places, numbers, strict=True)]
 
 
+class RecEvent(Event):
+    """An event of this game."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "reconquista"
+
+
 @dataclass(frozen=True, slots=True)
-class GameStarted(Event):
+class GameStarted(RecEvent):
     """Who plays, how many cards each gets, and how many provinces win."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     number: int
     goal: int
-    kind: ClassVar[str] = "game_started"
-    clause: ClassVar[str] = "REC-3.3"
 
 
 @dataclass(frozen=True, slots=True)
-class DealerChosen(Event):
+class DealerChosen(RecEvent):
     """Who deals, and places first."""
 
-    seat: int
-    kind: ClassVar[str] = "dealer_chosen"
-    clause: ClassVar[str] = "REC-3.1"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDealt(Event):
+class CardsDealt(RecEvent):
     """A seat has got so many cards; which ones only it knows."""
 
-    seat: int
+    seat: Seat
     number: int
-    cards: tuple[int, ...]
-    kind: ClassVar[str] = "cards_dealt"
-    clause: ClassVar[str] = "REC-3.4"
+    cards: tuple[Country, ...]
     secret: ClassVar[tuple[str, ...]] = ("cards",)
 
 
 @dataclass(frozen=True, slots=True)
-class BoardPassed(Event):
+class BoardPassed(RecEvent):
     """The covered board went to the next seat, which sees the troops on it."""
 
-    giver: int
-    seat: int
+    giver: Seat
+    seat: Seat
     troops: tuple[int, ...]
-    kind: ClassVar[str] = "board_passed"
-    clause: ClassVar[str] = "REC-3.8"
     secret: ClassVar[tuple[str, ...]] = ("troops",)
-    names: ClassVar[Mapping[str, str]] = {"giver": "seat"}
 
 
 @dataclass(frozen=True, slots=True)
-class TroopsPlaced(Event):
+class TroopsPlaced(RecEvent):
     """A seat placed its five troops; where only it knows."""
 
-    seat: int
-    countries: tuple[int, ...]
+    seat: Seat
+    countries: tuple[Country, ...]
     numbers: tuple[int, ...]
-    kind: ClassVar[str] = "troops_placed"
-    clause: ClassVar[str] = "REC-3.5"
     secret: ClassVar[tuple[str, ...]] = ("countries", "numbers")
-    names: ClassVar[Mapping[str, str]] = {"countries": "country"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """Where, and how many."""
@@ -82,46 +78,37 @@ class TroopsPlaced(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BoardRevealed(Event):
+class BoardRevealed(RecEvent):
     """All is placed: the board lies in everybody's view."""
 
     troops: tuple[int, ...]
-    kind: ClassVar[str] = "board_revealed"
-    clause: ClassVar[str] = "REC-4.1"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(Event):
+class TurnStarted(RecEvent):
     """A turn begins."""
 
-    seat: int
+    seat: Seat
     round: int
-    kind: ClassVar[str] = "turn_started"
-    clause: ClassVar[str] = "REC-4.2"
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(RecEvent):
     """A seat passed."""
 
-    seat: int
-    kind: ClassVar[str] = "passed"
-    clause: ClassVar[str] = "REC-5.1"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(RecEvent):
     """A seat moved: the provinces whose count changed, by how much, and all counts after it."""
 
-    seat: int
+    seat: Seat
     transfers: tuple[tuple[int, int, int], ...]
-    countries: tuple[int, ...]
+    countries: tuple[Country, ...]
     changes: tuple[int, ...]
     troops: tuple[int, ...]
-    kind: ClassVar[str] = "moved"
-    clause: ClassVar[str] = "REC-6.1"
     secret: ClassVar[tuple[str, ...]] = ("transfers",)
-    names: ClassVar[Mapping[str, str]] = {"countries": "country"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What everybody can see of it."""
@@ -129,35 +116,32 @@ class Moved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackDeclared(Event):
+class AttackDeclared(RecEvent):
     """A province is attacked, and its owner has said so."""
 
-    seat: int
-    target: int
-    defender: int
-    kind: ClassVar[str] = "attack_declared"
-    clause: ClassVar[str] = "REC-7.1"
+    seat: Seat
+    target: Country
+    defender: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CommitMade(Event):
+class CommitMade(RecEvent):
     """A seat has laid down the cards it will pass; only it knows, even that it has done so."""
 
-    seat: int
-    cards: tuple[int, ...]
-    kind: ClassVar[str] = "commit_made"
-    clause: ClassVar[str] = "REC-7.15"
+    seat: Seat
+    cards: tuple[Country, ...]
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     silent: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
-class FightEvent(Event):
+class FightEvent(RecEvent):
     """What the attacker and the attacked seat share, and nobody else knows (REC-7.6)."""
 
-    seat: int
-    defender: int
+    seat: Seat
+    defender: Seat
     silent: ClassVar[bool] = True
+    kind: ClassVar[str] = ""
 
     def known_to(self, viewer: int | None) -> bool:
         """The two sides, and nobody else."""
@@ -168,9 +152,7 @@ class FightEvent(Event):
 class CardsShown(FightEvent):
     """The attacked seat sees the attacker's cards before it passes its own (REC-D-4)."""
 
-    cards: tuple[int, ...]
-    kind: ClassVar[str] = "cards_shown"
-    clause: ClassVar[str] = "REC-7.5"
+    cards: tuple[Country, ...]
     secret: ClassVar[tuple[str, ...]] = ("cards",)
 
 
@@ -178,36 +160,29 @@ class CardsShown(FightEvent):
 class CardsCommitted(FightEvent):
     """The cards that went each way."""
 
-    cards: tuple[int, ...]
-    defence_cards: tuple[int, ...]
-    kind: ClassVar[str] = "cards_committed"
-    clause: ClassVar[str] = "REC-7.6"
+    cards: tuple[Country, ...]
+    defence_cards: tuple[Country, ...]
     secret: ClassVar[tuple[str, ...]] = ("cards", "defence_cards")
-    names: ClassVar[Mapping[str, str]] = {"defence_cards": "country"}
 
 
 @dataclass(frozen=True, slots=True)
-class CardsCounted(Event):
+class CardsCounted(RecEvent):
     """How many cards went each way, where the table lets everybody see that (REC-D-6)."""
 
-    seat: int
-    defender: int
+    seat: Seat
+    defender: Seat
     number: int
     defence_number: int
-    kind: ClassVar[str] = "cards_counted"
-    clause: ClassVar[str] = "REC-8.7"
 
 
 @dataclass(frozen=True, slots=True)
 class AttackResolved(FightEvent):
     """The two sums, and whether the card changes hands."""
 
-    target: int
+    target: Country
     offence: int
     defence: int
     success: bool
-    kind: ClassVar[str] = "attack_resolved"
-    clause: ClassVar[str] = "REC-7.12"
     secret: ClassVar[tuple[str, ...]] = ("target", "offence", "defence", "success")
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
@@ -216,32 +191,26 @@ class AttackResolved(FightEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(Event):
+class PlayerEliminated(RecEvent):
     """A seat has no card left."""
 
-    seat: int
-    by: int
-    kind: ClassVar[str] = "player_eliminated"
-    clause: ClassVar[str] = "REC-9.1"
+    seat: Seat
+    by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class DrawOffered(Event):
+class DrawOffered(RecEvent):
     """A seat offers a draw."""
 
-    seat: int
-    kind: ClassVar[str] = "draw_offered"
-    clause: ClassVar[str] = "REC-10.5"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAnswered(Event):
+class DrawAnswered(RecEvent):
     """A seat accepts the draw, or refuses it."""
 
-    seat: int
+    seat: Seat
     accept: bool
-    kind: ClassVar[str] = "draw_answered"
-    clause: ClassVar[str] = "REC-10.5"
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What it answers."""
@@ -249,20 +218,16 @@ class DrawAnswered(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(RecEvent):
     """A round is over."""
 
     round: int
-    kind: ClassVar[str] = "round_ended"
-    clause: ClassVar[str] = "REC-4.4"
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(RecEvent):
     """The match is over, and every card is shown."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     reason: str
     hands: tuple[tuple[int, ...], ...]
-    kind: ClassVar[str] = "game_ended"
-    clause: ClassVar[str] = "REC-10.6"

@@ -8,134 +8,118 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.teg.register import terms_text
+from teg_nb.engine.kinds import Continent, Country, Objective, Seat, Situation
+
+
+class TegEvent(Event):
+    """An event of this game."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "teg"
 
 
 @dataclass(frozen=True, slots=True)
-class CountriesDealt(Event):
+class CountriesDealt(TegEvent):
     """Every country has got its first army."""
 
     owner: tuple[int, ...]
-    kind: ClassVar[str] = "countries_dealt"
-    clause: ClassVar[str] = "TEG-2.2"
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOverRolled(Event):
+class LeftOverRolled(TegEvent):
     """Dice for the left-over cards."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     dice: tuple[int, ...]
     kind: ClassVar[str] = "leftover_rolled"
-    clause: ClassVar[str] = "TEG-2.3"
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveDealt(Event):
+class ObjectiveDealt(TegEvent):
     """A seat has got its secret objective."""
 
-    seat: int
-    objectives: tuple[int, ...]
-    kind: ClassVar[str] = "objective_dealt"
-    clause: ClassVar[str] = "TEG-2.6"
+    seat: Seat
+    objectives: tuple[Objective, ...]
     secret: ClassVar[tuple[str, ...]] = ("objectives",)
 
 
 @dataclass(frozen=True, slots=True)
-class FirstRolled(Event):
+class FirstRolled(TegEvent):
     """Dice for the first player; `seat` is -1 when the highest tied."""
 
-    seat: int
-    seats: tuple[int, ...]
+    seat: Seat
+    seats: tuple[Seat, ...]
     dice: tuple[int, ...]
     kind: ClassVar[str] = "first_player_rolled"
-    clause: ClassVar[str] = "TEG-2.8"
 
 
 @dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(TegEvent):
     """A round begins."""
 
     round: int
-    seat: int
-    kind: ClassVar[str] = "round_started"
-    clause: ClassVar[str] = "TEG-5.2"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(TegEvent):
     """A round is over."""
 
     round: int
-    kind: ClassVar[str] = "round_ended"
-    clause: ClassVar[str] = "TEG-5.2"
 
 
 @dataclass(frozen=True, slots=True)
-class SituationSkipped(Event):
+class SituationSkipped(TegEvent):
     """A rest card of a colour that does not play was set aside."""
 
-    situation: int
-    kind: ClassVar[str] = "situation_skipped"
-    clause: ClassVar[str] = "TEG-6.10"
+    situation: Situation
 
 
 @dataclass(frozen=True, slots=True)
-class SituationRevealed(Event):
+class SituationRevealed(TegEvent):
     """The situation card of the round."""
 
-    situation: int
-    kind: ClassVar[str] = "situation_revealed"
-    clause: ClassVar[str] = "TEG-6.1"
+    situation: Situation
 
 
 @dataclass(frozen=True, slots=True)
-class CrisisRolled(Event):
+class CrisisRolled(TegEvent):
     """Crisis dice, and the seats that draw no card in this round."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     dice: tuple[int, ...]
-    losers: tuple[int, ...]
-    kind: ClassVar[str] = "crisis_rolled"
-    clause: ClassVar[str] = "TEG-6.6"
+    losers: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ExtraDue(Event):
+class ExtraDue(TegEvent):
     """A seat may add extra armies."""
 
-    seat: int
+    seat: Seat
     armies: int
-    kind: ClassVar[str] = "extra_due"
-    clause: ClassVar[str] = "TEG-6.7"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(Event):
+class TurnStarted(TegEvent):
     """A turn begins, with these armies due."""
 
-    seat: int
+    seat: Seat
     armies: int
-    kind: ClassVar[str] = "turn_started"
-    clause: ClassVar[str] = "TEG-7.1"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(TegEvent):
     """A turn is over."""
 
-    seat: int
-    kind: ClassVar[str] = "turn_ended"
-    clause: ClassVar[str] = "TEG-5.7"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseChanged(Event):
+class PhaseChanged(TegEvent):
     """Another phase begins."""
 
-    seat: int
+    seat: Seat
     phase: str
-    kind: ClassVar[str] = "phase_changed"
-    clause: ClassVar[str] = "TEG-5.5"
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What the seat begins to do."""
@@ -143,279 +127,235 @@ class PhaseChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ArmiesPlaced(Event):
+class ArmiesPlaced(TegEvent):
     """Armies were added to a country."""
 
-    seat: int
-    country: int
+    seat: Seat
+    country: Country
     armies: int
-    kind: ClassVar[str] = "armies_placed"
-    clause: ClassVar[str] = "TEG-7.3"
 
 
 @dataclass(frozen=True, slots=True)
-class ArmiesForfeited(Event):
+class ArmiesForfeited(TegEvent):
     """Due armies were lost."""
 
-    seat: int
+    seat: Seat
     armies: int
-    kind: ClassVar[str] = "armies_forfeited"
-    clause: ClassVar[str] = "TEG-7.8"
 
 
 @dataclass(frozen=True, slots=True)
-class CardsExchanged(Event):
+class CardsExchanged(TegEvent):
     """A canje: the cards shown, its number for the seat, and the armies it gives."""
 
-    seat: int
-    cards: tuple[int, ...]
-    continents: tuple[int, ...]
+    seat: Seat
+    cards: tuple[Country, ...]
+    continents: tuple[Continent, ...]
     number: int
     armies: int
-    kind: ClassVar[str] = "cards_exchanged"
-    clause: ClassVar[str] = "TEG-7.10"
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRolled(Event):
+class AttackRolled(TegEvent):
     """One roll, its dice sorted, and the armies that each side loses."""
 
-    seat: int
-    defender: int
-    source: int
-    target: int
+    seat: Seat
+    defender: Seat
+    source: Country
+    target: Country
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     losses_attack: int
     losses_defence: int
-    kind: ClassVar[str] = "attack_rolled"
-    clause: ClassVar[str] = "TEG-8.8"
 
 
 @dataclass(frozen=True, slots=True)
-class CountryConquered(Event):
+class CountryConquered(TegEvent):
     """A country has a new owner."""
 
-    seat: int
-    country: int
-    loser: int
-    kind: ClassVar[str] = "country_conquered"
-    clause: ClassVar[str] = "TEG-8.11"
+    seat: Seat
+    country: Country
+    loser: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class ArmiesMoved(Event):
+class ArmiesMoved(TegEvent):
     """Armies entered a conquered country: this many in total."""
 
-    seat: int
-    source: int
-    target: int
+    seat: Seat
+    source: Country
+    target: Country
     armies: int
-    kind: ClassVar[str] = "armies_moved"
-    clause: ClassVar[str] = "TEG-8.11"
 
 
 @dataclass(frozen=True, slots=True)
-class MissilesCaptured(Event):
+class MissilesCaptured(TegEvent):
     """Missiles stand in a conquered country."""
 
-    seat: int
-    country: int
+    seat: Seat
+    country: Country
     missiles: int
-    kind: ClassVar[str] = "missiles_captured"
-    clause: ClassVar[str] = "TEG-9.11"
 
 
 @dataclass(frozen=True, slots=True)
-class Regrouped(Event):
+class Regrouped(TegEvent):
     """Armies moved one step between countries of a seat."""
 
-    seat: int
-    source: int
-    target: int
+    seat: Seat
+    source: Country
+    target: Country
     armies: int
-    kind: ClassVar[str] = "regrouped"
-    clause: ClassVar[str] = "TEG-11.2"
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(TegEvent):
     """A seat took a country card; which one only it knows."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Country
     kind: ClassVar[str] = "country_card_drawn"
-    clause: ClassVar[str] = "TEG-12.1"
     secret: ClassVar[tuple[str, ...]] = ("card",)
 
 
 @dataclass(frozen=True, slots=True)
-class CardRightLost(Event):
+class CardRightLost(TegEvent):
     """A card that was earned is not taken."""
 
-    seat: int
+    seat: Seat
     reason: str
     kind: ClassVar[str] = "country_card_right_lost"
-    clause: ClassVar[str] = "TEG-12.4"
 
 
 @dataclass(frozen=True, slots=True)
-class BonusPlaced(Event):
+class BonusPlaced(TegEvent):
     """Three armies by a country card, which is shown."""
 
-    seat: int
-    country: int
+    seat: Seat
+    country: Country
     kind: ClassVar[str] = "card_bonus_placed"
-    clause: ClassVar[str] = "TEG-12.6"
 
 
 @dataclass(frozen=True, slots=True)
-class ContinentCardGained(Event):
+class ContinentCardGained(TegEvent):
     """A seat owns a whole continent whose card it has not used."""
 
-    seat: int
-    continent: int
-    kind: ClassVar[str] = "continent_card_gained"
-    clause: ClassVar[str] = "TEG-13.1"
+    seat: Seat
+    continent: Continent
 
 
 @dataclass(frozen=True, slots=True)
-class ContinentCardLost(Event):
+class ContinentCardLost(TegEvent):
     """A seat no longer owns the whole continent."""
 
-    seat: int
-    continent: int
-    kind: ClassVar[str] = "continent_card_lost"
-    clause: ClassVar[str] = "TEG-13.3"
+    seat: Seat
+    continent: Continent
 
 
 @dataclass(frozen=True, slots=True)
-class ContinentCardUsed(Event):
+class ContinentCardUsed(TegEvent):
     """A continent card went back to the table after a canje."""
 
-    seat: int
-    continent: int
-    kind: ClassVar[str] = "continent_card_used"
-    clause: ClassVar[str] = "TEG-13.5"
+    seat: Seat
+    continent: Continent
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(Event):
+class PlayerEliminated(TegEvent):
     """A seat has no army left."""
 
-    seat: int
-    by: int
-    kind: ClassVar[str] = "player_eliminated"
-    clause: ClassVar[str] = "TEG-16.1"
+    seat: Seat
+    by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class CardsInherited(Event):
+class CardsInherited(TegEvent):
     """The country cards of an eliminated seat went to the one that did it."""
 
-    seat: int
+    seat: Seat
     number: int
-    cards: tuple[int, ...]
-    kind: ClassVar[str] = "cards_inherited"
-    clause: ClassVar[str] = "TEG-16.3"
+    cards: tuple[Country, ...]
     secret: ClassVar[tuple[str, ...]] = ("cards",)
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveChanged(Event):
+class ObjectiveChanged(TegEvent):
     """A seat goes on with the common objective only; nobody else learns it."""
 
-    seat: int
-    kind: ClassVar[str] = "objective_changed"
-    clause: ClassVar[str] = "TEG-16.5"
+    seat: Seat
     silent: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
-class DeckReshuffled(Event):
+class DeckReshuffled(TegEvent):
     """Discards became a new pile."""
 
     deck: str
     number: int
-    kind: ClassVar[str] = "deck_reshuffled"
-    clause: ClassVar[str] = "TEG-12.10"
 
 
 @dataclass(frozen=True, slots=True)
-class SeatLeft(Event):
+class SeatLeft(TegEvent):
     """A player left; the seat goes on passively."""
 
-    seat: int
-    kind: ClassVar[str] = "seat_left"
-    clause: ClassVar[str] = "TEG-5.8"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(TegEvent):
     """The match is over."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     reason: str
-    kind: ClassVar[str] = "game_ended"
-    clause: ClassVar[str] = "TEG-18.1"
 
 
 @dataclass(frozen=True, slots=True)
-class MissilePlaced(Event):
+class MissilePlaced(TegEvent):
     """Six armies due came as one missile."""
 
-    seat: int
-    country: int
-    kind: ClassVar[str] = "missile_placed"
-    clause: ClassVar[str] = "TEG-9.2"
+    seat: Seat
+    country: Country
 
 
 @dataclass(frozen=True, slots=True)
-class MissilesConverted(Event):
+class MissilesConverted(TegEvent):
     """Armies on the board became missiles."""
 
-    seat: int
-    country: int
+    seat: Seat
+    country: Country
     missiles: int
-    kind: ClassVar[str] = "missiles_converted"
-    clause: ClassVar[str] = "TEG-9.3"
 
 
 @dataclass(frozen=True, slots=True)
-class MissileFired(Event):
+class MissileFired(TegEvent):
     """A missile flew along a path and destroyed armies."""
 
-    seat: int
-    defender: int
-    source: int
-    target: int
-    path: tuple[int, ...]
+    seat: Seat
+    defender: Seat
+    source: Country
+    target: Country
+    path: tuple[Country, ...]
     armies: int
-    kind: ClassVar[str] = "missile_fired"
-    clause: ClassVar[str] = "TEG-9.6"
 
 
 @dataclass(frozen=True, slots=True)
-class MissilesRegrouped(Event):
+class MissilesRegrouped(TegEvent):
     """Missiles moved one step."""
 
-    seat: int
-    source: int
-    target: int
+    seat: Seat
+    source: Country
+    target: Country
     missiles: int
-    kind: ClassVar[str] = "missiles_regrouped"
-    clause: ClassVar[str] = "TEG-11.6"
 
 
 @dataclass(frozen=True, slots=True)
-class PactEvent(Event):
+class PactEvent(TegEvent):
     """What happened to a pact, or to its proposal."""
 
-    seat: int
-    partner: int
+    seat: Seat
+    partner: Seat
     pact: str
     terms: tuple[int, ...]
     number: int
+    kind: ClassVar[str] = ""
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What the pact says."""
@@ -426,8 +366,6 @@ class PactEvent(Event):
 class PactProposed(PactEvent):
     """A pact is proposed; the partner is asked."""
 
-    kind: ClassVar[str] = "pact_proposed"
-    clause: ClassVar[str] = "TEG-14.2"
     asks: ClassVar[str] = "partner"
 
 
@@ -435,40 +373,25 @@ class PactProposed(PactEvent):
 class PactAccepted(PactEvent):
     """A pact is in force."""
 
-    kind: ClassVar[str] = "pact_accepted"
-    clause: ClassVar[str] = "TEG-14.2"
-
 
 @dataclass(frozen=True, slots=True)
 class PactDeclined(PactEvent):
     """A proposal is declined."""
-
-    kind: ClassVar[str] = "pact_declined"
-    clause: ClassVar[str] = "TEG-14.2"
 
 
 @dataclass(frozen=True, slots=True)
 class PactWithdrawn(PactEvent):
     """A proposal is taken back."""
 
-    kind: ClassVar[str] = "pact_withdrawn"
-    clause: ClassVar[str] = "TEG-14.2"
-
 
 @dataclass(frozen=True, slots=True)
 class PactLapsed(PactEvent):
     """A proposal is no longer open."""
 
-    kind: ClassVar[str] = "pact_lapsed"
-    clause: ClassVar[str] = "TEG-14.2"
-
 
 @dataclass(frozen=True, slots=True)
 class PactBreakAnnounced(PactEvent):
     """A party breaks a pact; it keeps to it until the end of the next turn of the other."""
-
-    kind: ClassVar[str] = "pact_break_announced"
-    clause: ClassVar[str] = "TEG-14.24"
 
 
 @dataclass(frozen=True, slots=True)
@@ -476,32 +399,26 @@ class PactEnded(PactEvent):
     """A pact is over."""
 
     reason: str
-    kind: ClassVar[str] = "pact_ended"
-    clause: ClassVar[str] = "TEG-14.24"
 
 
 @dataclass(frozen=True, slots=True)
-class ZonePenalty(Event):
+class ZonePenalty(TegEvent):
     """A seat failed its zone; the card it loses only it knows, -1 for the next it earns."""
 
-    seat: int
-    card: int
-    partner: int
-    kind: ClassVar[str] = "zone_penalty"
-    clause: ClassVar[str] = "TEG-14.22"
+    seat: Seat
+    card: Country
+    partner: Seat
     secret: ClassVar[tuple[str, ...]] = ("card",)
     asks: ClassVar[str] = "partner"
 
 
 @dataclass(frozen=True, slots=True)
-class ZoneDecided(Event):
+class ZoneDecided(TegEvent):
     """The other seat kept or ended the zone."""
 
-    seat: int
+    seat: Seat
     number: int
     keep: bool
-    kind: ClassVar[str] = "zone_decided"
-    clause: ClassVar[str] = "TEG-14.23"
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """Whether the zone goes on."""
@@ -509,55 +426,45 @@ class ZoneDecided(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class JointAttackOpened(Event):
+class JointAttackOpened(TegEvent):
     """Two seats attack a country together."""
 
-    seat: int
-    ally: int
-    target: int
-    kind: ClassVar[str] = "joint_attack_opened"
-    clause: ClassVar[str] = "TEG-15.3"
+    seat: Seat
+    ally: Seat
+    target: Country
 
 
 @dataclass(frozen=True, slots=True)
-class JointAttackEnded(Event):
+class JointAttackEnded(TegEvent):
     """The joint attack is over."""
 
-    seat: int
-    ally: int
-    target: int
+    seat: Seat
+    ally: Seat
+    target: Country
     conquered: bool
-    kind: ClassVar[str] = "joint_attack_ended"
-    clause: ClassVar[str] = "TEG-15.5"
 
 
 @dataclass(frozen=True, slots=True)
-class CondominiumMade(Event):
+class CondominiumMade(TegEvent):
     """Two seats share a country."""
 
-    seat: int
-    ally: int
-    country: int
-    kind: ClassVar[str] = "condominium_made"
-    clause: ClassVar[str] = "TEG-15.9"
+    seat: Seat
+    ally: Seat
+    country: Country
 
 
 @dataclass(frozen=True, slots=True)
-class CondominiumEnded(Event):
+class CondominiumEnded(TegEvent):
     """A country is no longer shared."""
 
-    seat: int
-    country: int
-    kind: ClassVar[str] = "condominium_ended"
-    clause: ClassVar[str] = "TEG-15.28"
+    seat: Seat
+    country: Country
 
 
 @dataclass(frozen=True, slots=True)
-class OccupantExpelled(Event):
+class OccupantExpelled(TegEvent):
     """A seat lost its share of a country."""
 
-    seat: int
-    by: int
-    country: int
-    kind: ClassVar[str] = "occupant_expelled"
-    clause: ClassVar[str] = "TEG-15.28"
+    seat: Seat
+    by: Seat
+    country: Country

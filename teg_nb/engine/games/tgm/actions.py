@@ -6,16 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.game import Action
+from teg_nb.engine.kinds import Card, Country, Die, Objective
 
 
 @dataclass(frozen=True, slots=True)
 class Place(Action):
     """Add armies to one territory (TGM-3.6, TGM-5.13)."""
 
-    country: int
+    country: Country
     armies: int = 1
-    verb: ClassVar[str] = "place"
-    fields: ClassVar = (("country", "country"), ("armies", "count"))
     amount: ClassVar[str] = "armies"
 
 
@@ -23,27 +22,21 @@ class Place(Action):
 class Exchange(Action):
     """Exchange three cards for armies (TGM-5.5)."""
 
-    cards: tuple[int, ...]
-    verb: ClassVar[str] = "exchange"
-    fields: ClassVar = (("cards", "card*"),)
+    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class EndReinforce(Action):
     """Go on to the combat (TGM-5.14)."""
 
-    verb: ClassVar[str] = "end_reinforce"
-
 
 @dataclass(frozen=True, slots=True)
 class Attack(Action):
     """Attack a neighbour with so many dice, once (TGM-6.2)."""
 
-    source: int
-    target: int
+    source: Country
+    target: Country
     dice: int
-    verb: ClassVar[str] = "attack"
-    fields: ClassVar = (("source", "country"), ("target", "country"), ("dice", "count"))
     amount: ClassVar[str] = "dice"
 
 
@@ -52,8 +45,6 @@ class Defend(Action):
     """Say with how many dice one defends (TGM-6.3)."""
 
     dice: int
-    verb: ClassVar[str] = "defend"
-    fields: ClassVar = (("dice", "count"),)
     amount: ClassVar[str] = "dice"
 
 
@@ -62,8 +53,6 @@ class MoveIn(Action):
     """Say how many more armies enter the conquered territory (TGM-6.8)."""
 
     armies: int
-    verb: ClassVar[str] = "move_in"
-    fields: ClassVar = (("armies", "count"),)
     amount: ClassVar[str] = "armies"
     least: ClassVar[int] = 0
 
@@ -72,18 +61,14 @@ class MoveIn(Action):
 class EndCombat(Action):
     """Go on to the displacement (TGM-6.11)."""
 
-    verb: ClassVar[str] = "end_combat"
-
 
 @dataclass(frozen=True, slots=True)
 class Fortify(Action):
     """Move armies to a neighbour of one's own; it ends the turn (TGM-7.1)."""
 
-    source: int
-    target: int
+    source: Country
+    target: Country
     armies: int
-    verb: ClassVar[str] = "fortify"
-    fields: ClassVar = (("source", "country"), ("target", "country"), ("armies", "count"))
     amount: ClassVar[str] = "armies"
 
 
@@ -91,14 +76,10 @@ class Fortify(Action):
 class EndTurn(Action):
     """End the turn without a displacement (TGM-7.3)."""
 
-    verb: ClassVar[str] = "end_turn"
-
 
 @dataclass(frozen=True, slots=True)
 class Claim(Action):
     """Show that the objective is met, where it has to be said (TGM-D-16)."""
-
-    verb: ClassVar[str] = "claim"
 
 
 # What chance does; the seat of these is CHANCE.
@@ -108,34 +89,26 @@ class Claim(Action):
 class DealObjectives(Action):
     """Give every seat its secret objective (TGM-3.1)."""
 
-    objectives: tuple[int, ...]
-    verb: ClassVar[str] = "deal_objectives"
-    fields: ClassVar = (("objectives", "objective*"),)
+    objectives: tuple[Objective, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DealCards(Action):
     """Deal all 44 cards, which say who owns what (TGM-3.2)."""
 
-    hands: tuple[tuple[int, ...], ...]
-    verb: ClassVar[str] = "deal_cards"
-    fields: ClassVar = (("hands", "card**"),)
+    hands: tuple[tuple[Card, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Roll(Action):
     """The dice of one attack (TGM-6.5)."""
 
-    attack: tuple[int, ...]
-    defence: tuple[int, ...]
-    verb: ClassVar[str] = "roll"
-    fields: ClassVar = (("attack", "die*"), ("defence", "die*"))
+    attack: tuple[Die, ...]
+    defence: tuple[Die, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DrawCard(Action):
     """The top card of the deck (TGM-6.12)."""
 
-    card: int
-    verb: ClassVar[str] = "draw_card"
-    fields: ClassVar = (("card", "card"),)
+    card: Card

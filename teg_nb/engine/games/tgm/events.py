@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Event
+from teg_nb.engine.kinds import Card, Continent, Country, Objective, Seat
 
 
 def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
@@ -26,85 +27,76 @@ def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
     return catalogue("tgm").phrase("objectives", card.id, lang, facts)
 
 
+class TgmEvent(Event):
+    """An event of this game."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "tgm"
+
+
 @dataclass(frozen=True, slots=True)
-class GameStarted(Event):
+class GameStarted(TgmEvent):
     """Who plays, and how many armies each has at the start."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     armies: int
-    kind: ClassVar[str] = "game_started"
-    clause: ClassVar[str] = "TGM-3.2"
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveDealt(Event):
+class ObjectiveDealt(TgmEvent):
     """A seat has got its secret objective."""
 
-    seat: int
-    objective: int
-    kind: ClassVar[str] = "objective_dealt"
-    clause: ClassVar[str] = "TGM-3.1"
+    seat: Seat
+    objective: Objective
     secret: ClassVar[tuple[str, ...]] = ("objective",)
-    names: ClassVar[Mapping[str, str]] = {"objective": "objective"}
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoriesDealt(Event):
+class TerritoriesDealt(TgmEvent):
     """Every territory has got its first army; each seat has so many more to place."""
 
     owner: tuple[int, ...]
     due: tuple[int, ...]
-    kind: ClassVar[str] = "territories_dealt"
-    clause: ClassVar[str] = "TGM-3.3"
 
 
 @dataclass(frozen=True, slots=True)
-class ArmiesPlaced(Event):
+class ArmiesPlaced(TgmEvent):
     """Armies were added to a territory."""
 
-    seat: int
-    country: int
+    seat: Seat
+    country: Country
     armies: int
-    kind: ClassVar[str] = "armies_placed"
-    clause: ClassVar[str] = "TGM-5.13"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(Event):
+class TurnStarted(TgmEvent):
     """A turn begins, with the armies for its territories and those for its continents."""
 
-    seat: int
+    seat: Seat
     round: int
     base: int
-    continents: tuple[int, ...]
+    continents: tuple[Continent, ...]
     armies: int
-    kind: ClassVar[str] = "turn_started"
-    clause: ClassVar[str] = "TGM-5.4"
 
 
 @dataclass(frozen=True, slots=True)
-class CardsExchanged(Event):
+class CardsExchanged(TgmEvent):
     """A set of cards: its armies, its number in the match, and the territories rewarded."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[Card, ...]
     number: int
     armies: int
-    bonuses: tuple[int, ...]
+    bonuses: tuple[Country, ...]
     bonus: int
-    kind: ClassVar[str] = "cards_exchanged"
-    clause: ClassVar[str] = "TGM-5.5"
-    names: ClassVar[Mapping[str, str]] = {"cards": "card", "bonuses": "country"}
 
 
 @dataclass(frozen=True, slots=True)
-class PhaseChanged(Event):
+class PhaseChanged(TgmEvent):
     """Another phase of the turn begins."""
 
-    seat: int
+    seat: Seat
     phase: str
-    kind: ClassVar[str] = "phase_changed"
-    clause: ClassVar[str] = "TGM-4.1"
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What the seat goes on to."""
@@ -112,90 +104,75 @@ class PhaseChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackDeclared(Event):
+class AttackDeclared(TgmEvent):
     """An attack, and the dice that the attacker throws."""
 
-    seat: int
-    defender: int
-    source: int
-    target: int
+    seat: Seat
+    defender: Seat
+    source: Country
+    target: Country
     dice: int
-    kind: ClassVar[str] = "attack_declared"
-    clause: ClassVar[str] = "TGM-6.2"
 
 
 @dataclass(frozen=True, slots=True)
-class DefenceDeclared(Event):
+class DefenceDeclared(TgmEvent):
     """The dice that the defender throws."""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Country
     dice: int
-    kind: ClassVar[str] = "defence_declared"
-    clause: ClassVar[str] = "TGM-6.3"
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRolled(Event):
+class DiceRolled(TgmEvent):
     """One throw, its dice sorted, and the armies that each side loses."""
 
-    seat: int
-    defender: int
-    source: int
-    target: int
+    seat: Seat
+    defender: Seat
+    source: Country
+    target: Country
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     losses_attack: int
     losses_defence: int
-    kind: ClassVar[str] = "dice_rolled"
-    clause: ClassVar[str] = "TGM-6.5"
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoryConquered(Event):
+class TerritoryConquered(TgmEvent):
     """A territory has a new owner, whose surviving attackers stand there."""
 
-    seat: int
-    source: int
-    country: int
-    loser: int
+    seat: Seat
+    source: Country
+    country: Country
+    loser: Seat
     armies: int
-    kind: ClassVar[str] = "territory_conquered"
-    clause: ClassVar[str] = "TGM-6.7"
 
 
 @dataclass(frozen=True, slots=True)
-class ArmiesMovedIn(Event):
+class ArmiesMovedIn(TgmEvent):
     """So many more armies entered the conquered territory."""
 
-    seat: int
-    source: int
-    target: int
+    seat: Seat
+    source: Country
+    target: Country
     armies: int
-    kind: ClassVar[str] = "armies_moved_in"
-    clause: ClassVar[str] = "TGM-6.8"
 
 
 @dataclass(frozen=True, slots=True)
-class DeckReshuffled(Event):
+class DeckReshuffled(TgmEvent):
     """The discards became the deck."""
 
     number: int
-    kind: ClassVar[str] = "deck_reshuffled"
-    clause: ClassVar[str] = "TGM-5.12"
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(TgmEvent):
     """A seat took a card; which one only it knows, unless hands are public."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
     public: bool
-    kind: ClassVar[str] = "card_drawn"
-    clause: ClassVar[str] = "TGM-6.12"
     secret: ClassVar[tuple[str, ...]] = ("card",)
-    names: ClassVar[Mapping[str, str]] = {"card": "card"}
 
     def known_to(self, viewer: int | None) -> bool:
         """The seat that drew it; everybody, where hands are public (TGM-D-18)."""
@@ -203,28 +180,23 @@ class CardDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ArmiesFortified(Event):
+class ArmiesFortified(TgmEvent):
     """The displacement of the turn."""
 
-    seat: int
-    source: int
-    target: int
+    seat: Seat
+    source: Country
+    target: Country
     armies: int
-    kind: ClassVar[str] = "armies_fortified"
-    clause: ClassVar[str] = "TGM-7.1"
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(Event):
+class PlayerEliminated(TgmEvent):
     """A seat lost its last territory: its cards are discarded, its objective is shown."""
 
-    seat: int
-    by: int
-    cards: tuple[int, ...]
-    objective: int
-    kind: ClassVar[str] = "player_eliminated"
-    clause: ClassVar[str] = "TGM-8.1"
-    names: ClassVar[Mapping[str, str]] = {"cards": "card", "objective": "objective"}
+    seat: Seat
+    by: Seat
+    cards: tuple[Card, ...]
+    objective: Objective
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What its objective was."""
@@ -234,36 +206,30 @@ class PlayerEliminated(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveChanged(Event):
+class ObjectiveChanged(TgmEvent):
     """Another seat destroyed the colour of an objective; nobody else learns whose."""
 
-    seat: int
+    seat: Seat
     territories: int
-    kind: ClassVar[str] = "objective_changed"
-    clause: ClassVar[str] = "TGM-9.2"
     silent: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(TgmEvent):
     """A turn is over."""
 
-    seat: int
-    kind: ClassVar[str] = "turn_ended"
-    clause: ClassVar[str] = "TGM-7.3"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(TgmEvent):
     """Every living seat has had its turn."""
 
     round: int
-    kind: ClassVar[str] = "round_ended"
-    clause: ClassVar[str] = "TGM-4.2"
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(TgmEvent):
     """The match is over; all objectives are shown, by seat.
 
     Attributes
@@ -272,12 +238,10 @@ class GameEnded(Event):
         How many won instead of a colour that the winner could not destroy (TGM-9.2), or 0.
     """
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     reason: str
-    objectives: tuple[int, ...]
+    objectives: tuple[Objective, ...]
     territories: int = 0
-    kind: ClassVar[str] = "game_ended"
-    clause: ClassVar[str] = "TGM-9.4"
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """The verb, which agrees with the number of winners, and the objective that won."""

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
-from teg_nb.engine.games.tgm.state import Settings, State, refusal
+from teg_nb.engine.games.tgm.state import Public, State, refusal
+from teg_nb.engine.kinds import Card, Seat
 from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.parts import Seen
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
 
 
-@dataclass(slots=True)
-class Observation:
+@dataclass(slots=True, kw_only=True, repr=False)
+class Observation(Public, Seen):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
     ----------
     viewer : int or None
         The seat that looks; None for a spectator.
-    settings, owner, armies, held, phase, turn, round, chance, pool, due, slayer, discards,
-    exchanges, battle, dice, entry, conquests, winners, reason
-        As in `State`: all of it is public.
     to_move : int
         The seat that the game waits for, `CHANCE` or `NOBODY`.
     hand_sizes : tuple[int, ...]
@@ -47,31 +45,12 @@ class Observation:
         The viewer's own.
     """
 
-    viewer: int | None
-    settings: Settings
+    viewer: Seat | None
     to_move: int
-    owner: Sequence[int]
-    armies: Sequence[int]
-    held: Sequence[int]
-    phase: str
-    turn: int
-    round: int
-    chance: str
-    pool: int
-    due: Sequence[int]
-    slayer: Sequence[int]
     hand_sizes: tuple[int, ...]
     deck_size: int
-    discards: int
-    exchanges: int
-    battle: tuple[int, int] | None
-    dice: tuple[int, int]
-    entry: tuple[int, int] | None
-    conquests: int
-    winners: tuple[int, ...]
-    reason: str
-    hand: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
+    hand: tuple[Card, ...]
+    hands: tuple[tuple[Card, ...], ...]
     objective: int
     replaced: bool
     revealed: tuple[int, ...]
@@ -82,38 +61,17 @@ def observe(
     state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
 ) -> Observation:
     """Build up what a viewer may know, by the table of hidden information (TGM-14.1)."""
+    seen = Observation.of(state)
+    seen.viewer, seen.to_move, seen.legal_actions = viewer, to_move, legal_actions
+    seen.hand_sizes = tuple([hand.bit_count() for hand in state.hands])
+    seen.deck_size = state.deck.bit_count()
+    seen.hand = members(state.hands[viewer]) if viewer is not None else ()
     public = state.settings.options.hands_public
-    return Observation(
-        viewer,
-        state.settings,
-        to_move,
-        state.owner,
-        state.armies,
-        state.held,
-        state.phase,
-        state.turn,
-        state.round,
-        state.chance,
-        state.pool,
-        state.due,
-        state.slayer,
-        tuple([hand.bit_count() for hand in state.hands]),
-        state.deck.bit_count(),
-        state.discards,
-        state.exchanges,
-        state.battle,
-        state.dice,
-        state.entry,
-        state.conquests,
-        state.winners,
-        state.reason,
-        members(state.hands[viewer]) if viewer is not None else (),
-        tuple([members(hand) for hand in state.hands]) if public else (),
-        state.objectives[viewer] if viewer is not None else HIDDEN,
-        viewer is not None and is_replaced(state, viewer),
-        revealed(state),
-        legal_actions,
-    )
+    seen.hands = tuple([members(hand) for hand in state.hands]) if public else ()
+    seen.objective = state.objectives[viewer] if viewer is not None else HIDDEN
+    seen.replaced = viewer is not None and is_replaced(state, viewer)
+    seen.revealed = revealed(state)
+    return seen
 
 
 def revealed(state: State) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from teg_nb.engine.games.shapes import shaped
 from teg_nb.engine.games.table import (
     PositionFault,
     changed,
+    held_by,
     loaded,
     no_such,
     place_named,
@@ -31,6 +32,7 @@ from teg_nb.engine.games.tgm.state import (
     empty_state,
     living,
 )
+from teg_nb.engine.parts import dumped, read, reader, writer
 
 _ENTRY = re.compile(r"^(?P<name>.*?[^\d\s])\s*(?P<armies>\d{1,9})?$")
 
@@ -43,6 +45,9 @@ _CHANCE = {
     "combat": ("", "battle"),
     "move": ("", "card"),
 }
+
+# Of each territory, who stands there with how many armies.
+_FORCES = "country:seat?+count"
 
 Forces = str | Mapping[str, int]
 
@@ -354,46 +359,8 @@ def dump(state: State) -> dict[str, Any]:
     >>> load(dump(position(Rojo="Japón 7"))) == position(Rojo="Japón 7")
     True
     """
-    settings = state.settings
-    countries, seats, cards = settings.board.countries, settings.seats, settings.facts.cards
-
-    def seat(number: int) -> str | None:
-        return seats[number] if number >= 0 else None
-
-    def pair(places: tuple[int, int] | None) -> list[str] | None:
-        return None if places is None else [countries[place] for place in places]
-
-    def pack(bits: int) -> list[str]:
-        return [cards[card] for card in members(bits)]
-
-    forces = zip(countries, state.owner, state.armies, strict=True)
-    return {
-        "game": "tgm",
-        "version": VERSION,
-        "seats": list(seats),
-        "options": settings.options.changed(),
-        "phase": state.phase,
-        "round": state.round,
-        "turn": seats[state.turn],
-        "chance": state.chance,
-        "pool": state.pool,
-        "due": dict(zip(seats, state.due, strict=True)),
-        "countries": {name: [seat(owner), armies] for name, owner, armies in forces},
-        "objectives": {
-            name: settings.vocabulary["objective"][number] if number >= 0 else None
-            for name, number in zip(seats, state.objectives, strict=True)
-        },
-        "slayers": {name: seat(by) for name, by in zip(seats, state.slayer, strict=True)},
-        "hands": {name: pack(hand) for name, hand in zip(seats, state.hands, strict=True)},
-        "discards": pack(state.discards),
-        "exchanges": state.exchanges,
-        "battle": pair(state.battle),
-        "dice": list(state.dice),
-        "entry": pair(state.entry),
-        "conquests": state.conquests,
-        "winners": [seats[winner] for winner in state.winners],
-        "reason": state.reason,
-    }
+    forces = zip(state.owner, state.armies, strict=True)
+    return dumped(state, VERSION, countries=writer(_FORCES, state.settings)(forces))
 
 
 def load(data: Mapping[str, Any]) -> State:
@@ -411,56 +378,11 @@ def load(data: Mapping[str, Any]) -> State:
 
 def _load(data: Mapping[str, Any]) -> State:
     settings = table(data["seats"], data["options"])
-    state = empty_state(settings)
-    country = {name: number for number, name in enumerate(settings.board.countries)}
-    seat: dict[str | None, int] = {name: number for number, name in enumerate(settings.seats)}
-    nobody = {**seat, None: -1}
-    objective: dict[str | None, int] = {None: -1}
-    objective |= {name: n for n, name in enumerate(settings.vocabulary["objective"])}
-
-    def number(value: Any) -> int:
-        if type(value) is not int:
-            raise BadPosition(f"{value!r} is not a whole number")
-        return value
-
-    def pair(names: Sequence[str] | None) -> tuple[int, int] | None:
-        if names is None:
-            return None
-        a, b = names
-        return country[a], country[b]
-
-    def by_seat(part: str) -> list[Any]:
-        if set(data[part]) != set(settings.seats):
-            raise BadPosition(f"{part} must be there for each seat, and no other")
-        return [data[part][name] for name in settings.seats]
-
-    if set(data["countries"]) != set(country):
-        raise BadPosition("all territories of the board must be there, and no others")
-    places = [data["countries"][name] for name in country]
-    state.owner = tuple(nobody[owner] for owner, _ in places)
-    state.armies = [number(armies) for _, armies in places]
-    owned = enumerate(state.owner)
-    held = [0] * len(seat)
-    for place, owner in owned:
-        if owner >= 0:
-            held[owner] |= 1 << place
-    state.held = tuple(held)
-    words = data["phase"], data["chance"], data["reason"]
-    if not all(isinstance(word, str) for word in words):
-        raise BadPosition("phase, chance and reason must be words")
-    state.phase, state.chance, state.reason = words
-    state.turn, state.round = seat[data["turn"]], number(data["round"])
-    state.pool, state.exchanges = number(data["pool"]), number(data["exchanges"])
-    state.conquests = number(data["conquests"])
-    state.due = tuple(number(armies) for armies in by_seat("due"))
-    state.objectives = tuple(objective[name] for name in by_seat("objectives"))
-    state.slayer = tuple(nobody[name] for name in by_seat("slayers"))
-    state.hands = tuple(bit_set(_cards(settings, hand)) for hand in by_seat("hands"))
-    state.discards = bit_set(_cards(settings, data["discards"]))
+    state = read(empty_state(settings), data)
+    forces = reader(_FORCES, settings, "countries")(data["countries"])
+    owner, armies = zip(*forces, strict=True)
+    state.owner, state.armies = owner, list(armies)
+    state.held = held_by(state.owner, len(settings.seats))
     for pack in (state.discards, *state.hands):
         state.deck &= ~pack
-    state.battle, state.entry = pair(data["battle"]), pair(data["entry"])
-    attack, defence = data["dice"]
-    state.dice = (number(attack), number(defence))
-    state.winners = tuple(seat[name] for name in data["winners"])
     return state

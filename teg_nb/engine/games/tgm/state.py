@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.engine.board import Board, load_board, members
 from teg_nb.engine.errors import IllegalAction
@@ -14,9 +14,8 @@ from teg_nb.engine.games.table import refusal_by_name
 from teg_nb.engine.games.tgm.actions import Attack
 from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
-
-if TYPE_CHECKING:
-    from teg_nb.engine.picture import Picture
+from teg_nb.engine.kinds import Country, Seat
+from teg_nb.engine.parts import Position, part
 
 PHASES = ("setup", "placing", "reinforce", "combat", "move", "game_over")
 TURN = ("reinforce", "combat", "move")
@@ -137,12 +136,11 @@ class Holding(NamedTuple):
     armies: int
 
 
-@dataclass(slots=True)
-class State:
-    """One position of one match.
+@dataclass(slots=True, kw_only=True, repr=False)
+class Public:
+    """What everybody sees of a position (TGM-14.1).
 
-    Bit sets (`held`, `hands`, `deck`, `discards`) are ints with one bit a territory or card. The
-    deck is the set of cards still to come, never an order.
+    Bit sets (`held`, `discards`) are ints with one bit a territory or card.
 
     Attributes
     ----------
@@ -163,14 +161,10 @@ class State:
         Armies that the seat in turn has to place now.
     due : tuple[int, ...]
         By seat, first armies that it has not placed yet (TGM-3.5).
-    objectives : tuple[int, ...]
-        By seat, -1 without one.
     slayer : tuple[int, ...]
         By seat, who eliminated it, or -1 while it lives.
-    hands : tuple[int, ...]
-        By seat, its cards.
-    deck, discards : int
-        Cards to come, and cards exchanged.
+    discards : int
+        Cards exchanged.
     exchanges : int
         Exchanges of the whole match so far.
     battle : tuple[int, int] or None
@@ -187,58 +181,43 @@ class State:
     """
 
     settings: Settings
-    owner: tuple[int, ...]
-    armies: list[int]
-    held: tuple[int, ...]
-    phase: str
-    turn: int
-    round: int
+    owner: tuple[int, ...] = part("country:seat?", -1, kept=False)
+    armies: list[int] = part("country:count", 0, kept=False)
+    held: tuple[int, ...] = part("seat:{country}", 0, kept=False)
+    phase: str = "setup"
+    turn: Seat = 0
+    round: int = 0
     chance: str
-    pool: int
-    due: tuple[int, ...]
-    objectives: tuple[int, ...]
-    slayer: tuple[int, ...]
-    hands: tuple[int, ...]
-    deck: int
-    discards: int
-    exchanges: int
-    battle: tuple[int, int] | None
-    dice: tuple[int, int]
-    entry: tuple[int, int] | None
-    conquests: int
-    winners: tuple[int, ...]
-    reason: str
+    pool: int = 0
+    due: tuple[int, ...] = part("seat:count", 0)
+    slayer: tuple[int, ...] = part("seat:seat?", -1, name="slayers")
+    discards: int = part("{card}", 0)
+    exchanges: int = 0
+    battle: tuple[Country, Country] | None = None
+    dice: tuple[int, int] = (0, 0)
+    entry: tuple[Country, Country] | None = None
+    conquests: int = 0
+    winners: tuple[Seat, ...] = ()
+    reason: str = ""
 
-    def copy(self) -> State:
-        """A position that shares no list with this one."""
-        return State(
-            self.settings,
-            self.owner,
-            self.armies[:],
-            self.held,
-            self.phase,
-            self.turn,
-            self.round,
-            self.chance,
-            self.pool,
-            self.due,
-            self.objectives,
-            self.slayer,
-            self.hands,
-            self.deck,
-            self.discards,
-            self.exchanges,
-            self.battle,
-            self.dice,
-            self.entry,
-            self.conquests,
-            self.winners,
-            self.reason,
-        )
 
-    def __repr__(self) -> str:
-        seat = self.settings.seats[self.turn]
-        return f"<tgm position: round {self.round}, {seat}, {self.phase}>"
+@dataclass(slots=True, kw_only=True, repr=False)
+class State(Public, Position):
+    """One position of one match: what everybody sees, and its secrets.
+
+    Attributes
+    ----------
+    objectives : tuple[int, ...]
+        By seat, -1 without one.
+    hands : tuple[int, ...]
+        By seat, bit set of its cards.
+    deck : int
+        Bit set of the cards to come: never an order.
+    """
+
+    objectives: tuple[int, ...] = part("seat:objective?", -1)
+    hands: tuple[int, ...] = part("seat:{card}", 0)
+    deck: int = part("{card}", kept=False)
 
     def at(self, country: str) -> Holding:
         """Who stands in a territory, by its name; accents and capitals do not matter.
@@ -259,46 +238,11 @@ class State:
         owner = seats[self.owner[place]] if self.owner[place] >= 0 else ""
         return Holding(board.countries[place], owner, self.armies[place])
 
-    def picture(self, **drawn: Any) -> Picture:
-        """The board as a picture; see `teg_nb.engine.games.tgm.drawing.picture`."""
-        from teg_nb.engine.games.tgm.drawing import picture
-
-        return picture(self, **drawn)
-
-    def _repr_svg_(self) -> str:
-        return self.picture().svg
-
 
 def empty_state(settings: Settings) -> State:
     """The position before anything is dealt."""
-    countries, seats = len(settings.board.countries), len(settings.seats)
-    return State(
-        settings=settings,
-        owner=(-1,) * countries,
-        armies=[0] * countries,
-        held=(0,) * seats,
-        phase="setup",
-        turn=0,
-        round=0,
-        chance="objectives" if settings.options.variant == "secret" else "deal",
-        pool=0,
-        due=(0,) * seats,
-        objectives=(-1,) * seats,
-        slayer=(-1,) * seats,
-        hands=(0,) * seats,
-        deck=(1 << len(settings.facts.cards)) - 1,
-        discards=0,
-        exchanges=0,
-        battle=None,
-        dice=(0, 0),
-        entry=None,
-        conquests=0,
-        winners=(),
-        reason="",
-    )
-
-
-Value = TypeVar("Value")
+    first = "objectives" if settings.options.variant == "secret" else "deal"
+    return State.empty(settings, chance=first, deck=(1 << len(settings.facts.cards)) - 1)
 
 
 def pending(state: State) -> str:

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from teg_nb.engine.game import Action
+from teg_nb.engine.kinds import Country, Die, Objective
 
-Cargo = tuple[tuple[int, int], ...]
+Aim = Annotated[int, "aim"]
+Good = Annotated[int, "good"]
+Installation = Annotated[int, "installation"]
+Item = Annotated[int, "item"]
+Resource = Annotated[int, "resource"]
+Unit = Annotated[int, "unit"]
+Vehicle = Annotated[int, "vehicle"]
+Weapon = Annotated[int, "weapon"]
+
+Cargo = tuple[tuple[Good, int], ...]
 """Pairs of a good and how many of it."""
 
 
@@ -15,11 +25,9 @@ Cargo = tuple[tuple[int, int], ...]
 class Attack(Action):
     """Send troops by land against an adjacent territory (WAR-6.2)."""
 
-    source: int
-    target: int
+    source: Country
+    target: Country
     troops: int
-    verb: ClassVar[str] = "attack"
-    fields: ClassVar = (("source", "country"), ("target", "country"), ("troops", "count"))
     amount: ClassVar[str] = "troops"
 
 
@@ -27,16 +35,10 @@ class Attack(Action):
 class Strike(Action):
     """Send vehicles of a kind against any territory, to weaken it (WAR-9.2)."""
 
-    source: int
-    target: int
-    aim: int
+    source: Country
+    target: Country
+    aim: Aim
     number: int
-    fields: ClassVar = (
-        ("source", "country"),
-        ("target", "country"),
-        ("aim", "aim"),
-        ("number", "count"),
-    )
     amount: ClassVar[str] = "number"
 
 
@@ -44,36 +46,28 @@ class Strike(Action):
 class StrikeAir(Strike):
     """Strike with planes."""
 
-    verb: ClassVar[str] = "strike_air"
-
 
 @dataclass(frozen=True, slots=True)
 class StrikeSea(Strike):
     """Strike with ships."""
-
-    verb: ClassVar[str] = "strike_sea"
 
 
 @dataclass(frozen=True, slots=True)
 class Fire(Action):
     """Use a weapon from the stock of a territory (WAR-9.8)."""
 
-    weapon: int
-    source: int
-    target: int
-    verb: ClassVar[str] = "fire"
-    fields: ClassVar = (("weapon", "weapon"), ("source", "country"), ("target", "country"))
+    weapon: Weapon
+    source: Country
+    target: Country
 
 
 @dataclass(frozen=True, slots=True)
 class Defend(Action):
     """Reserve ready units, so that later orders of the turn leave them alone (WAR-5.2)."""
 
-    country: int
-    unit: int
+    country: Country
+    unit: Unit
     number: int
-    verb: ClassVar[str] = "defend"
-    fields: ClassVar = (("country", "country"), ("unit", "unit"), ("number", "count"))
     amount: ClassVar[str] = "number"
 
 
@@ -81,11 +75,9 @@ class Defend(Action):
 class Gather(Action):
     """Look for a resource, or for treasure (WAR-7)."""
 
-    country: int
-    resource: int
+    country: Country
+    resource: Resource
     troops: int
-    verb: ClassVar[str] = "gather"
-    fields: ClassVar = (("country", "country"), ("resource", "resource"), ("troops", "count"))
     amount: ClassVar[str] = "troops"
 
 
@@ -93,11 +85,9 @@ class Gather(Action):
 class Build(Action):
     """Build units or weapons (WAR-8.1)."""
 
-    country: int
-    item: int
+    country: Country
+    item: Item
     number: int
-    verb: ClassVar[str] = "build"
-    fields: ClassVar = (("country", "country"), ("item", "item"), ("number", "count"))
     amount: ClassVar[str] = "number"
 
 
@@ -105,27 +95,18 @@ class Build(Action):
 class Upgrade(Action):
     """Build an installation, or raise it by one level (WAR-8.2)."""
 
-    country: int
-    installation: int
-    verb: ClassVar[str] = "upgrade"
-    fields: ClassVar = (("country", "country"), ("installation", "installation"))
+    country: Country
+    installation: Installation
 
 
 @dataclass(frozen=True, slots=True)
 class March(Action):
     """Move troops, and what they can carry, to an adjacent own territory (WAR-10.2)."""
 
-    source: int
-    target: int
+    source: Country
+    target: Country
     cargo: Cargo
     troops: int
-    verb: ClassVar[str] = "march"
-    fields: ClassVar = (
-        ("source", "country"),
-        ("target", "country"),
-        ("cargo", "good+count*"),
-        ("troops", "count"),
-    )
     amount: ClassVar[str] = "troops"
 
 
@@ -133,30 +114,19 @@ class March(Action):
 class Carry(Action):
     """Move planes or ships, with troops and goods aboard, to any own territory (WAR-10.3)."""
 
-    source: int
-    target: int
-    vehicle: int
+    source: Country
+    target: Country
+    vehicle: Vehicle
     number: int
     troops: int = 0
     cargo: Cargo = ()
-    verb: ClassVar[str] = "carry"
-    fields: ClassVar = (
-        ("source", "country"),
-        ("target", "country"),
-        ("vehicle", "vehicle"),
-        ("number", "count"),
-        ("troops", "count"),
-        ("cargo", "good+count*"),
-    )
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Action):
     """End the turn, and choose where the next delivery goes (WAR-4.9)."""
 
-    selection: tuple[int, ...]
-    verb: ClassVar[str] = "end_turn"
-    fields: ClassVar = (("selection", "country*"),)
+    selection: tuple[Country, ...]
 
 
 # What chance does; the seat of these is CHANCE.
@@ -166,18 +136,14 @@ class EndTurn(Action):
 class DealTerritories(Action):
     """The shuffled territories; they go to the last seat first, and round (WAR-3.1)."""
 
-    order: tuple[int, ...]
-    verb: ClassVar[str] = "deal_territories"
-    fields: ClassVar = (("order", "country*"),)
+    order: tuple[Country, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DealObjectives(Action):
     """The secret objective of each seat (WAR-3.3)."""
 
-    objectives: tuple[int, ...]
-    verb: ClassVar[str] = "deal_objectives"
-    fields: ClassVar = (("objectives", "objective*"),)
+    objectives: tuple[Objective, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,15 +153,11 @@ class GatherRoll(Action):
     It comes after every order to gather, so that the log does not tell what was looked for.
     """
 
-    dice: tuple[int, ...]
-    verb: ClassVar[str] = "gather_roll"
-    fields: ClassVar = (("dice", "die*"),)
+    dice: tuple[Die, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TreasureDraw(Action):
     """What each troop that looks for treasure has found (WAR-7.5)."""
 
-    finds: tuple[int, ...]
-    verb: ClassVar[str] = "treasure_draw"
-    fields: ClassVar = (("finds", "good*"),)
+    finds: tuple[Good, ...]

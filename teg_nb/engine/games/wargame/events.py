@@ -9,8 +9,19 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Event
-from teg_nb.engine.games.wargame.actions import Cargo
+from teg_nb.engine.games.wargame.actions import (
+    Aim,
+    Cargo,
+    Good,
+    Installation,
+    Item,
+    Resource,
+    Unit,
+    Vehicle,
+    Weapon,
+)
 from teg_nb.engine.games.wargame.facts import FIRST_WEAPON, facts
+from teg_nb.engine.kinds import Country, Objective, Seat
 
 
 def listed(cargo: Cargo, lang: str) -> str:
@@ -30,119 +41,102 @@ def listed(cargo: Cargo, lang: str) -> str:
     return ", ".join(found) or words.label("motives", "nothing", lang)
 
 
+class WarEvent(Event):
+    """An event of this game."""
+
+    __slots__ = ()
+    game: ClassVar[str] = "wargame"
+
+
 @dataclass(frozen=True, slots=True)
-class GameStarted(Event):
+class GameStarted(WarEvent):
     """A match begins."""
 
-    seats: tuple[int, ...]
-    kind: ClassVar[str] = "game_started"
-    clause: ClassVar[str] = "WAR-3.1"
+    seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoriesDealt(Event):
+class TerritoriesDealt(WarEvent):
     """Every territory has its owner, and its first troops."""
 
     owner: tuple[int, ...]
     troops: tuple[int, ...]
-    kind: ClassVar[str] = "territories_dealt"
-    clause: ClassVar[str] = "WAR-3.1"
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveDealt(Event):
+class ObjectiveDealt(WarEvent):
     """A seat has its secret objective."""
 
-    seat: int
-    objectives: tuple[int, ...]
-    kind: ClassVar[str] = "objective_dealt"
-    clause: ClassVar[str] = "WAR-3.3"
+    seat: Seat
+    objectives: tuple[Objective, ...]
     secret: ClassVar[tuple[str, ...]] = ("objectives",)
 
 
 @dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(WarEvent):
     """A round begins; `seat` takes its first turn."""
 
     round: int
-    seat: int
-    kind: ClassVar[str] = "round_started"
-    clause: ClassVar[str] = "WAR-4.5"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class RoundEnded(Event):
+class RoundEnded(WarEvent):
     """A round is over."""
 
     round: int
-    kind: ClassVar[str] = "round_ended"
-    clause: ClassVar[str] = "WAR-4.5"
 
 
 @dataclass(frozen=True, slots=True)
-class ReinforcementsDelivered(Event):
+class ReinforcementsDelivered(WarEvent):
     """Troops came to one of the territories that a seat chose."""
 
-    seat: int
-    country: int
+    seat: Seat
+    country: Country
     troops: int
-    kind: ClassVar[str] = "reinforcements_delivered"
-    clause: ClassVar[str] = "WAR-4.2"
 
 
 @dataclass(frozen=True, slots=True)
-class ReinforcementsLost(Event):
+class ReinforcementsLost(WarEvent):
     """A seat has lost every territory that it chose, and these troops with them."""
 
-    seat: int
+    seat: Seat
     troops: int
-    kind: ClassVar[str] = "reinforcements_lost"
-    clause: ClassVar[str] = "WAR-4.3"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(Event):
+class TurnStarted(WarEvent):
     """A turn begins, with this many units ready."""
 
-    seat: int
+    seat: Seat
     units: int
-    kind: ClassVar[str] = "turn_started"
-    clause: ClassVar[str] = "WAR-4.6"
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(WarEvent):
     """A turn is over."""
 
-    seat: int
-    kind: ClassVar[str] = "turn_ended"
-    clause: ClassVar[str] = "WAR-4.9"
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class DeliveryChosen(Event):
+class DeliveryChosen(WarEvent):
     """A seat has chosen where its next troops go; nobody else learns where."""
 
-    seat: int
-    countries: tuple[int, ...]
-    kind: ClassVar[str] = "delivery_chosen"
-    clause: ClassVar[str] = "WAR-4.9"
+    seat: Seat
+    countries: tuple[Country, ...]
     secret: ClassVar[tuple[str, ...]] = ("countries",)
     silent: ClassVar[bool] = True
-    names: ClassVar[Mapping[str, str]] = {"countries": "country"}
 
 
 @dataclass(frozen=True, slots=True)
-class UnitsReserved(Event):
+class UnitsReserved(WarEvent):
     """Ready units stay on defence."""
 
-    seat: int
-    country: int
-    unit: int
+    seat: Seat
+    country: Country
+    unit: Unit
     number: int
-    kind: ClassVar[str] = "units_reserved"
-    clause: ClassVar[str] = "WAR-5.2"
-    names: ClassVar[Mapping[str, str]] = {"unit": "unit"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """The units as they are counted."""
@@ -150,7 +144,7 @@ class UnitsReserved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class LandAttack(Event):
+class LandAttack(WarEvent):
     """An attack by land: what was sent, what it did, what it cost.
 
     Attributes
@@ -164,10 +158,10 @@ class LandAttack(Event):
     conquered : bool
     """
 
-    seat: int
-    defender: int
-    source: int
-    target: int
+    seat: Seat
+    defender: Seat
+    source: Country
+    target: Country
     troops: int
     hits: int
     block: int
@@ -175,8 +169,6 @@ class LandAttack(Event):
     losses_defence: int
     wall: int
     conquered: bool
-    kind: ClassVar[str] = "land_attack"
-    clause: ClassVar[str] = "WAR-6.3"
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What it cost both."""
@@ -186,19 +178,17 @@ class LandAttack(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoryConquered(Event):
+class TerritoryConquered(WarEvent):
     """A territory has a new owner, and these troops stand in it, busy."""
 
-    seat: int
-    country: int
-    loser: int
+    seat: Seat
+    country: Country
+    loser: Seat
     troops: int
-    kind: ClassVar[str] = "territory_conquered"
-    clause: ClassVar[str] = "WAR-6.5"
 
 
 @dataclass(frozen=True, slots=True)
-class Struck(Event):
+class Struck(WarEvent):
     """A strike with planes or ships.
 
     Attributes
@@ -211,19 +201,17 @@ class Struck(Event):
         Hits, and what they destroyed: units, or levels of an installation.
     """
 
-    seat: int
-    defender: int
-    source: int
-    target: int
-    unit: int
+    seat: Seat
+    defender: Seat
+    source: Country
+    target: Country
+    unit: Unit
     number: int
-    aim: int
+    aim: Aim
     duel: int
     hits: int
     losses: int
     kind: ClassVar[str] = "strike"
-    clause: ClassVar[str] = "WAR-9.5"
-    names: ClassVar[Mapping[str, str]] = {"unit": "unit", "aim": "aim"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What strikes, as it is counted, what it aims at, and what it did."""
@@ -236,7 +224,7 @@ class Struck(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class WeaponFired(Event):
+class WeaponFired(WarEvent):
     """A weapon was used; what it destroyed.
 
     Attributes
@@ -246,18 +234,15 @@ class WeaponFired(Event):
         Levels lost, by installation.
     """
 
-    seat: int
-    defender: int
-    weapon: int
-    source: int
-    target: int
+    seat: Seat
+    defender: Seat
+    weapon: Weapon
+    source: Country
+    target: Country
     troops: int
     planes: int
     ships: int
     levels: tuple[int, ...]
-    kind: ClassVar[str] = "weapon_fired"
-    clause: ClassVar[str] = "WAR-9.8"
-    names: ClassVar[Mapping[str, str]] = {"weapon": "weapon"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """The weapon, and what it destroyed: the troops, then what else."""
@@ -271,24 +256,23 @@ class WeaponFired(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Suppressed(Event):
+class Suppressed(WarEvent):
     """Wall, planes and ships of a territory do nothing until the turn ends."""
 
-    seat: int
-    country: int
-    kind: ClassVar[str] = "suppressed"
-    clause: ClassVar[str] = "WAR-9.8"
+    seat: Seat
+    country: Country
 
 
 @dataclass(frozen=True, slots=True)
-class Stocked(Event):
+class Stocked(WarEvent):
     """What touches a stock: its secrets are the seat's own, unless the stocks are open.
 
     WAR-D-4.
     """
 
-    seat: int
+    seat: Seat
     open: bool
+    kind: ClassVar[str] = ""
 
     def known_to(self, viewer: int | None) -> bool:
         """Whether a viewer may see the stock."""
@@ -299,15 +283,12 @@ class Stocked(Event):
 class Gathered(Stocked):
     """Troops looked for a resource; only their seat knows which, and what they found."""
 
-    country: int
+    country: Country
     troops: int
-    resource: int
+    resource: Resource
     dice: tuple[int, ...]
-    finds: tuple[int, ...]
-    kind: ClassVar[str] = "gathered"
-    clause: ClassVar[str] = "WAR-7.1"
+    finds: tuple[Good, ...]
     secret: ClassVar[tuple[str, ...]] = ("resource", "dice", "finds", "found")
-    names: ClassVar[Mapping[str, str]] = {"resource": "resource", "finds": "good"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What was found, put together."""
@@ -318,14 +299,11 @@ class Gathered(Stocked):
 class Built(Stocked):
     """Troops built something; others do not learn which weapon."""
 
-    country: int
-    item: int
+    country: Country
+    item: Item
     number: int
     troops: int
-    kind: ClassVar[str] = "built"
-    clause: ClassVar[str] = "WAR-8.1"
     secret: ClassVar[tuple[str, ...]] = ("item", "number", "counted")
-    names: ClassVar[Mapping[str, str]] = {"item": "item"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What is built, as it is counted."""
@@ -337,28 +315,23 @@ class Built(Stocked):
 
 
 @dataclass(frozen=True, slots=True)
-class Upgraded(Event):
+class Upgraded(WarEvent):
     """An installation has a new level."""
 
-    seat: int
-    country: int
-    installation: int
+    seat: Seat
+    country: Country
+    installation: Installation
     level: int
-    kind: ClassVar[str] = "upgraded"
-    clause: ClassVar[str] = "WAR-8.2"
-    names: ClassVar[Mapping[str, str]] = {"installation": "installation"}
 
 
 @dataclass(frozen=True, slots=True)
 class Marched(Stocked):
     """Troops went to an adjacent territory."""
 
-    source: int
-    target: int
+    source: Country
+    target: Country
     troops: int
     cargo: Cargo
-    kind: ClassVar[str] = "marched"
-    clause: ClassVar[str] = "WAR-10.2"
     secret: ClassVar[tuple[str, ...]] = ("cargo", "load")
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
@@ -370,16 +343,13 @@ class Marched(Stocked):
 class Carried(Stocked):
     """Planes or ships went to another territory."""
 
-    source: int
-    target: int
-    vehicle: int
+    source: Country
+    target: Country
+    vehicle: Vehicle
     number: int
     troops: int
     cargo: Cargo
-    kind: ClassVar[str] = "carried"
-    clause: ClassVar[str] = "WAR-10.3"
     secret: ClassVar[tuple[str, ...]] = ("cargo", "load")
-    names: ClassVar[Mapping[str, str]] = {"vehicle": "vehicle"}
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """The vehicles as they are counted, who is aboard, and the cargo."""
@@ -392,20 +362,16 @@ class Carried(Stocked):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(Event):
+class PlayerEliminated(WarEvent):
     """A seat has no territory left."""
 
-    seat: int
-    by: int
-    kind: ClassVar[str] = "player_eliminated"
-    clause: ClassVar[str] = "WAR-11.1"
+    seat: Seat
+    by: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(WarEvent):
     """The match is over."""
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
     reason: str
-    kind: ClassVar[str] = "game_ended"
-    clause: ClassVar[str] = "WAR-11.2"

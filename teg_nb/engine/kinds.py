@@ -1,0 +1,406 @@
+"""What a number means: the one grammar in which actions, events and positions say it.
+
+Inside the engine a country, a seat or a card is a number; people read and write its printed name.
+A *form* is the short text that says which:
+
+=================== ======================================== ===========================
+form                the value                                as JSON
+=================== ======================================== ===========================
+``count``           an int                                   ``3``
+``die``             an int from 1 to 6                       ``6``
+``flag``            a bool                                   ``true``
+``word``            a str                                    ``"combat"``
+``country``, ...    a number of that kind of the vocabulary  ``"Chile"``
+``seat?``           -1 for none; None where it is no number  ``"Rojo"``, ``null``
+``country*``        a tuple, of any length                   ``["Chile", "Cuba"]``
+``country+count``   a tuple of just those                    ``["Chile", 3]``
+``{card}``          a bit set                                ``["Chile", "Cuba"]``
+``seat:count``      a tuple, one for each seat               ``{"Rojo": 3, "Azul": 0}``
+``[seat]count``     the same, written in the order of seats  ``[3, 0]``
+``country?:seat``   the same, -1 for those that have none    ``{"Chile": "Rojo"}``
+=================== ======================================== ===========================
+
+A ``*`` or ``?`` at the end is for all that stands before it (``country+count*`` is a list of
+pairs), but for what is before a colon or in brackets; ``(...)`` keeps together.
+
+A field has the form of its type: ``int`` is a ``count``, `Seat` a ``seat``, ``tuple[Card, ...]`` a
+``card*``, ``tuple[Country, Country] | None`` a ``country+country?``. A game names its own kinds
+with ``Square = Annotated[int, "square"]``; `teg_nb.engine.parts.part` says what a type cannot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cache, lru_cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from teg_nb.engine.board import bit_set, members, near, plain
+from teg_nb.engine.errors import BadMessage
+
+Seat = Annotated[int, "seat"]
+Country = Annotated[int, "country"]
+Continent = Annotated[int, "continent"]
+Card = Annotated[int, "card"]
+Objective = Annotated[int, "objective"]
+Situation = Annotated[int, "situation"]
+Die = Annotated[int, "die"]
+
+OptionalSeat = Annotated[int, "seat?"]
+"""A seat, or -1 for none."""
+OptionalCountry = Annotated[int, "country?"]
+"""A country, or -1 for none."""
+
+PLAIN = ("count", "die", "flag", "word")
+"""Forms that are no kind of the vocabulary."""
+
+Convert = Callable[[Any], Any]
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def remembered(function: Function) -> Function:
+    """Make a function of classes and settings work out its value once for each."""
+    return cast(Function, lru_cache(maxsize=1024)(function))
+
+
+class Names:
+    """The printed names of a match, by kind, and how what cannot be read is refused.
+
+    Parameters
+    ----------
+    vocabulary : mapping
+        Printed names by kind.
+    longest : int, optional
+        Most entries of a list.
+    """
+
+    def __init__(self, vocabulary: Mapping[str, Sequence[str]], longest: int = 1_000_000) -> None:
+        self.vocabulary = vocabulary
+        self.longest = longest
+
+    def unknown(self, kind: str, name: str, value: str) -> Exception:
+        """The refusal of a name that no `kind` has, of the field `name`."""
+        close = near(value, self.vocabulary[kind])
+        return BadMessage("no_name", name=name, kind=kind, value=value, near=close)
+
+    def count(self, name: str, value: object) -> int:
+        """A count, as the field `name` may have it."""
+        if type(value) is not int:
+            raise BadMessage("not_whole", name=name, value=value)
+        return value
+
+
+class Form:
+    """A form, ready to write values and to read them; `form` makes it of its text."""
+
+    none: int | None = None
+    """What stands for a value that is missing."""
+
+    def kinds(self) -> Iterator[str]:
+        """The kinds of the vocabulary in it."""
+        yield from ()
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        """What writes a value as JSON; `hidden` stands for a number that is -1."""
+        raise NotImplementedError
+
+    def reader(self, names: Names, name: str) -> Convert:
+        """What reads the value of the field `name`; it raises `BadMessage`."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class _Plain(Form):
+    kind: str
+    none = -1
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        return _same
+
+    def reader(self, names: Names, name: str) -> Convert:
+        if self.kind == "count":
+            return lambda value: names.count(name, value)
+        return lambda value: _READ[self.kind](name, value)
+
+
+def _same(value: object) -> object:
+    return value
+
+
+def _die(name: str, value: object) -> int:
+    if type(value) is not int or not 1 <= value <= 6:
+        raise BadMessage("not_a_die", name=name, value=value)
+    return value
+
+
+def _flag(name: str, value: object) -> bool:
+    if type(value) is not bool:
+        raise BadMessage("not_a_flag", name=name, value=value)
+    return value
+
+
+def _word(name: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise BadMessage("not_a_word", name=name, value=value)
+    return value
+
+
+_READ: Mapping[str, Callable[[str, object], object]] = {"die": _die, "flag": _flag, "word": _word}
+
+
+@dataclass(frozen=True)
+class _Name(Form):
+    kind: str
+    none = -1
+
+    def kinds(self) -> Iterator[str]:
+        yield self.kind
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        # -1 is the last place, which says that it is hidden, or that there is none.
+        return (*names.vocabulary[self.kind], hidden).__getitem__
+
+    def reader(self, names: Names, name: str) -> Convert:
+        printed = {each: number for number, each in enumerate(names.vocabulary[self.kind])}
+        typed = {plain(each): number for each, number in printed.items()}
+
+        def read(value: object) -> int:
+            if not isinstance(value, str):
+                raise BadMessage("not_a_name", name=name, kind=self.kind, value=value)
+            number = printed.get(value)
+            if number is None:
+                number = typed.get(plain(value))
+            if number is None:
+                raise names.unknown(self.kind, name, value)
+            return number
+
+        return read
+
+
+@dataclass(frozen=True)
+class _Maybe(Form):
+    form: Form
+
+    def kinds(self) -> Iterator[str]:
+        return self.form.kinds()
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        write, none = self.form.writer(names), self.form.none
+        if isinstance(self.form, _Name):
+            return write
+        return lambda value: None if value == none else write(value)
+
+    def reader(self, names: Names, name: str) -> Convert:
+        read, none = self.form.reader(names, name), self.form.none
+        return lambda value: none if value is None else read(value)
+
+
+@dataclass(frozen=True)
+class _Many(Form):
+    form: Form
+
+    def kinds(self) -> Iterator[str]:
+        return self.form.kinds()
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        write = self.form.writer(names, hidden)
+        return list if write is _same else lambda value: list(map(write, value))
+
+    def reader(self, names: Names, name: str) -> Convert:
+        read = self.form.reader(names, name)
+
+        def listed(value: object) -> tuple[Any, ...]:
+            if not isinstance(value, list) or len(value) > names.longest:
+                raise BadMessage("not_a_list", name=name)
+            return tuple(map(read, value))
+
+        return listed
+
+
+@dataclass(frozen=True)
+class _Row(Form):
+    parts: tuple[Form, ...]
+    text: str
+
+    def kinds(self) -> Iterator[str]:
+        for part in self.parts:
+            yield from part.kinds()
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        writers = [part.writer(names, hidden) for part in self.parts]
+        if all(write is _same for write in writers):
+            return list
+        # Written out, for there may be one for each place of a board.
+        calls = (f"row[{k}]" if w is _same else f"w{k}(row[{k}])" for k, w in enumerate(writers))
+        space = {f"w{k}": write for k, write in enumerate(writers)}
+        return cast(Convert, eval(f"lambda row: [{', '.join(calls)}]", space))
+
+    def reader(self, names: Names, name: str) -> Convert:
+        readers = [part.reader(names, name) for part in self.parts]
+        wanted = ", ".join(self.text.split("+"))
+
+        def row(value: object) -> tuple[Any, ...]:
+            if not isinstance(value, list) or len(value) != len(readers):
+                raise BadMessage("not_such_lists", name=name, wanted=wanted)
+            return tuple([read(each) for read, each in zip(readers, value, strict=True)])
+
+        return row
+
+
+@dataclass(frozen=True)
+class _Bits(Form):
+    kind: str
+    none = -1
+
+    def kinds(self) -> Iterator[str]:
+        yield self.kind
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        printed = names.vocabulary[self.kind].__getitem__
+        return lambda bits: list(map(printed, members(bits)))
+
+    def reader(self, names: Names, name: str) -> Convert:
+        listed = _Many(_Name(self.kind)).reader(names, name)
+
+        def packed(value: object) -> int:
+            numbers = listed(value)
+            bits = bit_set(numbers)
+            if bits.bit_count() < len(numbers):
+                twice = next(each for each in numbers if numbers.count(each) > 1)
+                raise BadMessage("twice", name=names.vocabulary[self.kind][twice])
+            return bits
+
+        return packed
+
+
+@dataclass(frozen=True)
+class _Each(Form):
+    """One for each of a kind: written by name, or in order; or one for some of them."""
+
+    kind: str
+    form: Form
+    named: bool = True
+    some: bool = False
+
+    def kinds(self) -> Iterator[str]:
+        yield self.kind
+        yield from self.form.kinds()
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        printed, write = names.vocabulary[self.kind], self.form.writer(names, hidden)
+        if not self.named:
+            return list if write is _same else lambda value: list(map(write, value))
+        if self.some:
+            none = self.form.none
+            return lambda value: {
+                name: write(each) for name, each in zip(printed, value, strict=True) if each != none
+            }
+        if write is _same:
+            return lambda value: dict(zip(printed, value, strict=True))
+        return lambda value: dict(zip(printed, map(write, value), strict=True))
+
+    def reader(self, names: Names, name: str) -> Convert:
+        printed, read = names.vocabulary[self.kind], self.form.reader(names, name)
+        known, none = set(printed), self.form.none
+
+        def ordered(value: object) -> tuple[Any, ...]:
+            if not isinstance(value, list) or len(value) != len(printed):
+                raise BadMessage("not_one_each", name=name, number=len(printed), kind=self.kind)
+            return tuple(map(read, value))
+
+        def by_name(value: object) -> tuple[Any, ...]:
+            given = value.keys() if isinstance(value, Mapping) else set()
+            wrong = given - known if self.some else given ^ known
+            if wrong or not isinstance(value, Mapping):
+                raise BadMessage("not_for_each", name=name, kind=self.kind, names=sorted(wrong))
+            if self.some:
+                return tuple([read(value[each]) if each in value else none for each in printed])
+            return tuple([read(value[each]) for each in printed])
+
+        return by_name if self.named else ordered
+
+
+@cache
+def form(text: str) -> Form:
+    """The form of a text, ready to write and to read.
+
+    Examples
+    --------
+    >>> names = Names({"country": ("Chile", "Cuba"), "seat": ("Rojo", "Azul")})
+    >>> form("country+count*").writer(names)(((0, 3), (1, 2)))
+    [['Chile', 3], ['Cuba', 2]]
+    >>> form("seat:{country}").reader(names, "hands")({"Rojo": [], "Azul": ["Cuba"]})
+    (0, 2)
+    """
+    if text[0] == "[":
+        kind, _, rest = text[1:].partition("]")
+        return _Each(kind, form(rest), named=False)
+    kind, colon, rest = text.partition(":")
+    if colon and kind.rstrip("?").isidentifier():
+        return _Each(kind.rstrip("?"), form(rest), some=kind.endswith("?"))
+    if text[-1] in "*?":
+        return (_Many if text[-1] == "*" else _Maybe)(form(text[:-1]))
+    parts = _split(text)
+    if len(parts) > 1:
+        return _Row(tuple(map(form, parts)), text)
+    if text[0] == "(":
+        return form(text[1:-1])
+    if text[0] == "{":
+        return _Bits(text[1:-1])
+    return _Plain(text) if text in PLAIN else _Name(text)
+
+
+def _split(text: str) -> list[str]:
+    """The parts of a row, between the plus signs that are in no parentheses."""
+    parts, depth = [""], 0
+    for letter in text:
+        depth += (letter == "(") - (letter == ")")
+        if letter == "+" and not depth:
+            parts.append("")
+        else:
+            parts[-1] += letter
+    return parts
+
+
+def form_of(hint: Any) -> str:
+    """The form of a type; ``""`` for a type that has none.
+
+    Examples
+    --------
+    >>> form_of(int), form_of(tuple[Seat, ...]), form_of(tuple[Country, int] | None)
+    ('count', 'seat*', 'country+count?')
+    """
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return str(inner[1])
+    if origin in (Union, UnionType):
+        known = [form_of(each) for each in inner if each is not NoneType]
+        return f"{known[0]}?" if len(known) == 1 and known[0] and NoneType in inner else ""
+    if origin is list or (origin is tuple and inner[1:] == (...,)):
+        each = form_of(inner[0])
+        return each and f"{_kept(each)}*"
+    if origin is tuple:
+        parts = [form_of(each) for each in inner]
+        return "+".join(f"({each})" if "?" in each else each for each in parts) * all(parts)
+    return {int: "count", bool: "flag", str: "word"}.get(hint, "")
+
+
+def _kept(text: str) -> str:
+    return f"({text})" if ":" in text or text[0] == "[" else text
+
+
+@remembered
+def forms_of(kind: type) -> Mapping[str, str]:
+    """The form of each field of a dataclass: as the field says, or as its type has it.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.actions import Attack
+    >>> dict(forms_of(Attack))
+    {'seat': 'seat?', 'source': 'country', 'target': 'country', 'occupant': 'seat?'}
+    """
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        each.name: each.metadata.get("form") or form_of(hints[each.name]) for each in fields(kind)
+    }

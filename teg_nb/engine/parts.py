@@ -1,0 +1,252 @@
+"""What a position is made of, said once.
+
+A game declares its position in two dataclasses, and what a viewer may know of it in a third:
+
+- ``Public``: what everybody sees;
+- ``State(Public, Position)``: all of it; what only the state has, nobody sees as it is;
+- ``Observation(Public, Seen)``: the public part, and what the viewer may know besides.
+
+Each field says what it means by its type (see `teg_nb.engine.kinds`) or by `part`. From that follow
+the copy, the position before anything has happened, the dump, and the public part of an
+observation, which cannot hold what ``State`` alone has.
+
+Examples
+--------
+>>> from dataclasses import dataclass
+>>> from teg_nb.engine.games import GAMES
+>>> from teg_nb.engine.kinds import Seat
+>>> @dataclass(slots=True, kw_only=True, repr=False)
+... class Public:
+...     settings: Any
+...     turn: Seat = 0
+...     armies: list[int] = part("country:count", 0)
+>>> @dataclass(slots=True, kw_only=True, repr=False)
+... class State(Public, Position):
+...     hands: tuple[int, ...] = part("seat:{country}", 0)
+>>> @dataclass(slots=True, kw_only=True, repr=False)
+... class Observation(Public, Seen):
+...     hand: int
+>>> state = State.empty(GAMES["teg"].setup(2).settings, turn=1)
+>>> state.hands, state.copy() == state, state.copy().armies is state.armies
+((0, 0), True, False)
+>>> written(state)["turn"], written(state)["hands"]
+('Negro', {'Blanco': [], 'Negro': []})
+>>> seen = Observation.of(state)
+>>> seen.turn, hasattr(seen, "hands")
+(1, False)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, Field, field, fields
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from teg_nb.engine.kinds import Convert, Names, form, forms_of, remembered
+
+if TYPE_CHECKING:
+    from teg_nb.engine.picture import Picture
+
+_EACH = "each"
+
+
+def part(form: str = "", empty: Any = MISSING, *, name: str = "", kept: bool = True) -> Any:
+    """A field of a position, where its type does not say all.
+
+    Parameters
+    ----------
+    form : str
+        What its numbers mean; default: what its type says. See `teg_nb.engine.kinds`.
+    empty : optional
+        Its value before anything has happened: of each one, where the form is one for each.
+        Without it, `Position.empty` has to be told.
+    name : str
+        What it is called in a dump. Default: as the field.
+    kept : bool
+        Whether it stands in a dump by itself. What does not, follows from other fields, or is
+        written together with them by the game.
+    """
+    each = ":" in form or form.startswith("[")
+    about = {"form": form, "name": name, "kept": kept, _EACH: empty if each else MISSING}
+    return (
+        field(metadata=about) if each or empty is MISSING else field(default=empty, metadata=about)
+    )
+
+
+class Position:
+    """The base of positions: what follows from their fields."""
+
+    __slots__ = ()
+
+    settings: Any
+    phase: str
+    turn: int
+    round: int
+
+    @classmethod
+    def empty(cls, settings: Any, **given: Any) -> Self:
+        """The position before anything has happened, but for what is `given`."""
+        for each in fields(cls):  # type: ignore[arg-type]  # every position is a dataclass
+            empty = each.metadata.get(_EACH, MISSING)
+            if empty is not MISSING and each.name not in given:
+                names = settings.vocabulary[_kind_of_each(each)]
+                given[each.name] = _typed(each)([empty] * len(names))
+        made: Callable[..., Self] = cls
+        return made(settings=settings, **given)
+
+    def copy(self) -> Self:
+        """A position that shares no list with this one."""
+        # Compiled for the class when it is first asked for, and called by itself from then on.
+        kind = type(self)
+        type.__setattr__(kind, "copy", _compiled(kind, kind, copied=True))
+        return kind.copy(self)
+
+    def picture(self, **drawn: Any) -> Picture:
+        """The board as a picture; see the function ``picture`` of the game."""
+        from teg_nb.engine.games import GAMES
+
+        picture: Picture = GAMES[self.settings.game].picture(self, **drawn)
+        return picture
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg
+
+    def __repr__(self) -> str:
+        seat = self.settings.seats[self.turn]
+        return f"<{self.settings.game} position: round {self.round}, {seat}, {self.phase}>"
+
+
+class Seen:
+    """The base of observations."""
+
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, state: Position) -> Self:
+        """The public part of a position; the game says the rest. Lists are shared with it."""
+        type.__setattr__(cls, "of", staticmethod(_compiled(cls, _public(cls), copied=False)))
+        return cls.of(state)
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in forms_of(type(self)))
+        return f"{type(self).__name__}({shown})"
+
+
+def _public(kind: type) -> type:
+    """The class that an observation shares with its position."""
+    return next(each for each in kind.__bases__ if each is not Seen)
+
+
+Made = TypeVar("Made")
+
+# How the value of a field is copied, by the beginning of its type; others are never edited.
+_COPIES = {
+    "list[list[": "[each[:] for each in old.{0}]",
+    "list[": "old.{0}[:]",
+    "dict[": "old.{0}.copy()",
+}
+
+
+def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[Any], Made]:
+    """A function that makes a `kind` with the fields of `declared` of another position.
+
+    It is written out and compiled, as dataclasses do, so that it costs what it would by hand.
+    """
+    lines = ["def make(old):", "    new = blank(kind)"]
+    for each in fields(declared):
+        fits = (
+            code for start, code in _COPIES.items() if copied and str(each.type).startswith(start)
+        )
+        lines.append(f"    new.{each.name} = " + next(fits, "old.{0}").format(each.name))
+    space: dict[str, Any] = {"blank": object.__new__, "kind": kind}
+    exec("\n".join([*lines, "    return new"]), space)
+    make: Callable[[Any], Made] = space["make"]
+    return make
+
+
+def _kind_of_each(each: Field[Any]) -> str:
+    """The kind that a field has one value for each of."""
+    text: str = each.metadata["form"]
+    return text[1:].partition("]")[0] if text[0] == "[" else text.partition(":")[0].rstrip("?")
+
+
+def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
+    """Whether the values of a field are a list or a tuple."""
+    return list if str(each.type).startswith("list") else tuple
+
+
+# As JSON
+
+
+@remembered
+def _kept(kind: type) -> tuple[tuple[str, str, str, bool], ...]:
+    """What of a position stands in its dump by itself: field, name there, form, whether a list."""
+    forms = forms_of(kind)
+    return tuple(
+        (each.name, each.metadata.get("name") or each.name, forms[each.name], _typed(each) is list)
+        for each in fields(kind)
+        if each.metadata.get("kept", True) and forms[each.name]
+    )
+
+
+@remembered
+def writer(text: str, settings: Any) -> Convert:
+    """What writes values of a form as JSON, in the names of a match."""
+    return form(text).writer(Names(settings.vocabulary))
+
+
+@remembered
+def reader(text: str, settings: Any, name: str) -> Convert:
+    """What reads them back; `name` is what a refusal calls them."""
+    return form(text).reader(Names(settings.vocabulary), name)
+
+
+@remembered
+def _writers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert], ...]:
+    return tuple((part, name, writer(text, settings)) for part, name, text, _ in _kept(kind))
+
+
+@remembered
+def _readers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert, bool], ...]:
+    return tuple(
+        (part, name, reader(text, settings, name), is_list)
+        for part, name, text, is_list in _kept(kind)
+    )
+
+
+def dumped(state: Position, version: int, **more: Any) -> dict[str, Any]:
+    """A position as JSON values: its table, its fields by name, and what the game adds to them."""
+    settings = state.settings
+    return {
+        "game": settings.game,
+        "version": version,
+        "seats": list(settings.seats),
+        "options": settings.options.changed(),
+        **written(state),
+        **more,
+    }
+
+
+def written(state: Position) -> dict[str, Any]:
+    """The fields of a position that stand in its dump by themselves, as JSON values, by name."""
+    writers = _writers(type(state), state.settings)
+    return {name: write(getattr(state, part)) for part, name, write in writers}
+
+
+State = TypeVar("State", bound=Position)
+
+
+def read(state: State, data: Mapping[str, Any]) -> State:
+    """Put what a dump says of those fields into a position, an empty one; returns it.
+
+    Raises
+    ------
+    BadMessage
+        If one is mistyped; it names the field, and says what would be right.
+    KeyError
+        If one is missing.
+    """
+    for part, name, read_one, is_list in _readers(type(state), state.settings):
+        value = read_one(data[name])
+        setattr(state, part, list(value) if is_list else value)
+    return state

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.games.eggar.questions import Question
 from teg_nb.engine.games.eggar.state import (
-    Settings,
+    Public,
     State,
     cards_left,
     next_living,
     refusal,
 )
+from teg_nb.engine.kinds import OptionalSeat, Seat
 from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.parts import Seen
 
 HIDDEN = -1
 """The number of an answer that a viewer may not see."""
 
 
-@dataclass(slots=True)
-class Observation:
+@dataclass(slots=True, kw_only=True, repr=False)
+class Observation(Public, Seen):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
@@ -33,9 +34,6 @@ class Observation:
         Without the question cards.
     to_move : int
         The seat that the game waits for, `CHANCE` or `NOBODY`.
-    soldiers, phase, turn, first, round, chance, die, steps, target, attackers, level, choosing,
-    winners, reason
-        As in `State`: all of it is public.
     answerer : int
         The seat that the seat in turn asks; -1 once the game is over.
     card : Question or None
@@ -48,27 +46,12 @@ class Observation:
         The viewer's own.
     """
 
-    viewer: int | None
-    settings: Settings
+    viewer: Seat | None
     to_move: int
-    soldiers: Sequence[int]
-    phase: str
-    turn: int
-    first: int
-    round: int
-    chance: str
-    die: int
-    steps: int
-    target: int
-    attackers: tuple[int, ...]
-    level: int
-    answerer: int
+    answerer: OptionalSeat
     card: Question | None
     answer: int
-    choosing: tuple[int, ...]
     cards_left: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
     legal_actions: LegalActions[Action]
 
 
@@ -76,32 +59,16 @@ def observe(
     state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
 ) -> Observation:
     """Build up what a viewer may know, by the table of information (section 9)."""
+    seen = Observation.of(state)
+    seen.settings = state.settings.public
+    seen.viewer, seen.to_move, seen.legal_actions = viewer, to_move, legal_actions
     card = state.settings.questions[state.question] if state.question >= 0 else None
     reads = card is not None and viewer == state.turn
-    return Observation(
-        viewer=viewer,
-        settings=state.settings.public,
-        to_move=to_move,
-        soldiers=state.soldiers,
-        phase=state.phase,
-        turn=state.turn,
-        first=state.first,
-        round=state.round,
-        chance=state.chance,
-        die=state.die,
-        steps=state.steps,
-        target=state.target,
-        attackers=state.attackers,
-        level=state.level,
-        answerer=-1 if state.phase == "game_over" else next_living(state, state.turn),
-        card=card.unanswered() if card else None,
-        answer=card.answer if card and reads else HIDDEN,
-        choosing=state.choosing,
-        cards_left=cards_left(state),
-        winners=state.winners,
-        reason=state.reason,
-        legal_actions=legal_actions,
-    )
+    seen.answerer = -1 if state.phase == "game_over" else next_living(state, state.turn)
+    seen.card = card.unanswered() if card else None
+    seen.answer = card.answer if card and reads else HIDDEN
+    seen.cards_left = cards_left(state)
+    return seen
 
 
 def right_answer(state: State, viewer: int | None) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, near, plain
+from teg_nb.engine.board import bit_set, near, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.eggar.asking import rearmost
 from teg_nb.engine.games.eggar.fighting import MOST, contacts
@@ -30,6 +30,7 @@ from teg_nb.engine.games.eggar.state import (
 )
 from teg_nb.engine.games.shapes import shaped
 from teg_nb.engine.games.table import PositionFault, loaded, no_such, refuse, seat_named
+from teg_nb.engine.parts import dumped, read
 
 Squares = str | Mapping[int, str] | Sequence[str]
 
@@ -276,6 +277,8 @@ def _turn_faults(state: State) -> Iterable[PositionFault]:
         yield f"no game ends by {state.reason!r}"
     if over and any(seat not in left for seat in state.winners):
         yield "a winner has soldiers"
+    if len(set(state.winners)) < len(state.winners):
+        yield "a winner is named twice"
     if state.reason == "last_alive" and state.winners != tuple(left):
         yield "who is left alone is not the winner"
     if not 0 <= state.die <= 6 or not 0 <= state.steps <= state.die:
@@ -360,35 +363,7 @@ def _question_faults(state: State) -> Iterable[PositionFault]:
 
 def dump(state: State) -> dict[str, Any]:
     """A position as JSON values."""
-    settings = state.settings
-    words, seats = settings.vocabulary, settings.seats
-    standing = enumerate(state.soldiers)
-    return {
-        "game": "eggar",
-        "version": VERSION,
-        "seats": list(seats),
-        "options": settings.options.changed(),
-        "phase": state.phase,
-        "round": state.round,
-        "turn": seats[state.turn],
-        "first": seats[state.first],
-        "chance": state.chance,
-        "soldiers": {
-            words["soldier"][each]: words["square"][square]
-            for each, square in standing
-            if square >= 0
-        },
-        "die": state.die,
-        "steps": state.steps,
-        "target": words["soldier"][state.target] if state.target >= 0 else None,
-        "attackers": [words["soldier"][each] for each in state.attackers],
-        "level": LEVELS[state.level] if state.level >= 0 else None,
-        "question": words["question"][state.question] if state.question >= 0 else None,
-        "choosing": [words["soldier"][each] for each in state.choosing],
-        "used": [words["question"][card] for card in members(state.used)],
-        "winners": [seats[seat] for seat in state.winners],
-        "reason": state.reason,
-    }
+    return dumped(state, VERSION)
 
 
 def load(data: Mapping[str, Any]) -> State:
@@ -407,42 +382,4 @@ def load(data: Mapping[str, Any]) -> State:
 def _load(data: Mapping[str, Any]) -> State:
     colours = seat_colours(data["seats"])
     settings = settings_for(colours, EggarOptions.parse(data["options"], colours))
-    number = {
-        kind: {name: n for n, name in enumerate(names)}
-        for kind, names in settings.vocabulary.items()
-    }
-
-    def whole(value: Any) -> int:
-        if type(value) is not int:
-            raise BadPosition(f"{value!r} is not a whole number")
-        return value
-
-    def word(value: Any) -> str:
-        if not isinstance(value, str):
-            raise BadPosition(f"{value!r} is not a word")
-        return value
-
-    def several(kind: str, names: Any) -> tuple[int, ...]:
-        if not isinstance(names, list) or len(set(names)) != len(names):
-            raise BadPosition(f"{names!r} is not a list of different names")
-        return tuple(number[kind][name] for name in names)
-
-    def one(kind: str, name: Any) -> int:
-        return -1 if name is None else number[kind][name]
-
-    state = first_state(settings)
-    state.soldiers = [-1] * len(state.soldiers)
-    for name, square in data["soldiers"].items():
-        state.soldiers[number["soldier"][name]] = number["square"][square]
-    state.phase, state.chance, state.reason = map(
-        word, (data["phase"], data["chance"], data["reason"])
-    )
-    state.round, state.die, state.steps = map(whole, (data["round"], data["die"], data["steps"]))
-    state.turn, state.first = number["seat"][data["turn"]], number["seat"][data["first"]]
-    state.target, state.question = one("soldier", data["target"]), one("question", data["question"])
-    state.level = one("level", data["level"])
-    state.attackers = several("soldier", data["attackers"])
-    state.choosing = several("soldier", data["choosing"])
-    state.used = bit_set(several("question", data["used"]))
-    state.winners = several("seat", data["winners"])
-    return state
+    return read(first_state(settings), data)

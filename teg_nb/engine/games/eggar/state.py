@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
+from teg_nb.engine.games.eggar.actions import Soldier
 from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
 from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.games.table import refusal_by_name
-
-if TYPE_CHECKING:
-    from teg_nb.engine.picture import Picture
+from teg_nb.engine.kinds import Seat
+from teg_nb.engine.parts import Position, part
 
 COLOURS = ("Verde", "Azul", "Rojo", "Amarillo")
 """Colours of the four armies, in the order of the box (EGG-1.1)."""
@@ -118,9 +118,9 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-@dataclass(slots=True)
-class State:
-    """One position of one match.
+@dataclass(slots=True, kw_only=True, repr=False)
+class Public:
+    """What everybody sees of a position: all but the question cards.
 
     Attributes
     ----------
@@ -142,66 +142,50 @@ class State:
         Soldiers that attack it, in the order of the action.
     level : int
         Level of the question while a card is due or open, or -1.
-    question : int
-        Card that waits for its answer, or -1.
     choosing : tuple[int, ...]
         Soldiers one of which somebody has to choose to be removed.
-    used : int
-        Bit set of the question cards used since their pile was last made new.
     winners : tuple[int, ...]
     reason : str
         Why the game ended.
     """
 
     settings: Settings
-    soldiers: list[int]
-    phase: str
-    turn: int
-    first: int
-    round: int
-    chance: str
-    die: int
-    steps: int
-    target: int
-    attackers: tuple[int, ...]
-    level: int
-    question: int
-    choosing: tuple[int, ...]
-    used: int
-    winners: tuple[int, ...]
-    reason: str
+    soldiers: list[int] = part("soldier?:square", -1)
+    phase: str = "setup"
+    turn: Seat = 0
+    first: Seat = 0
+    round: int = 0
+    chance: str = "move"
+    die: int = 0
+    steps: int = 0
+    target: int = part("soldier?", -1)
+    attackers: tuple[Soldier, ...] = ()
+    level: int = part("level?", -1)
+    choosing: tuple[Soldier, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    reason: str = ""
 
-    def copy(self) -> State:
-        """A position that shares no list with this one."""
-        return State(
-            self.settings,
-            self.soldiers[:],
-            self.phase,
-            self.turn,
-            self.first,
-            self.round,
-            self.chance,
-            self.die,
-            self.steps,
-            self.target,
-            self.attackers,
-            self.level,
-            self.question,
-            self.choosing,
-            self.used,
-            self.winners,
-            self.reason,
-        )
+
+@dataclass(slots=True, kw_only=True, repr=False)
+class State(Public, Position):
+    """One position of one match: what everybody sees, and its question cards.
+
+    Attributes
+    ----------
+    question : int
+        Card that waits for its answer, or -1.
+    used : int
+        Bit set of the question cards used since their pile was last made new.
+    """
+
+    question: int = part("question?", -1)
+    used: int = part("{question}", 0)
 
     @property
     def awaited(self) -> int:
         """Seat that the game waits for out of turn, or -1."""
         seat = awaited_seat(self)
         return seat if seat != self.turn else -1
-
-    def __repr__(self) -> str:
-        seat = self.settings.seats[self.turn]
-        return f"<eggar position: round {self.round}, {seat}, {self.phase}>"
 
     def at(self, square: str) -> str:
         """Who stands on a square: the printed name of a soldier, or ``""``.
@@ -221,38 +205,17 @@ class State:
         names = self.settings.vocabulary["soldier"]
         return names[self.soldiers.index(place)] if place in self.soldiers else ""
 
-    def picture(self, **drawn: Any) -> Picture:
-        """The board as a picture; see `teg_nb.engine.games.eggar.drawing.picture`."""
-        from teg_nb.engine.games.eggar.drawing import picture
-
-        return picture(self, **drawn)
-
-    def _repr_svg_(self) -> str:
-        return self.picture().svg
-
 
 def first_state(settings: Settings) -> State:
     """The position before the first roll: all soldiers in their camps (EGG-3.1)."""
     begins = settings.options.first_seat
     first = begins if isinstance(begins, int) else 0
-    return State(
-        settings=settings,
+    return State.empty(
+        settings,
         soldiers=[square for camp in settings.board.camps for square in camp],
-        phase="setup",
         turn=first,
         first=first,
-        round=0,
         chance="first" if begins == "random" else "move",
-        die=0,
-        steps=0,
-        target=-1,
-        attackers=(),
-        level=-1,
-        question=-1,
-        choosing=(),
-        used=0,
-        winners=(),
-        reason="",
     )
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import accumulate
 from typing import Any, TypeVar, overload
 
 from teg_nb.engine.game import Action
@@ -34,18 +36,25 @@ class Amounts(Sequence[Kind]):
     (4, Place(seat=0, country=3, armies=2), False)
     """
 
-    __slots__ = ("kind", "rows", "seat")
+    __slots__ = ("_ends", "kind", "rows", "seat")
 
     def __init__(self, kind: type[Kind], seat: int, rows: Sequence[Row]) -> None:
         self.kind = kind
         self.seat = seat
         self.rows = rows
+        self._ends: list[int] = []  # by row, how many actions there are up to its last
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Amounts, (self.kind, self.seat, self.rows)
 
     def __bool__(self) -> bool:
         return bool(self.rows)
 
     def __len__(self) -> int:
-        return sum([len(places) * (most - least + 1) for places, least, most in self.rows])
+        if not self._ends:
+            sizes = [len(places) * (most - least + 1) for places, least, most in self.rows]
+            self._ends = list(accumulate(sizes))
+        return self._ends[-1] if self._ends else 0
 
     def __iter__(self) -> Iterator[Kind]:
         kind: Any = self.kind
@@ -69,16 +78,15 @@ class Amounts(Sequence[Kind]):
     def __getitem__(self, place: int | slice) -> Kind | list[Kind]:
         if isinstance(place, slice):
             return list(self)[place]
+        size = len(self)
+        if not -size <= place < size:
+            raise IndexError(place)
+        row = bisect_right(self._ends, place % size)
+        places, least, _ = self.rows[row]
+        amount, number = divmod(place % size - (self._ends[row - 1] if row else 0), len(places))
         kind: Any = self.kind
-        left = place if place >= 0 else place + len(self)
-        for places, least, most in self.rows if left >= 0 else ():
-            size = len(places) * (most - least + 1)
-            if left < size:
-                amount, number = divmod(left, len(places))
-                made: Kind = kind(self.seat, *places[number], least + amount)
-                return made
-            left -= size
-        raise IndexError(place)
+        made: Kind = kind(self.seat, *places[number], least + amount)
+        return made
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.kind or getattr(action, "seat", None) != self.seat:

@@ -9,7 +9,14 @@ from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
 from teg_nb.engine.games.teg.events import AttackRolled
 from teg_nb.engine.games.teg.missiles import defender_named
-from teg_nb.engine.games.teg.pacts import attacks_zone, ban, border_fault, is_kept, kept
+from teg_nb.engine.games.teg.pacts import (
+    attacks_zone,
+    ban,
+    border_fault,
+    border_rule,
+    is_kept,
+    kept,
+)
 from teg_nb.engine.games.teg.state import (
     State,
     add_armies,
@@ -26,8 +33,6 @@ from teg_nb.engine.games.teg.state import (
     situation_id,
     whole_number,
 )
-
-BORDER_RULES = ("open_borders", "closed_borders")
 
 
 def attack_dice(attackers: int, defenders: int, situation: str = "", double: str = "total") -> int:
@@ -116,8 +121,7 @@ def _attack_options(state: State) -> list[Action]:
     seat = state.turn
     if is_resting(state, seat):
         return []
-    situation = situation_id(state)
-    rule = situation if situation in BORDER_RULES else ""
+    rule = border_rule(state)
     armies = state.armies
     found: list[Action] = []
     for source, attacks in state.settings.attacks(seat, state.held[seat], rule):

@@ -8,7 +8,7 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Convert, FireMissile, PlaceMissile
 from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
-from teg_nb.engine.games.teg.pacts import Fault, ban, border_fault, flights
+from teg_nb.engine.games.teg.pacts import Fault, ban, border_fault, border_rule, flights
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay
 from teg_nb.engine.games.teg.rounds import open_countries
 from teg_nb.engine.games.teg.state import (
@@ -99,10 +99,12 @@ def _convert_options(state: State) -> Sequence[Convert]:
     if state.chance or not window(state):
         return []
     seat = state.turn
+    armies, guests = state.armies, state.guests
     rows = [
-        (((country,),), 1, (share(state, country, seat) - 1) // PRICE)
+        (state.settings.alone[country], 1, (mine - 1) // PRICE)
         for country in members(occupied(state, seat))
-        if share(state, country, seat) > PRICE and conversion_fault(state, country, seat) is None
+        if (mine := share(state, country, seat) if country in guests else armies[country]) > PRICE
+        and conversion_fault(state, country, seat) is None
     ]
     return Amounts(Convert, seat, rows)
 
@@ -152,10 +154,10 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
 
 def shots(state: State, seat: int) -> Iterator[FireMissile]:
     """Every shot that a seat may fire now; `state` may be an observation."""
-    owner, armies, guests = state.owner, state.armies, state.guests
-    shot = state.settings.shot
+    owner, armies, guests, stored = state.owner, state.armies, state.guests, state.missiles
+    shot, borders = state.settings.shot, border_rule(state)
     for source in members(occupied(state, seat)):
-        missiles = stock(state, source, seat)
+        missiles = stock(state, source, seat) if source in guests else stored[source]
         if not missiles:
             continue
         for target, path in flights(state, seat, source).items():
@@ -166,8 +168,8 @@ def shots(state: State, seat: int) -> Iterator[FireMissile]:
             elif (
                 owner[target] != seat
                 and armies[target] > DAMAGE[len(path) - 1]
-                and missiles > state.missiles[target]
-                and not border_fault(state, source, target)
+                and missiles > stored[target]
+                and not (borders and border_fault(state, source, target))
                 and not (state.pacts and ban(state, seat, source, target, owner[target]))
             ):
                 yield shot(seat, source, target, -1)

@@ -183,16 +183,25 @@ def border_fault(state: State, source: int, target: int) -> Fault:
 
     TEG-6.8, TEG-6.9, TEG-D-22.
     """
-    situation = situation_id(state)
-    if situation not in ("open_borders", "closed_borders"):
+    rule = border_rule(state)
+    if not rule:
         return None
     where = state.settings.board.continent_of
     inside = where[source] == where[target]
-    if situation == "open_borders" and inside:
+    if rule == "open_borders" and inside:
         return "border_rule", "TEG-6.8"
-    if situation == "closed_borders" and not inside:
+    if rule == "closed_borders" and not inside:
         return "border_rule", "TEG-6.9"
     return None
+
+
+def border_rule(state: State) -> str:
+    """Id of the situation card in force if it forbids attacks by where the border runs, or ``""``.
+
+    TEG-6.8, TEG-6.9.
+    """
+    situation = situation_id(state)
+    return situation if situation in ("open_borders", "closed_borders") else ""
 
 
 # What an aggression pact keeps for its joint attack

@@ -65,7 +65,8 @@ def _missile_options(state: State) -> Sequence[RegroupMissiles]:
         for source, steps in state.settings.regroupings(
             occupied(state, seat), open_targets(state, seat)
         )
-        if (most := min(state.movable_missiles[source], stock(state, source, seat))) > 0
+        if state.movable_missiles[source]
+        and (most := min(state.movable_missiles[source], stock(state, source, seat)))
         for step in steps
     ]
     return Amounts(RegroupMissiles, seat, rows)

@@ -1,0 +1,138 @@
+"""What is measured, as a process that does one piece of work when told to.
+
+It runs on this version of teg_nb and on older ones, so it asks for nothing that those did not have.
+It reads lines, ``name turn``, and answers each with the seconds of CPU time of one unit.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import teg_nb
+from teg_nb.bots import POLICIES
+from teg_nb.engine.games import GAMES
+from teg_nb.engine.match import Match
+
+ROUNDS = 30
+PLIES = 300
+
+
+def bots_match(bot: str, seed: int) -> Match:
+    match = Match(GAMES["teg"], 4, {"max_rounds": ROUNDS})
+    return match.run(POLICIES[bot], random.Random(seed))
+
+
+@cache
+def recorded(seed: int) -> Match:
+    return bots_match("random", 100 + seed)
+
+
+def play_alone(turn: int) -> int:
+    game, match = GAMES["teg"], recorded(turn)
+    state = match.states[0]
+    for action in match.actions:
+        state, _ = game.play(state, action)
+    return len(match)
+
+
+@cache
+def middle() -> Match:
+    """A match between greedy bots after half of its entries."""
+    match = Match("teg", 4).run(POLICIES["greedy"], random.Random(5))
+    return match.fork(len(match) // 2)
+
+
+def playouts(turn: int) -> int:
+    number = 6
+    if hasattr(teg_nb, "playouts"):
+        teg_nb.playouts(middle(), number, "greedy", seed=turn, progress=False)
+    else:
+        for trial in range(number):
+            middle().fork().run(POLICIES["greedy"], random.Random(f"{turn}/{trial}"))
+    return number
+
+
+def simulation(game: str, seats: int) -> Callable[[int], int]:
+    def run(turn: int) -> int:
+        matches = 8
+        teg_nb.simulate(game, "greedy", matches, turn, seats=seats, progress=False)
+        return matches
+
+    return run
+
+
+def steps(table: Any, number: int, turn: int) -> int:
+    """Steps of an environment by a random policy that reads what it observes."""
+    rng = random.Random(turn)
+    table.reset(seed=turn)
+    for _ in range(number):
+        seen, _, ended, cut, _ = table.last()
+        if ended or cut:
+            table.reset(seed=rng.randrange(1 << 30))
+            continue
+        mask = seen["action_mask"]
+        table.step(int(rng.choice(mask.nonzero()[0])))
+    return number
+
+
+@cache
+def environment(game: str) -> Any:
+    from teg_nb import rl
+
+    return rl.env(game)
+
+
+@cache
+def chess_environment() -> Any:
+    from pettingzoo.classic import chess_v6
+
+    return chess_v6.env()
+
+
+def chess_playouts(turn: int) -> int:
+    import chess
+
+    rng, done = random.Random(turn), 0
+    for _ in range(12):
+        board = chess.Board()
+        for _ in range(PLIES):
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(moves[int(rng.random() * len(moves))])
+            done += 1
+    return done
+
+
+WORKS: dict[str, Callable[[int], int]] = {
+    "random": lambda turn: len(bots_match("random", turn)),
+    "greedy": lambda turn: len(bots_match("greedy", turn)),
+    "play": play_alone,
+    "playouts": playouts,
+    "simulate_tgm": simulation("tgm", 4),
+    "simulate_eggar": simulation("eggar", 2),
+    "steps_teg": lambda turn: steps(environment("teg"), 600, turn),
+    "steps_tgm": lambda turn: steps(environment("tgm"), 600, turn),
+    "chess": chess_playouts,
+    "chess_env": lambda turn: steps(chess_environment(), 60, turn),
+}
+"""Each does the work of a turn, and says how many units it was."""
+
+
+def main() -> None:
+    recorded(0)
+    for line in sys.stdin:
+        name, turn = line.split()
+        middle() if name == "playouts" else recorded(int(turn))
+        begun = time.process_time()
+        units = WORKS[name](int(turn))
+        print((time.process_time() - begun) / units, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.engine.games import GAMES as GAMES
     from teg_nb.engine.games.teg.position import position as position
     from teg_nb.engine.match import Match as Match
-    from teg_nb.engine.match import Policy as Policy
+    from teg_nb.engine.playing import Policy as Policy
     from teg_nb.rl import env as env
     from teg_nb.rl import parallel_env as parallel_env
     from teg_nb.simulation import simulate as simulate
@@ -42,7 +42,7 @@ _PUBLIC = {
     "MatchWidget": "teg_nb.widget",
     "NOBODY": "teg_nb.engine.game",
     "POLICIES": "teg_nb.bots",
-    "Policy": "teg_nb.engine.match",
+    "Policy": "teg_nb.engine.playing",
     "catalogue": "teg_nb.engine.catalogue",
     "env": "teg_nb.rl",
     "load_board": "teg_nb.engine.board",

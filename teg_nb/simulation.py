@@ -37,7 +37,8 @@ from teg_nb.analysis.writer import Writer
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, GameError, NotInGame, UnknownName
 from teg_nb.engine.games import GAMES, game_named, set_up
-from teg_nb.engine.match import Match, Policy
+from teg_nb.engine.match import Match
+from teg_nb.engine.playing import Policy
 
 if TYPE_CHECKING:
     import pyarrow as pa

@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.game import Action
-from teg_nb.engine.match import Policy
+from teg_nb.engine.playing import Policy
 
 _REGISTERED: dict[tuple[str, str], Policy] = {}
 

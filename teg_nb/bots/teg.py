@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, lru_cache
 from typing import NamedTuple, cast
 
 from teg_nb.analysis.odds import conquest_table
@@ -50,6 +51,7 @@ from teg_nb.engine.games.teg.pacts import BREAKABLE, ban, covers, flights, pact_
 from teg_nb.engine.games.teg.state import (
     REACH,
     Pact,
+    Settings,
     State,
     occupants,
     occupied,
@@ -199,10 +201,23 @@ class _Aims(NamedTuple):
 
 
 def _aims(seen: Observation) -> _Aims:
-    seat, board = _seat(seen), seen.settings.board
-    held = seen.held[seat]
-    have = [(held & continent.members).bit_count() for continent in board.continents]
-    need = _needed(seen, have)
+    seat = _seat(seen)
+    own = seat, tuple(seen.held), seen.objectives, seen.target
+    return _aims_of(seen.settings, *own, seen.hand_sizes)
+
+
+@lru_cache(maxsize=256)  # they are the same from one conquest, or card, to the next
+def _aims_of(
+    settings: Settings,
+    seat: int,
+    held: tuple[int, ...],
+    objectives: tuple[int, ...],
+    target: int,
+    hand_sizes: tuple[int, ...],
+) -> _Aims:
+    board = settings.board
+    have = [(held[seat] & continent.members).bit_count() for continent in board.continents]
+    need = _needed(settings, objectives, len(have))
     worth = []
     wanted = 0
     for number, continent in enumerate(board.continents):
@@ -216,12 +231,12 @@ def _aims(seen: Observation) -> _Aims:
         worth.append(value)
     owners = []
     breaks = {}
-    goal = seen.settings.options.common_objective_countries
-    for enemy, bits in enumerate(seen.held):
+    goal = settings.options.common_objective_countries
+    for enemy, bits in enumerate(held):
         count = bits.bit_count()
-        value = _TARGET if enemy == seen.target else 0.0
+        value = _TARGET if enemy == target else 0.0
         if count == 1:
-            value += _FINISHES + seen.hand_sizes[enemy]
+            value += _FINISHES + hand_sizes[enemy]
         if 4 * count > 3 * goal:
             value += _LEADER
         if enemy != seat and value >= _LEADER:
@@ -234,16 +249,15 @@ def _aims(seen: Observation) -> _Aims:
     return _Aims(worth, owners, breaks, wanted)
 
 
-def _needed(seen: Observation, have: list[int]) -> list[int]:
-    """Countries of each continent that the seat's objectives ask for."""
-    facts, board = seen.settings.facts, seen.settings.board
-    need = [0] * len(have)
-    for number in seen.objectives:
-        card = facts.objectives[number]
+def _needed(settings: Settings, objectives: tuple[int, ...], continents: int) -> list[int]:
+    """Countries of each continent that some objectives ask for."""
+    need = [0] * continents
+    for number in objectives:
+        card = settings.facts.objectives[number]
         need = [max(pair) for pair in zip(need, card.need, strict=True)]
         if card.islands:
-            for place, continent in enumerate(board.continents):
-                if not card.need[place] and seen.settings.islands & continent.members:
+            for place, continent in enumerate(settings.board.continents):
+                if not card.need[place] and settings.islands & continent.members:
                     need[place] = max(need[place], 2)
     return need
 
@@ -255,7 +269,11 @@ def _value(seen: Observation, aims: _Aims, country: int) -> float:
 
 def _odds(seen: Observation) -> list[list[float]]:
     situation = seen.settings.facts.situations[seen.situation].id if seen.situation >= 0 else ""
-    double = seen.settings.options.double_rule
+    return _table(situation, seen.settings.options.double_rule)
+
+
+@cache
+def _table(situation: str, double: str) -> list[list[float]]:
     return conquest_table(_MOST, _MOST, situation=situation, double=double)
 
 
@@ -267,24 +285,31 @@ def _chance(table: list[list[float]], attackers: int, defenders: int) -> float:
     return table[attackers][defenders]
 
 
-def _front(seen: Observation) -> dict[int, tuple[int, ...]]:
+def _front(seen: Observation) -> Mapping[int, tuple[int, ...]]:
     """Countries of the seat that touch an enemy, with the enemies that no pact protects."""
-    own, near = _own(seen), seen.settings.board.neighbour_sets
-    front = {
-        country: members(near[country] & ~own) for country in members(own) if near[country] & ~own
-    }
-    if not seen.pacts:
-        return front
+    front = _borders(seen.settings, _own(seen))
     state, seat = _state(seen), _seat(seen)
+    partners = {pact.other(seat) for pact in seen.pacts if seat in (pact.a, pact.b)}
+    if not partners:
+        return front
+
+    def is_free(country: int, enemy: int) -> bool:
+        defender = _defender(seen, enemy)
+        protected = enemy in seen.guests or defender in partners
+        return not protected or ban(state, seat, country, enemy, defender) is None
+
     return {
-        country: tuple(
-            [
-                enemy
-                for enemy in enemies
-                if ban(state, seat, country, enemy, _defender(seen, enemy)) is None
-            ]
-        )
+        country: tuple([enemy for enemy in enemies if is_free(country, enemy)])
         for country, enemies in front.items()
+    }
+
+
+@lru_cache(maxsize=256)
+def _borders(settings: Settings, own: int) -> Mapping[int, tuple[int, ...]]:
+    """Countries of a set that touch others, with these."""
+    near = settings.board.neighbour_sets
+    return {
+        country: members(near[country] & ~own) for country in members(own) if near[country] & ~own
     }
 
 
@@ -601,7 +626,7 @@ def _balance(seen: Observation, offered: Pact) -> float:
     spared = given_up = 0.0
     for country in members(_own(seen)):
         for enemy in members(near[country] & other & ~_own(seen)):
-            if not covers(state, offered, seat, country, enemy):
+            if not covers(seen.settings.board, offered, seat, country, enemy):
                 continue
             armies, theirs = _mine(seen, country), share(state, enemy, offered.other(seat))
             value = _value(seen, aims, enemy)
@@ -625,7 +650,7 @@ def _in_the_way(seen: Observation, aims: _Aims, table: list[list[float]]) -> Act
             other &= aims.wanted
         for country in members(_own(seen)):
             for enemy in members(near[country] & other):
-                if not covers(state, pact, seat, country, enemy):
+                if not covers(seen.settings.board, pact, seat, country, enemy):
                     continue
                 theirs = share(state, enemy, pact.other(seat))
                 if _chance(table, _mine(seen, country), theirs) > _CAREFUL:

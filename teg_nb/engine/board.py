@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -21,6 +21,7 @@ def _chunk(place: int, bits: int) -> tuple[int, ...]:
     return tuple(place * _CHUNK + k for k in range(_CHUNK) if bits >> k & 1)
 
 
+@lru_cache(maxsize=1 << 14)
 def members(bits: int) -> tuple[int, ...]:
     """Numbers in a bit set, in rising order.
 

@@ -197,6 +197,12 @@ class Game(Protocol):
             If the action is against the rules.
         """
 
+    def check(self, state: Any, action: Action) -> None:
+        """Raise `IllegalAction` if an action is against the rules."""
+
+    def apply(self, state: Any, action: Action) -> list[Event]:
+        """Do an action that is known to be legal, editing `state`; what came of it."""
+
     def sample(self, state: Any, rng: random.Random) -> Action:
         """The chance action that is due, drawn fairly."""
 

@@ -180,7 +180,7 @@ class LegalActions(Sequence[Listed]):
         """The kinds there are, in the order of the actions."""
         found: dict[type[Action], None] = {}
         for part in self._parts:
-            if isinstance(part, Amounts):
+            if type(part) is Amounts:
                 found |= {part.kind: None} if part else {}
             else:
                 found |= dict.fromkeys(map(type, part))
@@ -190,7 +190,7 @@ class LegalActions(Sequence[Listed]):
         """Those of some kinds only."""
         found: list[Sequence[Kind]] = []
         for part in self._parts:
-            if isinstance(part, Amounts):
+            if type(part) is Amounts:
                 if issubclass(part.kind, kinds):
                     found.append(part)
             else:
@@ -200,7 +200,7 @@ class LegalActions(Sequence[Listed]):
     def largest(self) -> Iterator[Listed]:
         """Of the actions that differ in their amount alone, where it is a range: the largest."""
         for part in self._parts:
-            yield from part.largest() if isinstance(part, Amounts) else part
+            yield from part.largest() if type(part) is Amounts else part
 
     def pick(self, rng: random.Random) -> Listed:
         """One of them, each with the same chance, for one number of the generator.
@@ -213,3 +213,7 @@ class LegalActions(Sequence[Listed]):
         action = self[int(rng.random() * len(self))]
         self._picked = action
         return action
+
+    def gave(self, action: object) -> bool:
+        """Whether an action is the very one that was picked last."""
+        return action is not None and action is self._picked

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import gc
 import random
 import threading
-import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teg_nb.engine.codec import decode, decode_for, encode
-from teg_nb.engine.errors import BadArgument, BadLog, BotFailed, StaleStep
+from teg_nb.engine.errors import BadLog, StaleStep
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.game import (
     ALL,
@@ -21,7 +19,6 @@ from teg_nb.engine.game import (
     Event,
     Game,
     Outcome,
-    seat_number,
     viewer_number,
 )
 from teg_nb.engine.games import game_named, set_up
@@ -30,6 +27,7 @@ from teg_nb.engine.log import MAIN, Line, Log, joined, json_value
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
 from teg_nb.engine.news import News, news
+from teg_nb.engine.playing import Playing
 from teg_nb.engine.reading import read, reader, written
 
 if TYPE_CHECKING:
@@ -37,26 +35,8 @@ if TYPE_CHECKING:
 
     from teg_nb.engine.picture import Picture
 
-Policy = Callable[[Any, random.Random], Action | None]
-"""A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
 
-The generator is its own: dice and cards come from another. Asked out of turn, for an answer to a
-proposal, it may choose None: not to answer.
-"""
-
-Policies = (
-    Policy | Mapping[int, Policy | None] | Mapping[str, Policy | None] | Sequence[Policy | None]
-)
-"""A bot for all seats, or one by seat."""
-
-UNTIL = ("action", "turn", "round", "end")
-
-# A lock that is given back and taken again at once is seldom caught by who waits for it. So `play`
-# rests now and then: after so many seconds, for so many.
-_PLAYING, _RESTING = 0.02, 0.0003
-
-
-class Match:
+class Match(Playing):
     """A match as a list of actions, dice and cards included.
 
     Parameters
@@ -123,7 +103,6 @@ class Match:
         self.actions: list[Action] = []
         self.states: list[Any] = [first]
         self.events: list[list[Event]] = []
-        self._bots: tuple[random.Random, list[random.Random]] | None = None
         self.lock = threading.RLock()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -147,21 +126,6 @@ class Match:
     def step(self) -> int:
         """Number of entries so far."""
         return len(self.actions)
-
-    @property
-    def settings(self) -> Any:
-        """Board, seats and options."""
-        return self.state.settings
-
-    @property
-    def to_move(self) -> int:
-        """The seat that the game waits for, `CHANCE`, or `NOBODY`."""
-        return self.game.to_move(self.state)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the match has ended."""
-        return self.to_move == NOBODY
 
     @property
     def outcome(self) -> Outcome | None:
@@ -262,19 +226,6 @@ class Match:
 
     # Going on
 
-    def push(self, action: Action) -> list[Event]:
-        """Play an action, chance's too, and return what came of it.
-
-        Raises
-        ------
-        IllegalAction
-            If it is against the rules; the match is unchanged.
-        """
-        with self.lock:
-            state, events = self.game.play(self.state, action)
-            self._add(action, state, events)
-        return events
-
     def _add(self, action: Action, state: Any, events: list[Event]) -> None:
         # No call is made here: between these three Python notices no Ctrl+C.
         self.actions += [action]
@@ -348,155 +299,6 @@ class Match:
             while self.to_move == CHANCE:
                 events += self.push(self.game.sample(self.state, rng))
         return events
-
-    def play(
-        self,
-        policies: Policies,
-        rng: random.Random,
-        until: str = "turn",
-        limit: int | None = None,
-    ) -> Match:
-        """Let bots and chance play on.
-
-        Parameters
-        ----------
-        policies : policy, sequence or mapping
-            One for all seats, or by seat: its number or its colour. It stops at a seat that has
-            none.
-        rng : random.Random
-            Source of dice and cards. Each seat's bot has a generator of its own, drawn from this
-            one before anything else, the first time that the match is given it.
-        until : str
-            ``"action"`` (one decision and the chance that follows), ``"turn"``, ``"round"`` or
-            ``"end"``.
-        limit : int, optional
-            Most entries to add.
-
-        Returns
-        -------
-        Match
-            Itself.
-
-        Raises
-        ------
-        BotFailed
-            If a bot raises, or chooses what is no legal action. What was played before stays.
-
-        Notes
-        -----
-        The bots' generators stay with the match, and with its forks, as long as they are given the
-        same `rng`; another one draws them anew. So a match played turn by turn is the match that
-        `run` plays. Going back does not turn them back, nor `rng`.
-
-        The lock is held for one decision at a time, with the chance that follows it. In between
-        another thread may act on the match, or take entries back: this one then goes on from where
-        the match stands, until its turn, its round or the game is over.
-        """
-        if until not in UNTIL:
-            raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
-        chosen = _by_seat(policies, self.settings.seats)
-        begun = None  # the position at the first decision: chance may be due before it
-        left = float("inf") if limit is None else limit
-        rest = time.monotonic() + _PLAYING
-        paused = gc.isenabled()
-        try:
-            gc.disable()  # positions hold no cycles; walking over them costs a third of the time
-            while True:
-                with self.lock:
-                    self._own(rng)
-                    who = self.to_move
-                    if who == CHANCE:
-                        left -= self._deal(left, chosen, rng)
-                        who = self.to_move
-                    here = self.state
-                    policy = chosen.get(who)
-                    if left <= 0 or policy is None:
-                        break
-                    if begun is not None and _is_over(until, begun, here):
-                        break
-                    begun = begun or here
-                    before = len(self)
-                    events = self._chosen(who, policy, rng)
-                    if events is None:
-                        raise self._failed(who, "it chose nothing")
-                    self.ask(events, chosen, rng)
-                    left -= len(self) - before
-                    if self.to_move == CHANCE:
-                        left -= self._deal(left, chosen, rng)
-                if time.monotonic() > rest:
-                    if threading.active_count() > 1:
-                        time.sleep(_RESTING)
-                    rest = time.monotonic() + _PLAYING
-        finally:
-            if paused:
-                gc.enable()
-        return self
-
-    def _deal(self, most: float, chosen: Mapping[int, Policy | None], rng: random.Random) -> int:
-        """Let chance do what is due, and those answer whom it asks; how many entries that were."""
-        before = len(self)
-        while self.to_move == CHANCE and len(self) - before < most:
-            self.ask(self.push(self.game.sample(self.state, rng)), chosen, rng)
-        return len(self) - before
-
-    def _chosen(self, seat: int, policy: Policy, rng: random.Random) -> list[Event] | None:
-        """What came of the action that a bot chose; None if it chose not to answer."""
-        seen = self.game.observe(self.state, seat)
-        try:
-            choice = policy(seen, self._own(rng)[seat])
-        except Exception as fault:
-            raise self._failed(seat, f"{type(fault).__name__}: {fault}") from fault
-        if choice is None:
-            return None
-        if not isinstance(choice, Action):
-            raise self._failed(seat, f"it chose {choice!r:.100}, which is not an action")
-        if choice.seat != seat:
-            raise self._failed(seat, f"it chose {choice!r:.100}, an action of another seat")
-        try:
-            return self.push(choice)
-        except Exception as fault:
-            raise self._failed(seat, f"it chose {choice!r:.100}: {fault}") from fault
-
-    def _own(self, rng: random.Random) -> list[random.Random]:
-        """The bots' generators, by seat: nothing that one tells betrays what `rng` will give."""
-        if self._bots is None or self._bots[0] is not rng:
-            if not hasattr(rng, "randbytes"):
-                wanted = "random.Random(7)"
-                raise BadArgument("wrong_shape", name="rng", value=rng, wanted=wanted)
-            drawn = [random.Random(rng.randbytes(16)) for _ in self.settings.seats]
-            self._bots = (rng, drawn)
-        return self._bots[1]
-
-    def _failed(self, seat: int, reason: str) -> BotFailed:
-        return BotFailed(len(self), self.settings.seats[seat], reason)
-
-    def ask(
-        self, events: list[Event], chosen: Mapping[int, Policy | None], rng: random.Random
-    ) -> None:
-        """Let the bots of seats that some events ask answer out of turn, if they want to.
-
-        Raises
-        ------
-        BotFailed
-            As `play` does.
-        """
-        for event in events:
-            seat = getattr(event, event.asks) if event.asks else None
-            policy = chosen.get(seat) if seat is not None else None
-            if seat is None or policy is None:
-                continue
-            with self.lock:
-                if seat in self.game.actors(self.state):
-                    self._chosen(seat, policy, rng)
-
-    def run(
-        self,
-        policies: Policies,
-        rng: random.Random,
-        limit: int | None = None,
-    ) -> Match:
-        """Play to the end, or for `limit` entries: `play` with ``until="end"``."""
-        return self.play(policies, rng, "end", limit)
 
     # Going back
 
@@ -716,43 +518,3 @@ class Match:
         from teg_nb import analysis
 
         return analysis.battles_frame(self.fork())
-
-
-def _is_over(until: str, begun: Any, here: Any) -> bool:
-    """Whether what was to be played, from the position `begun`, is done."""
-    if until == "turn":
-        return bool((here.round, here.turn) != (begun.round, begun.turn))
-    if until == "round":
-        return bool(here.round != begun.round)
-    return until == "action"
-
-
-def _by_seat(policies: Policies, seats: Sequence[str]) -> dict[int, Policy | None]:
-    """The policies by number of the seat; see `Match.play`.
-
-    Raises
-    ------
-    BadArgument
-        If something is not a function.
-    UnknownName
-        If a seat is not one of the match.
-    ValueError
-        If there are not as many as seats.
-    """
-    if callable(policies):
-        return dict.fromkeys(range(len(seats)), policies)
-    given: Any = policies
-    wanted = 'POLICIES["greedy"]'
-    found: dict[int, Policy | None]
-    if isinstance(given, Mapping):
-        found = {seat_number(seat, seats): policy for seat, policy in given.items()}
-    elif isinstance(given, str) or not isinstance(given, Sequence):
-        raise BadArgument("wrong_shape", name="policies", value=given, wanted=wanted)
-    elif len(given) != len(seats):
-        raise BadArgument("policies_count", seats=len(seats), given=str(len(given)))
-    else:
-        found = dict(enumerate(given))
-    for policy in found.values():
-        if policy is not None and not callable(policy):
-            raise BadArgument("wrong_shape", name="policies", value=policy, wanted=wanted)
-    return found

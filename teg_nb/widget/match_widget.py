@@ -14,7 +14,8 @@ import traitlets
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError, UnknownName
 from teg_nb.engine.language import known_language, shown
-from teg_nb.engine.match import Match, Policy
+from teg_nb.engine.match import Match
+from teg_nb.engine.playing import Policy
 from teg_nb.widget.protocol import opened, parse
 from teg_nb.widget.session import Session, refused
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.match import UNTIL
+from teg_nb.engine.playing import UNTIL
 
 
 @dataclass(frozen=True)

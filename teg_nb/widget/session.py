@@ -10,7 +10,8 @@ from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadMessage, BotFailed, GameError, IllegalAction, StaleStep
 from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.language import shown
-from teg_nb.engine.match import Match, Policy
+from teg_nb.engine.match import Match
+from teg_nb.engine.playing import Policy
 from teg_nb.widget.protocol import (
     Act,
     Answer,

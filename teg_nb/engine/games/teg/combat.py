@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
@@ -121,12 +122,13 @@ def _attack_options(state: State) -> list[Action]:
     seat = state.turn
     if is_resting(state, seat):
         return []
-    rule = border_rule(state)
+    board, rule = state.settings.board, border_rule(state)
     armies = state.armies
     found: list[Action] = []
-    for source, attacks in state.settings.attacks(seat, state.held[seat], rule):
-        if armies[source] > 1:
-            found += attacks
+    held, near, attacks = state.held[seat], board.neighbour_sets, state.settings.attacks
+    for source in members(held):
+        if armies[source] > 1 and (targets := near[source] & ~held):
+            found += attacks(seat, source, targets, rule)
     if not state.guests and not state.pacts:
         return found
     reserved = kept(state, seat)

@@ -52,7 +52,7 @@ def covered_borders(state: State) -> list[tuple[int, int, int]]:
         for a, b in (state.settings.board.borders if state.pacts else ())
         for each in state.pacts
         if any(
-            {x, y} == {each.a, each.b} and covers(state, each, x, a, b)
+            {x, y} == {each.a, each.b} and covers(state.settings.board, each, x, a, b)
             for x in occupants(state, a)
             for y in occupants(state, b)
         )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import astuple
+from functools import lru_cache
 
-from teg_nb.engine.board import members
+from teg_nb.engine.board import Board, members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import (
     AcceptPact,
@@ -37,6 +38,7 @@ from teg_nb.engine.games.teg.state import (
     REACH,
     Aggression,
     Pact,
+    Settings,
     State,
     is_resting,
     is_zone,
@@ -57,9 +59,8 @@ Fault = tuple[str, str] | None
 # What pacts cover
 
 
-def covers(state: State, pact: Pact, seat: int, own: int, other: int) -> bool:
+def covers(board: Board, pact: Pact, seat: int, own: int, other: int) -> bool:
     """Whether a pact forbids attacks between a country of a party and the other's (TEG-14.5)."""
-    board = state.settings.board
     terms = pact.terms
     if pact.kind == "world":
         return True
@@ -90,17 +91,18 @@ CLAUSES = {
 
 def ban(state: State, seat: int, source: int, target: int, defender: int) -> Fault:
     """Why pacts forbid an attack of a seat on another seat's armies, or None."""
-    for pact in state.pacts:  # the zone is fought over whatever else was agreed (TEG-14.19)
-        if pact.kind == "zone" and {pact.a, pact.b} == {seat, defender} and pact.terms[0] == target:
+    between = [
+        pact
+        for pact in state.pacts
+        if (pact.a == seat and pact.b == defender) or (pact.a == defender and pact.b == seat)
+    ]
+    for pact in between:  # the zone is fought over whatever else was agreed (TEG-14.19)
+        if pact.kind == "zone" and pact.terms[0] == target:
             return None
     if source != target and state.by_pact >> target & 1 and seat in occupants(state, target):
         return "condominium_outside_attack", "TEG-15.14"
-    for pact in state.pacts:
-        if (
-            pact.binds(seat)
-            and pact.other(seat) == defender
-            and covers(state, pact, seat, source, target)
-        ):
+    for pact in between:
+        if pact.binds(seat) and covers(state.settings.board, pact, seat, source, target):
             if pact.kind == "condominium":
                 return "pact_violation", "TEG-15.12" if source == target else "TEG-15.15"
             return "pact_violation", CLAUSES.get(pact.kind, "TEG-14.5")
@@ -120,14 +122,23 @@ def flights(state: State, seat: int, source: int) -> Mapping[int, tuple[int, ...
         return state.settings.paths(source)
     own = occupied(state, seat)
     # In flight what the seat shares is its own: two countries of its own are no pair.
-    theirs = {pact: occupied(state, pact.other(seat)) & ~own for pact in binding}
+    theirs = tuple([(pact, occupied(state, pact.other(seat)) & ~own) for pact in binding])
+    return _flights(state.settings, seat, source, own, theirs)
+
+
+@lru_cache(maxsize=1 << 12)
+def _flights(
+    settings: Settings, seat: int, source: int, own: int, theirs: tuple[tuple[Pact, int], ...]
+) -> Mapping[int, tuple[int, ...]]:
+    """Flights by the countries of the seat, and those of the others by the pacts that bind it."""
+    board = settings.board
     found: dict[int, tuple[int, ...]] = {}
     paths: list[tuple[int, ...]] = [(source,)]
     for _ in range(REACH):
         longer = []
         for path in paths:
-            for there in state.settings.board.neighbours[path[-1]]:
-                if there in path or _crosses(state, seat, binding, own, theirs, path, there):
+            for there in board.neighbours[path[-1]]:
+                if there in path or _crosses(board, seat, own, theirs, path, there):
                     continue
                 longer.append((*path, there))
                 found.setdefault(there, longer[-1])
@@ -136,20 +147,19 @@ def flights(state: State, seat: int, source: int) -> Mapping[int, tuple[int, ...
 
 
 def _crosses(
-    state: State,
+    board: Board,
     seat: int,
-    binding: list[Pact],
     own: int,
-    theirs: dict[Pact, int],
+    theirs: tuple[tuple[Pact, int], ...],
     path: tuple[int, ...],
     there: int,
 ) -> bool:
     """Whether going on to a country puts both countries of a covered pair on the path."""
-    for pact in binding:
+    for pact, others in theirs:
         for here in path:
             for mine, other in ((here, there), (there, here)):
-                held = own >> mine & 1 and theirs[pact] >> other & 1
-                if held and covers(state, pact, seat, mine, other):
+                held = own >> mine & 1 and others >> other & 1
+                if held and covers(board, pact, seat, mine, other):
                     return True
     return False
 

@@ -64,6 +64,13 @@ class Settings:
     def __reduce__(self) -> tuple[Any, ...]:
         return settings_for, (self.seats, self.options)  # the lists that it has made stay here
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.seats, self.options))
+
     @cached_property
     def board(self) -> Board:
         """The map, with the border that the options choose."""
@@ -124,27 +131,21 @@ class Settings:
 
         return paths
 
-    # What may be done by the set of countries that a seat holds. It is the same until it wins or
-    # loses one, so it is made once and kept: legal actions are then put together from ready pieces.
+    # What may be done by the countries that a seat holds is the same until it wins or loses one, so
+    # it is made once and kept: legal actions are put together from ready pieces.
 
     @cached_property
-    def attacks(self) -> Callable[[int, int, str], tuple[tuple[int, list[Action]], ...]]:
-        """Pairs of a country and the attacks from it, by seat, countries held and border rule."""
+    def attacks(self) -> Callable[[int, int, int, str], list[Action]]:
+        """Attacks from a country, by seat, source, set of targets and border rule."""
         where = self.board.continent_of
 
-        def allowed(rule: str, source: int, target: int) -> bool:
-            return not rule or (where[source] == where[target]) == (rule == "closed_borders")
-
-        @lru_cache(maxsize=4096)
-        def attacks(seat: int, held: int, rule: str) -> tuple[tuple[int, list[Action]], ...]:
-            found = []
-            for source in members(held):
-                enemies = members(self.board.neighbour_sets[source] & ~held)
-                targets = [each for each in enemies if allowed(rule, source, each)]
-                if targets:
-                    actions: list[Action] = [self.attack(seat, source, each) for each in targets]
-                    found.append((source, actions))
-            return tuple(found)
+        @lru_cache(maxsize=1 << 14)
+        def attacks(seat: int, source: int, targets: int, rule: str) -> list[Action]:
+            return [
+                self.attack(seat, source, target)
+                for target in members(targets)
+                if not rule or (where[source] == where[target]) == (rule == "closed_borders")
+            ]
 
         return attacks
 

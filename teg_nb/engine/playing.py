@@ -1,0 +1,312 @@
+"""Bots and chance playing on, and what they play on: a position, with what is kept on the way."""
+
+from __future__ import annotations
+
+import gc
+import random
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Self
+
+from teg_nb.engine.errors import BadArgument, BotFailed
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, seat_number
+
+Policy = Callable[[Any, random.Random], Action | None]
+"""A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
+
+The generator is its own: dice and cards come from another. Asked out of turn, for an answer to a
+proposal, it may choose None: not to answer.
+"""
+
+Policies = (
+    Policy | Mapping[int, Policy | None] | Mapping[str, Policy | None] | Sequence[Policy | None]
+)
+"""A bot for all seats, or one by seat."""
+
+UNTIL = ("action", "turn", "round", "end")
+
+# A lock that is given back and taken again at once is seldom caught by who waits for it. So `play`
+# rests now and then: after so many seconds, for so many.
+_PLAYING, _RESTING = 0.02, 0.0003
+
+
+class Playing:
+    """A game that bots and chance can play on, from a position.
+
+    A `Match` keeps everything that happens; `Playout` keeps the present.
+
+    Attributes
+    ----------
+    game : Game
+    lock : threading.RLock
+        Whatever changes it holds the lock.
+    """
+
+    game: Game
+    lock: threading.RLock
+    _bots: tuple[random.Random, list[random.Random]] | None = None
+
+    @property
+    def state(self) -> Any:
+        """The present position."""
+        raise NotImplementedError
+
+    def __len__(self) -> int:
+        raise NotImplementedError
+
+    def _add(self, action: Action, state: Any, events: list[Event]) -> None:
+        raise NotImplementedError
+
+    @property
+    def settings(self) -> Any:
+        """Board, seats and options."""
+        return self.state.settings
+
+    @property
+    def to_move(self) -> int:
+        """The seat that the game waits for, `CHANCE`, or `NOBODY`."""
+        return self.game.to_move(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self.to_move == NOBODY
+
+    def play(
+        self,
+        policies: Policies,
+        rng: random.Random,
+        until: str = "turn",
+        limit: int | None = None,
+    ) -> Self:
+        """Let bots and chance play on.
+
+        Parameters
+        ----------
+        policies : policy, sequence or mapping
+            One for all seats, or by seat: its number or its colour. It stops at a seat that has
+            none.
+        rng : random.Random
+            Source of dice and cards. Each seat's bot has a generator of its own, drawn from this
+            one before anything else, the first time that the match is given it.
+        until : str
+            ``"action"`` (one decision and the chance that follows), ``"turn"``, ``"round"`` or
+            ``"end"``.
+        limit : int, optional
+            Most entries to add.
+
+        Returns
+        -------
+        Match
+            Itself.
+
+        Raises
+        ------
+        BotFailed
+            If a bot raises, or chooses what is no legal action. What was played before stays.
+
+        Notes
+        -----
+        The bots' generators stay with the match, and with its forks, as long as they are given the
+        same `rng`; another one draws them anew. So a match played turn by turn is the match that
+        `run` plays. Going back does not turn them back, nor `rng`.
+
+        The lock is held for one decision at a time, with the chance that follows it. In between
+        another thread may act on the match, or take entries back: this one then goes on from where
+        the match stands, until its turn, its round or the game is over.
+        """
+        if until not in UNTIL:
+            raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
+        chosen = _by_seat(policies, self.settings.seats)
+        begun = None  # the position at the first decision: chance may be due before it
+        last = float("inf") if limit is None else len(self) + limit
+        rest = time.monotonic() + _PLAYING
+        paused = gc.isenabled()
+        try:
+            gc.disable()  # positions hold no cycles; walking over them costs a third of the time
+            while True:
+                with self.lock:
+                    bots = self._own(rng)
+                    who = self._deal(last - len(self), chosen, rng)
+                    here = self.state
+                    policy = chosen.get(who)
+                    if policy is None or len(self) >= last:
+                        break
+                    if begun is not None and until != "end" and _is_over(until, begun, here):
+                        break
+                    begun = begun or here
+                    events = self._chosen(who, policy, bots[who])
+                    if events is None:
+                        raise self._failed(who, "it chose nothing")
+                    self.ask(events, chosen, rng)
+                    self._deal(last - len(self), chosen, rng)
+                if time.monotonic() > rest:
+                    if threading.active_count() > 1:
+                        time.sleep(_RESTING)
+                    rest = time.monotonic() + _PLAYING
+        finally:
+            if paused:
+                gc.enable()
+        return self
+
+    def run(
+        self,
+        policies: Policies,
+        rng: random.Random,
+        limit: int | None = None,
+    ) -> Self:
+        """Play to the end, or for `limit` entries: `play` with ``until="end"``."""
+        return self.play(policies, rng, "end", limit)
+
+    def _deal(self, most: float, chosen: Mapping[int, Policy | None], rng: random.Random) -> int:
+        """Let chance do what is due, and those answer whom it asks; who is to move then."""
+        game, last = self.game, len(self) + most
+        while (who := game.to_move(self.state)) == CHANCE and len(self) < last:
+            self.ask(self._follow(game.sample(self.state, rng)), chosen, rng)
+        return who
+
+    def _follow(self, action: Action) -> list[Event]:
+        """Play what the rules themselves have just given: it need not be checked."""
+        after = self.state.copy()
+        events = self.game.apply(after, action)
+        self._add(action, after, events)
+        return events
+
+    def push(self, action: Action) -> list[Event]:
+        """Play an action, chance's too, and return what came of it.
+
+        Raises
+        ------
+        IllegalAction
+            If it is against the rules; the match is unchanged.
+        """
+        with self.lock:
+            state, events = self.game.play(self.state, action)
+            self._add(action, state, events)
+        return events
+
+    def _chosen(self, seat: int, policy: Policy, rng: random.Random) -> list[Event] | None:
+        """What came of the action that a bot chose; None if it chose not to answer."""
+        state = self.state
+        seen = self.game.observe(state, seat)
+        legal = seen.legal_actions
+        try:
+            choice = policy(seen, rng)
+        except Exception as fault:
+            raise self._failed(seat, f"{type(fault).__name__}: {fault}") from fault
+        if choice is None:
+            return None
+        if legal.gave(choice) and self.state is state:
+            return self._follow(choice)
+        if not isinstance(choice, Action):
+            raise self._failed(seat, f"it chose {choice!r:.100}, which is not an action")
+        if choice.seat != seat:
+            raise self._failed(seat, f"it chose {choice!r:.100}, an action of another seat")
+        try:
+            return self.push(choice)
+        except Exception as fault:
+            raise self._failed(seat, f"it chose {choice!r:.100}: {fault}") from fault
+
+    def _own(self, rng: random.Random) -> list[random.Random]:
+        """The bots' generators, by seat: nothing that one tells betrays what `rng` will give."""
+        if self._bots is None or self._bots[0] is not rng:
+            if not hasattr(rng, "randbytes"):
+                wanted = "random.Random(7)"
+                raise BadArgument("wrong_shape", name="rng", value=rng, wanted=wanted)
+            drawn = [random.Random(rng.randbytes(16)) for _ in self.settings.seats]
+            self._bots = (rng, drawn)
+        return self._bots[1]
+
+    def _failed(self, seat: int, reason: str) -> BotFailed:
+        return BotFailed(len(self), self.settings.seats[seat], reason)
+
+    def ask(
+        self, events: list[Event], chosen: Mapping[int, Policy | None], rng: random.Random
+    ) -> None:
+        """Let the bots of seats that some events ask answer out of turn, if they want to.
+
+        Raises
+        ------
+        BotFailed
+            As `play` does.
+        """
+        for event in events:
+            if not event.asks:
+                continue
+            seat = getattr(event, event.asks)
+            policy = chosen.get(seat) if seat is not None else None
+            if policy is None:
+                continue
+            with self.lock:
+                if seat in self.game.actors(self.state):
+                    self._chosen(seat, policy, self._own(rng)[seat])
+
+
+class Playout(Playing):
+    """A match of which nothing is kept but where it stands.
+
+    Parameters
+    ----------
+    game : Game
+    state : position
+        Where it begins.
+    """
+
+    def __init__(self, game: Game, state: Any) -> None:
+        self.game = game
+        self.lock = threading.RLock()
+        self._state = state
+        self._entries = 0
+
+    @property
+    def state(self) -> Any:
+        """The present position."""
+        return self._state
+
+    def __len__(self) -> int:
+        return self._entries
+
+    def _add(self, action: Action, state: Any, events: list[Event]) -> None:
+        self._state = state
+        self._entries += 1
+
+
+def _is_over(until: str, begun: Any, here: Any) -> bool:
+    """Whether what was to be played, from the position `begun`, is done."""
+    if until == "turn":
+        return bool((here.round, here.turn) != (begun.round, begun.turn))
+    if until == "round":
+        return bool(here.round != begun.round)
+    return until == "action"
+
+
+def _by_seat(policies: Policies, seats: Sequence[str]) -> dict[int, Policy | None]:
+    """The policies by number of the seat; see `Match.play`.
+
+    Raises
+    ------
+    BadArgument
+        If something is not a function.
+    UnknownName
+        If a seat is not one of the match.
+    ValueError
+        If there are not as many as seats.
+    """
+    if callable(policies):
+        return dict.fromkeys(range(len(seats)), policies)
+    given: Any = policies
+    wanted = 'POLICIES["greedy"]'
+    found: dict[int, Policy | None]
+    if isinstance(given, Mapping):
+        found = {seat_number(seat, seats): policy for seat, policy in given.items()}
+    elif isinstance(given, str) or not isinstance(given, Sequence):
+        raise BadArgument("wrong_shape", name="policies", value=given, wanted=wanted)
+    elif len(given) != len(seats):
+        raise BadArgument("policies_count", seats=len(seats), given=str(len(given)))
+    else:
+        found = dict(enumerate(given))
+    for policy in found.values():
+        if policy is not None and not callable(policy):
+            raise BadArgument("wrong_shape", name="policies", value=policy, wanted=wanted)
+    return found

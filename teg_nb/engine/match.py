@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from teg_nb.engine.codec import decode, decode_for, encode
-from teg_nb.engine.errors import BadLog, StaleStep
+from teg_nb.engine.errors import BadArgument, BadLog, StaleStep
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.game import (
     ALL,

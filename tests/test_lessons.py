@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable
 from functools import cache
@@ -11,6 +12,7 @@ from typing import Any
 
 import nbformat
 import pytest
+from cases import cases
 from lessons import (
     FOLDER,
     LESSONS,
@@ -26,9 +28,14 @@ from nbformat import NotebookNode
 
 from teg_nb import GAMES, Match
 
-# They play many matches: their cells run twice in `make soak`, and once in `make test`.
+# They play many matches. Their cells, and those of the English lessons, whose code is the same, run
+# twice in `make soak`; `make test` runs each notebook once.
 LONG = re.compile("(tgm|reconquista|wargame|eggar)/02|analysis/0[156]")
 NUMBER = re.compile(r"(?<![\w.,])\d+(?:[.,]\d+)*")
+
+
+def every_run(path: Path) -> bool:
+    return language(path) == "es" and not LONG.match(name_of(path))
 
 
 def run(path: Path, sources: Iterable[str]) -> list[NotebookNode]:
@@ -125,38 +132,25 @@ def names(text: str) -> set[str]:
 
 @pytest.mark.notebook
 @pytest.mark.slow
-@pytest.mark.parametrize("path", LESSONS, ids=name_of)
-def test_cells_twice_and_answers(path: Path) -> None:
-    """No cell breaks when it is run again; what each folded answer says, its code prints."""
-    twice = not LONG.match(name_of(path))
-    check(path, twice)
-
-
-@pytest.mark.notebook
-@pytest.mark.soak
 @pytest.mark.parametrize(
     "path",
-    [path for path in LESSONS if LONG.match(name_of(path))],
+    cases(*filter(every_run, LESSONS), soak=itertools.filterfalse(every_run, LESSONS)),
     ids=name_of,
 )
-def test_cells_twice_in_long_lessons(path: Path) -> None:
-    check(path, twice=True)
-
-
-def check(path: Path, twice: bool) -> None:
+def test_cells_twice_and_answers(path: Path) -> None:
+    """No cell breaks when it is run again; what each folded answer says, its code prints."""
     own = [cell.source for cell in cells(path, "code")]
     answers = solutions(path)
     asked = [code for each in answers for code in each.code]
-    times = 1 + twice
-    ran = run(path, [*(source for source in own for _ in range(times)), *asked])
+    ran = run(path, [*(source for source in own for _ in range(2)), *asked])
     assert [(cell.source, each) for cell in ran for each in errors(cell)] == []
-    for at in range(0, len(own) * (times - 1), 2):
+    for at in range(0, len(own) * 2, 2):
         assert shown(ran[at]) == shown(ran[at + 1]), ran[at].source
 
-    faults, rest = [], iter(ran[len(own) * times :])
+    faults, rest = [], iter(ran[len(own) * 2 :])
     for answer in answers:
         printed = [next(rest) for _ in answer.code]
-        beside = ran[: len(own) * times : times][max(0, answer.after - 2) : answer.after + 2]
+        beside = ran[: len(own) * 2 : 2][max(0, answer.after - 2) : answer.after + 2]
         known = "\n".join((answer.question, told(printed + beside)))
         words = plain(answer.words)
         wrong = [*unsaid(words, language(path), known), *sorted(names(words) - names(known))]

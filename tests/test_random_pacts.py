@@ -14,6 +14,7 @@ import random
 from collections import Counter
 
 import pytest
+from cases import cases
 
 from teg_nb import GAMES, BadPosition, IllegalAction, Match, load_board, position
 from teg_nb.engine.games.teg import actions as verbs
@@ -482,7 +483,7 @@ def follow(match, rng, seen):
 TALK = ("pact_proposed", "pact_accepted")
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", cases(3, 6, soak=(2, 4, 5)))
 def test_every_position_of_matches_with_pacts(seats, seen):
     """Every invariant after every entry of 100 matches for each number of seats."""
     for number in range(MATCHES):

@@ -295,7 +295,7 @@ def test_interrupted_on_processes_it_keeps_what_is_done(tmp_path):
     assert numbers.is_monotonic_increasing
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_cluster_that_loses_a_worker_gives_the_same(tmp_path):
     """A worker is killed in the middle: what it had is played again, and nothing is missing."""
     distributed = pytest.importorskip("distributed")

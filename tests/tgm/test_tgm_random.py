@@ -10,6 +10,7 @@ import random
 from collections import Counter
 
 import pytest
+from cases import cases
 
 from teg_nb import CHANCE, GAMES, NOBODY, IllegalAction, Match, load_board
 from teg_nb.engine.games.tgm import actions as verbs
@@ -208,7 +209,7 @@ def accepted(state, action):
 
 
 @pytest.mark.clause("TGM-18.1", "TGM-6.1", "TGM-5.9a")
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("seats", cases(3, 6, soak=(4, 5)))
 def test_random_matches_hold_their_invariants(seats):
     kinds = Counter()
     for number in range(MATCHES):

@@ -12,6 +12,7 @@ import json
 import random
 
 import pytest
+from cases import cases
 
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadMessage, IllegalAction
@@ -232,7 +233,7 @@ def compare(before, events, after):
 
 
 @pytest.mark.clause("WAR-1.1", "WAR-6.7", "WAR-9.1")
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", cases(2, 5, soak=(3, 4, 6)))
 @pytest.mark.parametrize("policy", [uniform, eager])
 def test_invariants_of_random_matches(seats, policy):
     for seed in range(20):

@@ -45,7 +45,7 @@ test-fast: install  ## the tests without browser, notebooks, package and slow on
 
 soak: install  ## a million inputs, secrets at every step, kills, full disks, races (SHARE=0.01 tries it out)
 	rm -f artifacts/soak*.xml
-	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --junitxml artifacts/soak.xml -m 'soak and not browser' tests
+	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal --junitxml artifacts/soak.xml -m 'soak and not browser' tests
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest --junitxml artifacts/soak-browser.xml -m 'soak and browser' tests/browser || [ $$? -eq 5 ]
 	$(BIN)/python tests/trust.py
 

@@ -25,15 +25,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from typer.testing import CliRunner
-
 from teg_nb import Match, simulation
 from teg_nb.analysis import dataset, records
 from teg_nb.analysis import writer as writing
-from teg_nb.analysis.charts import race_figure
 from teg_nb.analysis.dataset import BadDataset, Dataset, read_dataset, write_dataset
 from teg_nb.bots import POLICIES
-from teg_nb.cli import app
 
 SMALL_DISK = 'mount -t tmpfs -o size=16m,nr_inodes=1k none "$0" && exec "$@"'
 """For ``unshare -m sh -c``, with a folder and a command."""
@@ -323,6 +319,8 @@ def room(disk: Path) -> Path:
 
 def full_under_a_file(folder: Path, times: int) -> Figures:
     """A log, picture, chart or page: the older one stays; the newer comes when there is room."""
+    from teg_nb.analysis.charts import race_figure
+
     done, rng, folder = Figures(), random.Random(3), room(folder)
     match = Match("eggar", 2, {"max_rounds": 2}).run(POLICIES["random"], random.Random(1))
     older = Match("eggar", 2)
@@ -399,6 +397,10 @@ def full_under_a_simulation(folder: Path, times: int) -> Figures:
 
 def commanded(out: Path) -> None:
     """A simulation that the command plays; what it says in one line is raised."""
+    from typer.testing import CliRunner
+
+    from teg_nb.cli import app
+
     words = ["simulate", "--game", "eggar", "--seats", "2", "--bots", "random", "--max-rounds", "1"]
     words += ["--matches", str(MATCHES), "--seed", "5", "--out", str(out)]
     result = CliRunner().invoke(app, [*words, "--resume"])

@@ -64,6 +64,10 @@ FULL_DISKS = {
 }
 
 
+def test_two_that_save_to_one_file_leave_one_of_the_two(tmp_path: Path) -> None:
+    assert broken("races_of_savers", tmp_path, 20)["saves"] == 40
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("what", KILLS_AND_RACES)
 def test_killed_or_raced_all_stays_whole(

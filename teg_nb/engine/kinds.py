@@ -18,6 +18,7 @@ form                the value                                as JSON
 ``seat:count``      a tuple, one for each seat               ``{"Rojo": 3, "Azul": 0}``
 ``[seat]count``     the same, written in the order of seats  ``[3, 0]``
 ``country?:seat``   the same, -1 for those that have none    ``{"Chile": "Rojo"}``
+``good?:count``     the same, 0 for those that have none     ``{"Metal": 3}``
 =================== ======================================== ===========================
 
 A ``*`` or ``?`` at the end is for all that stands before it (``country+count*`` is a list of
@@ -26,6 +27,7 @@ pairs), but for what is before a colon or in brackets; ``(...)`` keeps together.
 A field has the form of its type: ``int`` is a ``count``, `Seat` a ``seat``, ``tuple[Card, ...]`` a
 ``card*``, ``tuple[Country, Country] | None`` a ``country+country?``. A game names its own kinds
 with ``Square = Annotated[int, "square"]``; `teg_nb.engine.parts.part` says what a type cannot.
+Named tuples have forms made by `row` and `record`, and by `maybe`, `many` and `each` of those.
 """
 
 from __future__ import annotations
@@ -33,6 +35,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
@@ -86,7 +89,7 @@ class Names:
 
     def count(self, name: str, value: object) -> int:
         """A count, as the field `name` may have it."""
-        if type(value) is not int:
+        if type(value) is not int or value < 0:
             raise BadMessage("not_whole", name=name, value=value)
         return value
 
@@ -113,7 +116,6 @@ class Form:
 @dataclass(frozen=True)
 class _Plain(Form):
     kind: str
-    none = -1
 
     def writer(self, names: Names, hidden: str | None = None) -> Convert:
         return _same
@@ -222,6 +224,7 @@ class _Many(Form):
 class _Row(Form):
     parts: tuple[Form, ...]
     text: str
+    made: Callable[[list[Any]], tuple[Any, ...]] = tuple
 
     def kinds(self) -> Iterator[str]:
         for part in self.parts:
@@ -243,9 +246,47 @@ class _Row(Form):
         def row(value: object) -> tuple[Any, ...]:
             if not isinstance(value, list) or len(value) != len(readers):
                 raise BadMessage("not_such_lists", name=name, wanted=wanted)
-            return tuple([read(each) for read, each in zip(readers, value, strict=True)])
+            return self.made([read(each) for read, each in zip(readers, value, strict=True)])
 
         return row
+
+
+@dataclass(frozen=True, eq=False)
+class _Record(Form):
+    """By its key in the object: the fields written there, and the form that they have."""
+
+    made: Callable[..., Any]
+    keys: Mapping[str, tuple[Sequence[str], Form]]
+
+    def kinds(self) -> Iterator[str]:
+        for _, part in self.keys.values():
+            yield from part.kinds()
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        parts = [
+            (key, attrgetter(*fields), part.writer(names, hidden))
+            for key, (fields, part) in self.keys.items()
+        ]
+        return lambda value: {key: write(get(value)) for key, get, write in parts}
+
+    def reader(self, names: Names, name: str) -> Convert:
+        parts = [
+            (key, fields, part.reader(names, f"{name}.{key}"))
+            for key, (fields, part) in self.keys.items()
+        ]
+
+        def read(value: object) -> Any:
+            if not isinstance(value, Mapping):
+                raise BadMessage("not_an_object", name=name, wanted=", ".join(self.keys))
+            found: dict[str, Any] = {}
+            for key, filled, read_one in parts:
+                if key not in value:
+                    raise BadMessage("lacks", name=name, part=key)
+                one = read_one(value[key])
+                found.update(zip(filled, one if len(filled) > 1 else (one,), strict=True))
+            return self.made(**found)
+
+        return read
 
 
 @dataclass(frozen=True)
@@ -283,6 +324,11 @@ class _Each(Form):
     named: bool = True
     some: bool = False
 
+    @property
+    def none_of_each(self) -> int | None:
+        """What one has that does not stand there."""
+        return 0 if isinstance(self.form, _Plain) else self.form.none
+
     def kinds(self) -> Iterator[str]:
         yield self.kind
         yield from self.form.kinds()
@@ -292,7 +338,7 @@ class _Each(Form):
         if not self.named:
             return list if write is _same else lambda value: list(map(write, value))
         if self.some:
-            none = self.form.none
+            none = self.none_of_each
             return lambda value: {
                 name: write(each) for name, each in zip(printed, value, strict=True) if each != none
             }
@@ -302,7 +348,7 @@ class _Each(Form):
 
     def reader(self, names: Names, name: str) -> Convert:
         printed, read = names.vocabulary[self.kind], self.form.reader(names, name)
-        known, none = set(printed), self.form.none
+        known, none = set(printed), self.none_of_each
 
         def ordered(value: object) -> tuple[Any, ...]:
             if not isinstance(value, list) or len(value) != len(printed):
@@ -349,6 +395,67 @@ def form(text: str) -> Form:
     if text[0] == "{":
         return _Bits(text[1:-1])
     return _Plain(text) if text in PLAIN else _Name(text)
+
+
+def row(kind: Callable[..., Any], text: str) -> Form:
+    """The form of a named tuple that is written as a list.
+
+    Examples
+    --------
+    >>> from typing import NamedTuple
+    >>> class Shot(NamedTuple):
+    ...     target: Country
+    ...     hits: int
+    >>> names = Names({"country": ("Chile", "Cuba")})
+    >>> row(Shot, "country+count").reader(names, "shot")(["Cuba", 2])
+    Shot(target=1, hits=2)
+    """
+    return _Row(tuple(map(form, _split(text))), text, lambda values: cast(Any, kind(*values)))
+
+
+def record(kind: Callable[..., Any], **keys: str | tuple[str, str] | Form) -> Form:
+    """The form of a named tuple that is written as an object.
+
+    Parameters
+    ----------
+    kind : callable
+        Makes it of its fields, by name.
+    **keys
+        By the name in the object, a form; where the field has another name, or several fields stand
+        there together as a row, the fields before it.
+
+    Examples
+    --------
+    >>> from typing import NamedTuple
+    >>> class Shot(NamedTuple):
+    ...     seat: Seat
+    ...     source: Country
+    ...     target: Country
+    >>> names = Names({"country": ("Chile", "Cuba"), "seat": ("Rojo", "Azul")})
+    >>> shots = record(Shot, seat="seat", path=("source target", "country+country"))
+    >>> shots.writer(names)(Shot(0, 0, 1))
+    {'seat': 'Rojo', 'path': ['Chile', 'Cuba']}
+    """
+    told: dict[str, tuple[Sequence[str], Form]] = {}
+    for key, said in keys.items():
+        fields, text = said if isinstance(said, tuple) else (key, said)
+        told[key] = fields.split(), form(text) if isinstance(text, str) else text
+    return _Record(kind, told)
+
+
+def maybe(inner: Form) -> Form:
+    """The form of what may be None."""
+    return _Maybe(inner)
+
+
+def many(inner: Form) -> Form:
+    """The form of a tuple of them."""
+    return _Many(inner)
+
+
+def each(kind: str, inner: Form) -> Form:
+    """The form of a tuple with one for each of a kind, written by name."""
+    return _Each(kind, inner)
 
 
 def _split(text: str) -> list[str]:
@@ -401,6 +508,7 @@ def forms_of(kind: type) -> Mapping[str, str]:
     {'seat': 'seat?', 'source': 'country', 'target': 'country', 'occupant': 'seat?'}
     """
     hints = get_type_hints(kind, include_extras=True)
+    said = {each.name: each.metadata.get("form", "") for each in fields(kind)}
     return {
-        each.name: each.metadata.get("form") or form_of(hints[each.name]) for each in fields(kind)
+        name: form or form_of(hints[name]) for name, form in said.items() if isinstance(form, str)
     }

@@ -14,11 +14,10 @@ Examples
 --------
 >>> from dataclasses import dataclass
 >>> from teg_nb.engine.games import GAMES
->>> from teg_nb.engine.kinds import Seat
 >>> @dataclass(slots=True, kw_only=True, repr=False)
 ... class Public:
 ...     settings: Any
-...     turn: Seat = 0
+...     turn: int = part("seat", 0)
 ...     armies: list[int] = part("country:count", 0)
 >>> @dataclass(slots=True, kw_only=True, repr=False)
 ... class State(Public, Position):
@@ -42,7 +41,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, field, fields
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from teg_nb.engine.kinds import Convert, Names, form, forms_of, remembered
+from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.kinds import Convert, Form, Names, form, forms_of, remembered
 
 if TYPE_CHECKING:
     from teg_nb.engine.picture import Picture
@@ -50,12 +50,12 @@ if TYPE_CHECKING:
 _EACH = "each"
 
 
-def part(form: str = "", empty: Any = MISSING, *, name: str = "", kept: bool = True) -> Any:
+def part(form: str | Form = "", empty: Any = MISSING, *, name: str = "", kept: bool = True) -> Any:
     """A field of a position, where its type does not say all.
 
     Parameters
     ----------
-    form : str
+    form : str or Form
         What its numbers mean; default: what its type says. See `teg_nb.engine.kinds`.
     empty : optional
         Its value before anything has happened: of each one, where the form is one for each.
@@ -66,7 +66,7 @@ def part(form: str = "", empty: Any = MISSING, *, name: str = "", kept: bool = T
         Whether it stands in a dump by itself. What does not, follows from other fields, or is
         written together with them by the game.
     """
-    each = ":" in form or form.startswith("[")
+    each = isinstance(form, str) and (":" in form or form.startswith("["))
     about = {"form": form, "name": name, "kept": kept, _EACH: empty if each else MISSING}
     return (
         field(metadata=about) if each or empty is MISSING else field(default=empty, metadata=about)
@@ -179,26 +179,31 @@ def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
 
 
 @remembered
-def _kept(kind: type) -> tuple[tuple[str, str, str, bool], ...]:
+def _kept(kind: type) -> tuple[tuple[str, str, str | Form, bool], ...]:
     """What of a position stands in its dump by itself: field, name there, form, whether a list."""
     forms = forms_of(kind)
+    said = ((each, each.metadata.get("form") or forms[each.name]) for each in fields(kind))
     return tuple(
-        (each.name, each.metadata.get("name") or each.name, forms[each.name], _typed(each) is list)
-        for each in fields(kind)
-        if each.metadata.get("kept", True) and forms[each.name]
+        (each.name, each.metadata.get("name") or each.name, form, _typed(each) is list)
+        for each, form in said
+        if form and each.metadata.get("kept", True)
     )
 
 
 @remembered
-def writer(text: str, settings: Any) -> Convert:
+def writer(said: str | Form, settings: Any) -> Convert:
     """What writes values of a form as JSON, in the names of a match."""
-    return form(text).writer(Names(settings.vocabulary))
+    return _form(said).writer(Names(settings.vocabulary))
 
 
 @remembered
-def reader(text: str, settings: Any, name: str) -> Convert:
+def reader(said: str | Form, settings: Any, name: str) -> Convert:
     """What reads them back; `name` is what a refusal calls them."""
-    return form(text).reader(Names(settings.vocabulary), name)
+    return _form(said).reader(Names(settings.vocabulary), name)
+
+
+def _form(said: str | Form) -> Form:
+    return said if isinstance(said, Form) else form(said)
 
 
 @remembered
@@ -242,11 +247,11 @@ def read(state: State, data: Mapping[str, Any]) -> State:
     Raises
     ------
     BadMessage
-        If one is mistyped; it names the field, and says what would be right.
-    KeyError
-        If one is missing.
+        If one is missing or mistyped; it names the field, and says what would be right.
     """
     for part, name, read_one, is_list in _readers(type(state), state.settings):
+        if name not in data:
+            raise BadMessage("lacks", name=state.settings.game, part=name)
         value = read_one(data[name])
         setattr(state, part, list(value) if is_list else value)
     return state

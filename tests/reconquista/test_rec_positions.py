@@ -159,7 +159,7 @@ def test_what_contradicts_the_rules_is_refused(played):
         (edited(over, "winners", to=[]), "reason"),
         (edited(after, "memory", 0, "owners", 0, to=99), "seats that do not play"),
         (edited(after, "memory", 0, "owners", to=[0] * 60), "false"),
-        (edited(after, "memory", 0, "living", to=["Verde"]), "unknown"),
+        (edited(after, "memory", 0, "living", to=["Verde"]), "no seat .Verde"),
         (edited(after, "memory", to=[]), "memory"),
     ]
     for data, text in cases:

@@ -26,10 +26,12 @@ itself, not for all of them at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from teg_nb.engine.board import members
+from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.reconquista.events import (
     AttackDeclared,
@@ -45,6 +47,7 @@ from teg_nb.engine.games.reconquista.events import (
     PlayerEliminated,
     TroopsPlaced,
 )
+from teg_nb.engine.kinds import Convert, Form, Names, form, many, record
 
 VISIT = 5
 """Troops that a seat places each time it holds the board (REC-3.5)."""
@@ -102,6 +105,46 @@ class Memory(NamedTuple):
     board: tuple[int, ...]
     placed: tuple[int, ...]
     gaps: tuple[Gap, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Pairs(Form):
+    """Pairs of a number and a count, written as an object by name."""
+
+    kind: str
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        printed = names.vocabulary[self.kind]
+        return lambda pairs: {printed[number]: count for number, count in pairs}
+
+    def reader(self, names: Names, name: str) -> Convert:
+        pair = form(f"{self.kind}+count").reader(names, name)
+
+        def read(value: object) -> tuple[Any, ...]:
+            if not isinstance(value, Mapping):
+                raise BadMessage("not_an_object", name=name, wanted=self.kind)
+            return tuple([pair([key, count]) for key, count in value.items()])
+
+        return read
+
+
+def _memory(placed: tuple[int, ...], **parts: Any) -> Memory:
+    return Memory(seats=len(placed), placed=placed, **parts)
+
+
+# Sets of owners are written as numbers, with one bit a seat.
+MEMORY = record(
+    _memory,
+    viewer="seat?",
+    each="count",
+    most="count",
+    owners="[country]count",
+    first="country?:seat",
+    living="{seat}",
+    board="count*",
+    placed="[seat]count",
+    gaps=many(record(Gap, added=_Pairs("country"), placed=_Pairs("seat"))),
+)
 
 
 def blank(viewer: int | None, seats: int, provinces: int) -> Memory:

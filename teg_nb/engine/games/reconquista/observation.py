@@ -13,19 +13,21 @@ from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_ow
 from teg_nb.engine.games.reconquista.state import (
     UNCOMMITTED,
     Fight,
-    Settings,
+    Public,
     State,
     committers,
     refusal,
 )
+from teg_nb.engine.kinds import Country, Seat
 from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.parts import Seen
 
 HIDDEN = -1
 """The number of a province that a viewer may not see."""
 
 
-@dataclass(slots=True)
-class Observation:
+@dataclass(slots=True, kw_only=True, repr=False)
+class Observation(Public, Seen):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Nothing in it depends on hands of others, on commits of others or on results that the viewer has
@@ -35,9 +37,6 @@ class Observation:
     ----------
     viewer : int or None
         The seat that looks; None for a spectator.
-    settings, phase, chance, dealer, turn, round, visits, target, defender, offered, answering,
-    pass_rounds, peace_rounds, slayer, winners, reason
-        As in `State`: all of it is public.
     to_move : int
         The seat that the game waits for, `CHANCE` or `NOBODY`. While cards are passed: the viewer,
         if it has still to pass its own; the other side, for a side that has done so; the
@@ -64,30 +63,14 @@ class Observation:
         The viewer's own.
     """
 
-    viewer: int | None
-    settings: Settings
+    viewer: Seat | None
     to_move: int
-    phase: str
-    chance: str
-    dealer: int
-    turn: int
-    round: int
-    visits: int
-    target: int
-    defender: int
-    offered: bool
-    answering: tuple[int, ...]
-    pass_rounds: int
-    peace_rounds: int
-    slayer: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
     troops: tuple[int, ...]
-    hand: tuple[int, ...]
-    commit: tuple[int, ...] | None
-    shown: tuple[int, ...] | None
+    hand: tuple[Country, ...]
+    commit: tuple[Country, ...] | None
+    shown: tuple[Country, ...] | None
     fight: Fight | None
-    hands: tuple[tuple[int, ...], ...]
+    hands: tuple[tuple[Country, ...], ...]
     knowledge: tuple[int, ...]
     memory: Memory
     legal_actions: LegalActions[Action]
@@ -97,37 +80,18 @@ def observe(
     state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
 ) -> Observation:
     """Build up what a viewer may know, by the table of information (REC-8.1)."""
-    memory = state.memory[-1 if viewer is None else viewer]
     over = state.phase == "game_over"
-    aided = state.settings.options.memory_aid
-    return Observation(
-        viewer,
-        state.settings,
-        _awaited(state, viewer) if state.phase == "commit" else to_move,
-        state.phase,
-        state.chance,
-        state.dealer,
-        state.turn,
-        state.round,
-        state.visits,
-        state.target,
-        state.defender,
-        state.offered,
-        state.answering,
-        state.pass_rounds,
-        state.peace_rounds,
-        state.slayer,
-        state.winners,
-        state.reason,
-        tuple(state.troops) if sees_board(state, viewer) else (),
-        members(state.hands[viewer]) if viewer is not None else (),
-        *_passed(state, viewer),
-        state.fight if state.fight and (over or viewer in state.fight[:2]) else None,
-        tuple(map(members, state.hands)) if over else (),
-        possible_owners(memory) if aided else (),
-        memory,
-        legal_actions,
-    )
+    seen = Observation.of(state)
+    seen.viewer, seen.legal_actions = viewer, legal_actions
+    seen.to_move = _awaited(state, viewer) if state.phase == "commit" else to_move
+    seen.troops = tuple(state.troops) if sees_board(state, viewer) else ()
+    seen.hand = members(state.hands[viewer]) if viewer is not None else ()
+    seen.commit, seen.shown = _passed(state, viewer)
+    seen.fight = state.fight if state.fight and (over or viewer in state.fight[:2]) else None
+    seen.hands = tuple(map(members, state.hands)) if over else ()
+    seen.memory = state.memory[-1 if viewer is None else viewer]
+    seen.knowledge = possible_owners(seen.memory) if state.settings.options.memory_aid else ()
+    return seen
 
 
 def sees_board(state: State, viewer: int | str | None) -> bool:

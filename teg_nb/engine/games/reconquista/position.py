@@ -9,7 +9,7 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.errors import BadPosition, IllegalAction
-from teg_nb.engine.games.reconquista.deduction import VISIT, Gap, Memory, possible_owners
+from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
 from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.reconquista.setup import seat_colours, table
 from teg_nb.engine.games.reconquista.state import (
@@ -35,6 +35,7 @@ from teg_nb.engine.games.table import (
     refuse,
     seat_named,
 )
+from teg_nb.engine.parts import dumped, read
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d{1,9})?$")
 
@@ -395,77 +396,7 @@ def dump(state: State) -> dict[str, Any]:
     >>> load(dump(position(Rojo="Soria 7"))) == position(Rojo="Soria 7")
     True
     """
-    settings = state.settings
-    provinces, seats = settings.board.countries, settings.seats
-
-    def names(bits: int) -> list[str]:
-        return [provinces[card] for card in members(bits)]
-
-    def colour(seat: int) -> str | None:
-        return seats[seat] if seat >= 0 else None
-
-    return {
-        "game": "reconquista",
-        "version": 1,
-        "seats": list(seats),
-        "options": settings.options.changed(),
-        "phase": state.phase,
-        "chance": state.chance,
-        "dealer": colour(state.dealer),
-        "turn": seats[state.turn],
-        "round": state.round,
-        "visits": state.visits,
-        "troops": dict(zip(provinces, state.troops, strict=True)),
-        "hands": {name: names(hand) for name, hand in zip(seats, state.hands, strict=True)},
-        "target": provinces[state.target] if state.target >= 0 else None,
-        "defender": colour(state.defender),
-        "commits": [None if cards == UNCOMMITTED else names(cards) for cards in state.commits],
-        "fight": None if state.fight is None else _dump_fight(state.fight, settings),
-        "offered": state.offered,
-        "answering": [seats[seat] for seat in state.answering],
-        "all_passed": state.all_passed,
-        "peaceful": state.peaceful,
-        "pass_rounds": state.pass_rounds,
-        "peace_rounds": state.peace_rounds,
-        "slayers": [colour(slayer) for slayer in state.slayer],
-        "winners": [seats[seat] for seat in state.winners],
-        "reason": state.reason,
-        "memory": [_dump_memory(each, settings) for each in state.memory],
-    }
-
-
-def _dump_fight(fight: Fight, settings: Settings) -> dict[str, Any]:
-    provinces, seats = settings.board.countries, settings.seats
-    return {
-        "seats": [seats[fight.attacker], seats[fight.defender]],
-        "target": provinces[fight.target],
-        "cards": [provinces[card] for card in members(fight.cards)],
-        "defence_cards": [provinces[card] for card in members(fight.defence_cards)],
-        "troops": [fight.offence, fight.defence],
-        "success": fight.success,
-    }
-
-
-def _dump_memory(memory: Memory, settings: Settings) -> dict[str, Any]:
-    """Sets of owners are numbers, with one bit a seat; provinces are in the order of the board."""
-    provinces, seats = settings.board.countries, settings.seats
-    return {
-        "viewer": seats[memory.viewer] if memory.viewer >= 0 else None,
-        "each": memory.each,
-        "most": memory.most,
-        "owners": list(memory.owners),
-        "first": {provinces[p]: seats[seat] for p, seat in enumerate(memory.first) if seat >= 0},
-        "living": [seats[seat] for seat in members(memory.living)],
-        "board": list(memory.board),
-        "placed": list(memory.placed),
-        "gaps": [
-            {
-                "added": {provinces[place]: number for place, number in gap.added},
-                "placed": {seats[seat]: number for seat, number in gap.placed},
-            }
-            for gap in memory.gaps
-        ],
-    }
+    return dumped(state, 1)
 
 
 def load(data: Mapping[str, Any]) -> State:
@@ -482,94 +413,4 @@ def load(data: Mapping[str, Any]) -> State:
 
 
 def _load(data: Mapping[str, Any]) -> State:
-    settings = table(data["seats"], RecOptions.parse(data["options"]))
-    state = empty_state(settings)
-    province = {name: number for number, name in enumerate(settings.board.countries)}
-    seat = {name: number for number, name in enumerate(settings.seats)}
-
-    def colour(name: str | None) -> int:
-        return -1 if name is None else seat[name]
-
-    words = data["phase"], data["chance"], data["reason"]
-    if not all(isinstance(word, str) for word in words):
-        raise BadPosition("phase, chance and reason must be words")
-    state.phase, state.chance, state.reason = words
-    state.dealer, state.turn = colour(data["dealer"]), seat[data["turn"]]
-    state.round, state.visits = _number(data["round"]), _number(data["visits"])
-    if set(data["troops"]) != set(province) or set(data["hands"]) != set(seat):
-        raise BadPosition("all provinces and seats must be there, and no others")
-    state.troops = [_number(data["troops"][name]) for name in province]
-    state.hands = tuple(_pack(data["hands"][name], province) for name in settings.seats)
-    state.target = -1 if data["target"] is None else province[data["target"]]
-    state.defender = colour(data["defender"])
-    first, second = (
-        UNCOMMITTED if cards is None else _pack(cards, province) for cards in data["commits"]
-    )
-    state.commits = (first, second)
-    state.fight = None if data["fight"] is None else _load_fight(data["fight"], province, seat)
-    state.offered = _flag(data["offered"])
-    state.answering = tuple(seat[name] for name in data["answering"])
-    state.all_passed, state.peaceful = _flag(data["all_passed"]), _flag(data["peaceful"])
-    state.pass_rounds = _number(data["pass_rounds"])
-    state.peace_rounds = _number(data["peace_rounds"])
-    state.slayer = tuple(map(colour, data["slayers"]))
-    if len(state.slayer) != len(seat):
-        raise BadPosition("slayers must be one for each seat")
-    state.winners = tuple(seat[name] for name in data["winners"])
-    state.memory = tuple(_load_memory(each, province, seat) for each in data["memory"])
-    return state
-
-
-def _load_fight(
-    data: Mapping[str, Any], province: Mapping[str, int], seat: Mapping[str, int]
-) -> Fight:
-    attacker, defender = (seat[name] for name in data["seats"])
-    offence, defence = map(_number, data["troops"])
-    cards, defence_cards = (_pack(data[each], province) for each in ("cards", "defence_cards"))
-    target, success = province[data["target"]], _flag(data["success"])
-    return Fight(attacker, defender, target, cards, defence_cards, offence, defence, success)
-
-
-def _load_memory(
-    data: Mapping[str, Any], province: Mapping[str, int], seat: Mapping[str, int]
-) -> Memory:
-    first = dict.fromkeys(range(len(province)), -1)
-    first |= {province[name]: seat[colour] for name, colour in data["first"].items()}
-    return Memory(
-        -1 if data["viewer"] is None else seat[data["viewer"]],
-        len(seat),
-        _number(data["each"]),
-        _number(data["most"]),
-        tuple(map(_number, data["owners"])),
-        tuple(first.values()),
-        _pack(data["living"], seat),
-        tuple(map(_number, data["board"])),
-        tuple(map(_number, data["placed"])),
-        tuple(_load_gap(each, province, seat) for each in data["gaps"]),
-    )
-
-
-def _load_gap(data: Mapping[str, Any], province: Mapping[str, int], seat: Mapping[str, int]) -> Gap:
-    added, placed = data["added"].items(), data["placed"].items()
-    return Gap(
-        tuple((province[name], _number(number)) for name, number in added),
-        tuple((seat[name], _number(number)) for name, number in placed),
-    )
-
-
-def _number(value: Any) -> int:
-    if type(value) is not int or value < 0:
-        raise BadPosition(f"{value!r} is not a whole number from 0 on")
-    return value
-
-
-def _flag(value: Any) -> bool:
-    if type(value) is not bool:
-        raise BadPosition(f"{value!r} is not true or false")
-    return value
-
-
-def _pack(names: Sequence[str], number: Mapping[str, int]) -> int:
-    if len(set(names)) != len(names):
-        raise BadPosition(f"something is named twice in {', '.join(names)}")
-    return bit_set(number[name] for name in names)
+    return read(empty_state(table(data["seats"], RecOptions.parse(data["options"]))), data)

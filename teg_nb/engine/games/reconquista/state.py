@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.engine.board import Board, board_data, load_board, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.reconquista.deduction import (
+    MEMORY,
     VISIT,
     Memory,
     blank,
@@ -17,9 +18,8 @@ from teg_nb.engine.games.reconquista.deduction import (
 )
 from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.table import refusal_by_name
-
-if TYPE_CHECKING:
-    from teg_nb.engine.picture import Picture
+from teg_nb.engine.kinds import OptionalCountry, OptionalSeat, Seat, many, maybe, record
+from teg_nb.engine.parts import Position, part
 
 PHASES = ("setup", "placing", "play", "commit", "draw", "game_over")
 
@@ -128,18 +128,25 @@ class Fight(NamedTuple):
     success: bool
 
 
-@dataclass(slots=True)
-class State:
-    """One position of one match. Nearly all of it is secret from somebody: see `observation`.
+FIGHT = record(
+    Fight,
+    seats=("attacker defender", "seat+seat"),
+    target="country",
+    cards="{country}",
+    defence_cards="{country}",
+    troops=("offence defence", "count+count"),
+    success="flag",
+)
+
+
+@dataclass(slots=True, kw_only=True, repr=False)
+class Public:
+    """What everybody sees of a position: here it is little (REC-8.1).
 
     Attributes
     ----------
     settings : Settings
         Board, seats and options; shared by all positions of a match.
-    troops : list[int]
-        By province.
-    hands : tuple[int, ...]
-        By seat, bit set of its provinces; all empty before the deal.
     phase : str
         One of `PHASES`. In ``placing`` the seat in turn holds the board; in ``commit`` cards are
         passed; in ``draw`` an offer is answered.
@@ -151,82 +158,64 @@ class State:
         How often the board has been held and passed on.
     target, defender : int
         Province under attack and its owner, or -1. The attacker is the seat in turn.
-    commits : tuple[int, int]
-        Bit sets that the attacker and the attacked seat pass, or `UNCOMMITTED`.
-    fight : Fight or None
-        The last attack, until the next turn's action.
     offered : bool
         Whether the seat in turn has offered a draw in this turn.
     answering : tuple[int, ...]
         Seats that have not answered the offer yet, in turn order.
-    all_passed, peaceful : bool
-        Whether in this round so far everybody passed, and nobody attacked.
     pass_rounds, peace_rounds : int
-        How many rounds in a row before this one (REC-10.4).
+        How many rounds in a row before this one everybody passed, and nobody attacked (REC-10.4).
     slayer : tuple[int, ...]
         By seat, who eliminated it, or -1 while it lives.
     winners : tuple[int, ...]
     reason : str
         Why the game ended.
+    """
+
+    settings: Settings
+    phase: str = "setup"
+    chance: str = "deal"
+    dealer: OptionalSeat = -1
+    turn: Seat = 0
+    round: int = 0
+    visits: int = 0
+    target: OptionalCountry = -1
+    defender: OptionalSeat = -1
+    offered: bool = False
+    answering: tuple[Seat, ...] = ()
+    pass_rounds: int = 0
+    peace_rounds: int = 0
+    slayer: tuple[int, ...] = part("[seat]seat?", -1, name="slayers")
+    winners: tuple[Seat, ...] = ()
+    reason: str = ""
+
+
+@dataclass(slots=True, kw_only=True, repr=False)
+class State(Public, Position):
+    """One position of one match. Nearly all of it is secret from somebody: see `observation`.
+
+    Attributes
+    ----------
+    troops : list[int]
+        By province.
+    hands : tuple[int, ...]
+        By seat, bit set of its provinces; all empty before the deal.
+    commits : tuple[int, int]
+        Bit sets that the attacker and the attacked seat pass, or `UNCOMMITTED`.
+    fight : Fight or None
+        The last attack, until the next turn's action.
+    all_passed, peaceful : bool
+        Whether in this round so far everybody passed, and nobody attacked.
     memory : tuple[Memory, ...]
         What each seat has been told so far; the last is a spectator's. See `deduction`.
     """
 
-    settings: Settings
-    troops: list[int]
-    hands: tuple[int, ...]
-    phase: str
-    chance: str
-    dealer: int
-    turn: int
-    round: int
-    visits: int
-    target: int
-    defender: int
-    commits: tuple[int, int]
-    fight: Fight | None
-    offered: bool
-    answering: tuple[int, ...]
-    all_passed: bool
-    peaceful: bool
-    pass_rounds: int
-    peace_rounds: int
-    slayer: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
-    memory: tuple[Memory, ...]
-
-    def copy(self) -> State:
-        """A position that shares no list with this one."""
-        return State(
-            self.settings,
-            self.troops[:],
-            self.hands,
-            self.phase,
-            self.chance,
-            self.dealer,
-            self.turn,
-            self.round,
-            self.visits,
-            self.target,
-            self.defender,
-            self.commits,
-            self.fight,
-            self.offered,
-            self.answering,
-            self.all_passed,
-            self.peaceful,
-            self.pass_rounds,
-            self.peace_rounds,
-            self.slayer,
-            self.winners,
-            self.reason,
-            self.memory,
-        )
-
-    def __repr__(self) -> str:
-        seat = self.settings.seats[self.turn]
-        return f"<reconquista position: round {self.round}, {seat}, {self.phase}>"
+    troops: list[int] = part("country:count", 0)
+    hands: tuple[int, ...] = part("seat:{country}", 0)
+    commits: tuple[int, int] = part("({country}?)+({country}?)", (UNCOMMITTED, UNCOMMITTED))
+    fight: Fight | None = part(maybe(FIGHT), None)
+    all_passed: bool = True
+    peaceful: bool = True
+    memory: tuple[Memory, ...] = part(many(MEMORY))
 
     def at(self, province: str) -> tuple[str, str, int]:
         """Name, owner and troops of a province: for those who may know, as all of a state.
@@ -264,49 +253,19 @@ class State:
             name: tuple(self.settings.seats[seat] for seat in members(bits)) for name, bits in pairs
         }
 
-    def picture(self, **drawn: Any) -> Picture:
-        """The board as a picture; see `teg_nb.engine.games.reconquista.drawing.picture`."""
-        from teg_nb.engine.games.reconquista.drawing import picture
-
-        return picture(self, **drawn)
-
-    def _repr_svg_(self) -> str:
-        return self.picture().svg
-
 
 def empty_state(settings: Settings) -> State:
     """The position before the lot and the deal."""
     seats = len(settings.seats)
     dealer = settings.options.dealer
     chosen = settings.seats.index(dealer) if dealer in settings.seats else -1
-    return State(
-        settings=settings,
-        troops=[0] * PROVINCES,
-        hands=(0,) * seats,
-        phase="setup",
+    return State.empty(
+        settings,
         chance="dealer" if chosen < 0 else "deal",
         dealer=chosen,
         turn=max(chosen, 0),
-        round=0,
-        visits=0,
-        target=-1,
-        defender=-1,
-        commits=(UNCOMMITTED, UNCOMMITTED),
-        fight=None,
-        offered=False,
-        answering=(),
-        all_passed=True,
-        peaceful=True,
-        pass_rounds=0,
-        peace_rounds=0,
-        slayer=(-1,) * seats,
-        winners=(),
-        reason="",
         memory=tuple(blank(viewer, seats, PROVINCES) for viewer in (*range(seats), None)),
     )
-
-
-Value = TypeVar("Value")
 
 
 def owner_of(state: State, place: int) -> int:

@@ -18,24 +18,23 @@ from teg_nb.engine.games.wargame.actions import (
     TreasureDraw,
 )
 from teg_nb.engine.games.wargame.facts import FIRST_WEAPON, PLANE, SHIP, TROOP
-from teg_nb.engine.games.wargame.state import Gathering, Settings, State, Stock
+from teg_nb.engine.games.wargame.state import Gathering, Public, State, Stock
+from teg_nb.engine.kinds import Country, Seat
 from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.parts import Seen
 
 HIDDEN = -1
 """The number of a resource, item or objective that a viewer may not see."""
 
 
-@dataclass(slots=True)
-class Observation:
+@dataclass(slots=True, kw_only=True, repr=False)
+class Observation(Public, Seen):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
     ----------
     viewer : int or None
         The seat that looks; None for a spectator.
-    settings, owner, units, busy, reserved, levels, held, phase, turn, first, round, chance,
-    recruits, suppressed, slayer, winners, reason
-        As in `State`: all of it is public.
     to_move : int
         The seat that the game waits for, `CHANCE` or `NOBODY`.
     gathering : Gathering or None
@@ -54,76 +53,33 @@ class Observation:
         The viewer's own.
     """
 
-    viewer: int | None
-    settings: Settings
+    viewer: Seat | None
     to_move: int
-    owner: Sequence[int]
-    units: Sequence[Sequence[int]]
-    busy: Sequence[Sequence[int]]
-    reserved: Sequence[Sequence[int]]
-    levels: Sequence[Sequence[int]]
-    held: Sequence[int]
-    phase: str
-    turn: int
-    first: int
-    round: int
-    chance: str
     gathering: Gathering | None
-    recruits: Sequence[int]
-    suppressed: int
-    slayer: Sequence[int]
-    winners: tuple[int, ...]
-    reason: str
     stocks: Mapping[int, Stock]
     objective: int
     treasures: Mapping[int, int]
-    delivery: tuple[int, ...]
+    delivery: tuple[Country, ...]
     revealed: tuple[int, ...]
     legal_actions: LegalActions[Action]
-
-    @property
-    def armies(self) -> Sequence[int]:
-        """Troops by territory, by the name that all games share."""
-        return self.units[TROOP]
 
 
 def observe(
     state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
 ) -> Observation:
     """Build up what a viewer may know, by the table of WAR-13."""
-    rows = _rows(state, viewer)
     seats = range(len(state.slayer)) if state.settings.open else () if viewer is None else (viewer,)
-    gathering = state.gathering
-    if gathering is not None and not _sees(state, viewer):
-        gathering = gathering._replace(resource=HIDDEN)
-    return Observation(
-        viewer,
-        state.settings,
-        to_move,
-        state.owner,
-        state.units,
-        state.busy,
-        state.reserved,
-        state.levels,
-        state.held,
-        state.phase,
-        state.turn,
-        state.first,
-        state.round,
-        state.chance,
-        gathering,
-        state.recruits,
-        state.suppressed,
-        state.slayer,
-        state.winners,
-        state.reason,
-        {row: state.stocks[row] for row in rows},
-        HIDDEN if viewer is None else state.objectives[viewer],
-        {seat: state.treasures[seat] for seat in seats},
-        () if viewer is None else state.deliveries[viewer],
-        state.objectives if state.phase == "game_over" else (),
-        legal_actions,
-    )
+    seen = Observation.of(state)
+    seen.viewer, seen.to_move, seen.legal_actions = viewer, to_move, legal_actions
+    seen.gathering = state.gathering
+    if seen.gathering is not None and not _sees(state, viewer):
+        seen.gathering = seen.gathering._replace(resource=HIDDEN)
+    seen.stocks = {row: state.stocks[row] for row in _rows(state, viewer)}
+    seen.objective = HIDDEN if viewer is None else state.objectives[viewer]
+    seen.treasures = {seat: state.treasures[seat] for seat in seats}
+    seen.delivery = () if viewer is None else state.deliveries[viewer]
+    seen.revealed = state.objectives if state.phase == "game_over" else ()
+    return seen
 
 
 def _sees(state: State, viewer: int | None) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 from teg_nb.engine.board import bit_set, members, near, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import changed, loaded, no_such, place_named, seat_named
+from teg_nb.engine.games.table import changed, held_by, loaded, no_such, place_named, seat_named
 from teg_nb.engine.games.wargame.facts import (
     INSTALLATIONS,
     SHIP,
@@ -34,6 +34,8 @@ from teg_nb.engine.games.wargame.state import (
     settings_for,
 )
 from teg_nb.engine.games.wargame.strikes import sea_access
+from teg_nb.engine.kinds import each, record
+from teg_nb.engine.parts import dumped, read, reader, writer
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d{1,9})?$")
 
@@ -388,62 +390,47 @@ def _check_end(state: State) -> None:
 # Positions as JSON
 
 
+class Territory(NamedTuple):
+    """What a dump says of a territory."""
+
+    owner: int
+    units: tuple[int, ...]
+    busy: tuple[int, ...]
+    reserved: tuple[int, ...]
+    levels: tuple[int, ...]
+    recruits: int
+
+
+_TERRITORIES = each(
+    "country",
+    record(
+        Territory,
+        owner="seat?",
+        units="count+count+count",
+        busy="count+count+count",
+        reserved="count+count+count",
+        levels="count+count+count+count",
+        recruits="count",
+    ),
+)
+
+
+def _stocks(settings: Settings) -> str:
+    """How stocks are written: what there is of each good."""
+    return ("seat" if settings.pooled else "country") + ":good?:count"
+
+
 def dump(state: State) -> dict[str, Any]:
     """A position as JSON values, complete and readable; it holds all secrets."""
-    settings = state.settings
-    words = settings.vocabulary
-    countries, seats = words["country"], words["seat"]
-
-    def colours(numbers: Iterable[int]) -> list[str | None]:
-        return [seats[number] if number >= 0 else None for number in numbers]
-
-    def goods(stock: Stock) -> dict[str, int]:
-        return {words["good"][good]: count for good, count in enumerate(stock) if count}
-
-    gathering = state.gathering
-    return {
-        "game": "wargame",
-        "version": 1,
-        "seats": list(seats),
-        "options": settings.options.changed(),
-        "phase": state.phase,
-        "round": state.round,
-        "turn": seats[state.turn],
-        "first": seats[state.first],
-        "chance": state.chance,
-        "gathering": gathering
-        and [
-            countries[gathering.country],
-            words["resource"][gathering.resource],
-            gathering.troops,
-        ],
-        "countries": {
-            name: {
-                "owner": colours([state.owner[country]])[0],
-                "units": [row[country] for row in state.units],
-                "busy": [row[country] for row in state.busy],
-                "reserved": [row[country] for row in state.reserved],
-                "levels": [row[country] for row in state.levels],
-                "recruits": state.recruits[country],
-            }
-            for country, name in enumerate(countries)
-        },
-        "stocks": {
-            name: goods(stock)
-            for name, stock in zip(
-                seats if settings.pooled else countries, state.stocks, strict=True
-            )
-        },
-        "objectives": [
-            words["objective"][each] if each >= 0 else None for each in state.objectives
-        ],
-        "treasures": list(state.treasures),
-        "deliveries": [[countries[each] for each in chosen] for chosen in state.deliveries],
-        "suppressed": [countries[each] for each in members(state.suppressed)],
-        "slayers": colours(state.slayer),
-        "winners": colours(state.winners),
-        "reason": state.reason,
-    }
+    by_place = (zip(*rows, strict=True) for rows in (state.units, state.busy, state.reserved))
+    levels = zip(*state.levels, strict=True)
+    territories = map(Territory, state.owner, *by_place, levels, state.recruits)
+    return dumped(
+        state,
+        1,
+        countries=writer(_TERRITORIES, state.settings)(territories),
+        stocks=writer(_stocks(state.settings), state.settings)(state.stocks),
+    )
 
 
 def load(data: Mapping[str, Any]) -> State:
@@ -462,72 +449,13 @@ def load(data: Mapping[str, Any]) -> State:
 def _load(data: Mapping[str, Any]) -> State:
     options = WarOptions.parse(data["options"])
     settings = settings_for(seat_colours(data["seats"], options), options)
-    state = empty_state(settings)
-    words = settings.vocabulary
-
-    def reader(kind: str) -> Callable[[str], int]:
-        numbers = {name: number for number, name in enumerate(words[kind])}
-        return lambda name: numbers[name]
-
-    country, seat = reader("country"), reader("seat")
-    objective, resource = reader("objective"), reader("resource")
-
-    def seat_or_nobody(name: str | None) -> int:
-        return -1 if name is None else seat(name)
-
-    def each_seat(values: Sequence[Any]) -> Sequence[Any]:
-        if len(values) != len(settings.seats):
-            raise BadPosition(f"{len(settings.seats)} values were expected, one for each seat")
-        return values
-
-    if set(data["countries"]) != set(words["country"]):
-        raise BadPosition("all territories of the board must be there, and no others")
-    owner, recruits = list(state.owner), list(state.recruits)
-    levels = [list(row) for row in state.levels]
-    for name, each in data["countries"].items():
-        place = country(name)
-        owner[place] = seat_or_nobody(each["owner"])
-        recruits[place] = _number(each["recruits"])
-        rows: tuple[tuple[str, list[list[int]]], ...] = (
-            ("units", state.units),
-            ("busy", state.busy),
-            ("reserved", state.reserved),
-            ("levels", levels),
-        )
-        for part, found in rows:
-            for row, value in zip(found, each[part], strict=True):
-                row[place] = _number(value)
-    state.owner, state.recruits = tuple(owner), tuple(recruits)
-    state.levels = tuple(map(tuple, levels))
-    state.held = tuple(
-        bit_set(place for place, each in enumerate(owner) if each == number)
-        for number in range(len(settings.seats))
+    state = read(empty_state(settings), data)
+    territories = reader(_TERRITORIES, settings, "countries")(data["countries"])
+    owner, units, busy, reserved, levels, state.recruits = zip(*territories, strict=True)
+    state.owner, state.held = owner, held_by(owner, len(settings.seats))
+    state.units, state.busy, state.reserved = (
+        [list(row) for row in zip(*rows, strict=True)] for rows in (units, busy, reserved)
     )
-    names = words["seat" if settings.pooled else "country"]
-    if set(data["stocks"]) != set(names):
-        raise BadPosition("all stocks must be there, and no others")
-    state.stocks = [_stock(settings, data["stocks"][name]) for name in names]
-    state.phase, state.chance, state.reason = _texts(data, "phase", "chance", "reason")
-    state.round = _number(data["round"])
-    state.turn, state.first = seat(data["turn"]), seat(data["first"])
-    if data["gathering"] is not None:
-        where, what, troops = data["gathering"]
-        state.gathering = Gathering(country(where), resource(what), _number(troops))
-    state.objectives = tuple(
-        -1 if id is None else objective(id) for id in each_seat(data["objectives"])
-    )
-    state.treasures = tuple(_number(each) for each in each_seat(data["treasures"]))
-    state.deliveries = tuple(
-        tuple(country(name) for name in chosen) for chosen in each_seat(data["deliveries"])
-    )
-    state.suppressed = bit_set(country(name) for name in data["suppressed"])
-    state.slayer = tuple(seat_or_nobody(name) for name in each_seat(data["slayers"]))
-    state.winners = tuple(seat(name) for name in data["winners"])
+    state.levels = tuple(zip(*levels, strict=True))
+    state.stocks = list(reader(_stocks(settings), settings, "stocks")(data["stocks"]))
     return state
-
-
-def _texts(data: Mapping[str, Any], *names: str) -> Iterable[str]:
-    found = [data[name] for name in names]
-    if not all(isinstance(each, str) for each in found):
-        raise BadPosition(f"{', '.join(names)} must be words")
-    return found

@@ -5,16 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.engine.board import Board, bit_set, load_board
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.table import changed, refusal_by_name
-from teg_nb.engine.games.wargame.facts import TREASURE, TROOP, UNITS, WALL, Facts, facts
+from teg_nb.engine.games.wargame.facts import (
+    INSTALLATIONS,
+    TREASURE,
+    TROOP,
+    UNITS,
+    WALL,
+    Facts,
+    facts,
+)
 from teg_nb.engine.games.wargame.options import WarOptions
-
-if TYPE_CHECKING:
-    from teg_nb.engine.picture import Picture
+from teg_nb.engine.kinds import Seat, maybe, row
+from teg_nb.engine.parts import Position, part
 
 PHASES = ("setup", "first_delivery", "orders", "game_over")
 
@@ -121,9 +128,9 @@ class Holding(NamedTuple):
     shipyard: int
 
 
-@dataclass(slots=True)
-class State:
-    """One position of one match: ints, and lists and tuples of ints by territory or by seat.
+@dataclass(slots=True, kw_only=True, repr=False)
+class Public:
+    """What everybody sees of a position: lists and tuples of ints by territory or by seat (WAR-13).
 
     Attributes
     ----------
@@ -138,8 +145,6 @@ class State:
         Likewise, ready units that the seat in turn keeps for defence (WAR-5.2).
     levels : tuple[tuple[int, ...], ...]
         By installation (wall, armoury, airfield, shipyard) and territory (WAR-1.5).
-    stocks : list[tuple[int, ...]]
-        How many of each good, by territory; by seat with the option ``resource_pool = "seat"``.
     held : tuple[int, ...]
         By seat, bit set of its territories.
     phase : str
@@ -148,14 +153,6 @@ class State:
         Seat whose turn it is, seat that began the round, number of the round (0: before it).
     chance : str
         What chance owes: ``""``, ``"deal"``, ``"objectives"`` or ``"gather"``.
-    gathering : Gathering or None
-        What it owes it for.
-    objectives : tuple[int, ...]
-        By seat; -1 before the deal, or for none.
-    treasures : tuple[int, ...]
-        By seat, treasures found in the match (WAR-11.5).
-    deliveries : tuple[tuple[int, ...], ...]
-        By seat, the territories chosen for its next troops, in order; empty for none.
     recruits : tuple[int, ...]
         By territory, extra troops of this turn (WAR-8.3).
     suppressed : int
@@ -168,63 +165,52 @@ class State:
     """
 
     settings: Settings
-    owner: tuple[int, ...]
-    units: list[list[int]]
-    busy: list[list[int]]
-    reserved: list[list[int]]
-    levels: tuple[tuple[int, ...], ...]
-    stocks: list[Stock]
-    held: tuple[int, ...]
-    phase: str
-    turn: int
-    first: int
-    round: int
-    chance: str
-    gathering: Gathering | None
-    objectives: tuple[int, ...]
-    treasures: tuple[int, ...]
-    deliveries: tuple[tuple[int, ...], ...]
-    recruits: tuple[int, ...]
-    suppressed: int
-    slayer: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
-
-    def copy(self) -> State:
-        """A position that shares no list with this one."""
-        return State(
-            self.settings,
-            self.owner,
-            [each[:] for each in self.units],
-            [each[:] for each in self.busy],
-            [each[:] for each in self.reserved],
-            self.levels,
-            self.stocks[:],
-            self.held,
-            self.phase,
-            self.turn,
-            self.first,
-            self.round,
-            self.chance,
-            self.gathering,
-            self.objectives,
-            self.treasures,
-            self.deliveries,
-            self.recruits,
-            self.suppressed,
-            self.slayer,
-            self.winners,
-            self.reason,
-        )
+    owner: tuple[int, ...] = part("country:seat?", -1, kept=False)
+    units: list[list[int]] = part(kept=False)
+    busy: list[list[int]] = part(kept=False)
+    reserved: list[list[int]] = part(kept=False)
+    levels: tuple[tuple[int, ...], ...] = part(kept=False)
+    held: tuple[int, ...] = part("seat:{country}", 0, kept=False)
+    phase: str = "setup"
+    turn: Seat = 0
+    first: Seat = 0
+    round: int = 0
+    chance: str = "deal"
+    recruits: tuple[int, ...] = part("country:count", 0, kept=False)
+    suppressed: int = part("{country}", 0)
+    slayer: tuple[int, ...] = part("[seat]seat?", -1, name="slayers")
+    winners: tuple[Seat, ...] = ()
+    reason: str = ""
 
     @property
     def armies(self) -> list[int]:
         """Troops by territory, by the name that all games share."""
         return self.units[TROOP]
 
-    def __repr__(self) -> str:
-        seat = self.settings.seats[self.turn]
-        return f"<wargame position: round {self.round}, {seat}, {self.phase}>"
+
+@dataclass(slots=True, kw_only=True, repr=False)
+class State(Public, Position):
+    """One position of one match: what everybody sees, and its secrets.
+
+    Attributes
+    ----------
+    stocks : list[tuple[int, ...]]
+        How many of each good, by territory; by seat with the option ``resource_pool = "seat"``.
+    gathering : Gathering or None
+        What chance owes `gather` for.
+    objectives : tuple[int, ...]
+        By seat; -1 before the deal, or for none.
+    treasures : tuple[int, ...]
+        By seat, treasures found in the match (WAR-11.5).
+    deliveries : tuple[tuple[int, ...], ...]
+        By seat, the territories chosen for its next troops, in order; empty for none.
+    """
+
+    stocks: list[Stock] = part(kept=False)
+    gathering: Gathering | None = part(maybe(row(Gathering, "country+resource+count")), None)
+    objectives: tuple[int, ...] = part("[seat]objective?", -1)
+    treasures: tuple[int, ...] = part("[seat]count", 0)
+    deliveries: tuple[tuple[int, ...], ...] = part("[seat]country*", ())
 
     def at(self, country: str) -> Holding:
         """What stands in a territory, by its name; accents and capitals do not matter.
@@ -271,46 +257,19 @@ class State:
         goods = self.settings.vocabulary["good"]
         return {goods[good]: count for good, count in enumerate(self.stocks[row]) if count}
 
-    def picture(self, **drawn: Any) -> Picture:
-        """The board as a picture; see `teg_nb.engine.games.wargame.drawing.picture`."""
-        from teg_nb.engine.games.wargame.drawing import picture
-
-        return picture(self, **drawn)
-
-    def _repr_svg_(self) -> str:
-        return self.picture().svg
-
 
 def empty_state(settings: Settings) -> State:
     """The position before anything is dealt."""
     countries, seats = len(settings.board.countries), len(settings.seats)
-    return State(
-        settings=settings,
-        owner=(-1,) * countries,
-        units=[[0] * countries for _ in range(3)],
-        busy=[[0] * countries for _ in range(3)],
-        reserved=[[0] * countries for _ in range(3)],
-        levels=((0,) * countries,) * 4,
+    units, busy, reserved = ([[0] * countries for _ in UNITS] for _ in range(3))
+    return State.empty(
+        settings,
+        units=units,
+        busy=busy,
+        reserved=reserved,
+        levels=((0,) * countries,) * len(INSTALLATIONS),
         stocks=[EMPTY] * (seats if settings.pooled else countries),
-        held=(0,) * seats,
-        phase="setup",
-        turn=0,
-        first=0,
-        round=0,
-        chance="deal",
-        gathering=None,
-        objectives=(-1,) * seats,
-        treasures=(0,) * seats,
-        deliveries=((),) * seats,
-        recruits=(0,) * countries,
-        suppressed=0,
-        slayer=(-1,) * seats,
-        winners=(),
-        reason="",
     )
-
-
-Value = TypeVar("Value")
 
 
 # Units

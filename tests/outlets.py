@@ -9,7 +9,9 @@ see it; else a test fails.
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import pickle
 import random
 import re
 import tempfile
@@ -52,7 +54,7 @@ class Look:
 
     @property
     def seen(self) -> Any:
-        return self.match.game.observe(self.match.state, self.viewer)
+        return self.match.observe(self.viewer)
 
     @property
     def due(self) -> bool:
@@ -101,6 +103,13 @@ def observation(look: Look) -> Any:
     """Every attribute, by name."""
     seen = look.seen
     return {name: repr(getattr(seen, name)) for name in forms_of(type(seen))} | {"repr": repr(seen)}
+
+
+def history(look: Look) -> Any:
+    """The log in an observation, and what is left of it in copies."""
+    seen = look.seen
+    copies = [copy.copy(seen), copy.deepcopy(seen), pickle.loads(pickle.dumps(seen))]
+    return [repr(each.history) for each in (seen, *copies)]
 
 
 def entries(look: Look) -> Any:
@@ -322,6 +331,7 @@ def learners(look: Look) -> Any:
 
 OUTLETS = (
     Outlet("observation", observation, ("Game.observe",)),
+    Outlet("history", history, ("Match.observe",)),
     Outlet("entries", entries, ("Game.seen",)),
     Outlet("logs for one seat", logs, ("Match.lines", "Match.save")),
     Outlet("news", stories, ("Match.news",)),

@@ -88,8 +88,8 @@ def cards(bits):
 def shuffled(state, viewer, rng):
     """The same position, but for what a viewer cannot see.
 
-    The cards of the others change places with those of the pile, some of their bonuses are used or
-    not, and their objectives are exchanged for others of the box.
+    The cards of the others change places with those of the pile, and their objectives are exchanged
+    for others of the box. Which bonuses were used has been shown (TEG-12.9), but not who has them.
     """
     other = state.copy()
     seats = range(len(state.slayer))
@@ -98,13 +98,11 @@ def shuffled(state, viewer, rng):
     hidden = cards(state.pile) + [c for seat in strangers for c in cards(state.hands[seat])]
     rng.shuffle(hidden)
     hands = list(state.hands)
-    used = state.used & (state.discards | (state.hands[viewer] if viewer is not None else 0))
     for seat in strangers:
         number = state.hands[seat].bit_count()
         hands[seat] = sum(1 << card for card in hidden[:number])
-        used |= hands[seat] & rng.getrandbits(72)
         hidden = hidden[number:]
-    other.hands, other.used = tuple(hands), used
+    other.hands = tuple(hands)
     other.pile = sum(1 << card for card in hidden)
 
     box = [
@@ -189,7 +187,8 @@ PUBLIC = """
     settings owner armies missiles guests held phase turn first round chance battle entry situation
     no_card due slayer discards exchanges continents_used conquests card_taken exchanged movable
     gone winners reason attacker defender dice entry_rule entering awaited pacts proposals by_pact
-    joint allies joint_conquests movable_missiles zone_due zone_attacked forgone
+    joint allies joint_conquests movable_missiles zone_due zone_attacked forgone rollers left_over
+    used loot numbered
 """.split()  # noqa: SIM905
 
 
@@ -242,7 +241,7 @@ def test_the_legal_actions_are_the_viewers_own(positions):
 def test_every_field_of_an_observation_is_accounted_for():
     """A field that is added to `Observation` must be tested here as public or as one's own."""
     own = {"viewer", "hand", "bonus_used", "objectives", "target", "legal_actions", "revealed"}
-    derived = {"to_move", "hand_sizes", "pile_size", "situations_left"}
+    derived = {"to_move", "hand_sizes", "pile_size", "situations_left", "history"}
 
     assert {field.name for field in dataclasses.fields(Observation)} == own | derived | {*PUBLIC}
 

@@ -111,6 +111,21 @@ class Event:
         return {}
 
 
+class Told(NamedTuple):
+    """An entry of a log as a seat has heard of it.
+
+    Attributes
+    ----------
+    action : Action or None
+        With what the viewer may not see hidden; None if it may not know the action, only events.
+    events : tuple[Event, ...]
+        Those that the viewer may know of; fields that it may not see are None.
+    """
+
+    action: Action | None
+    events: tuple[Event, ...]
+
+
 class Outcome(NamedTuple):
     """How a match ended.
 
@@ -207,7 +222,11 @@ class Game(Protocol):
         """The chance action that is due, drawn fairly."""
 
     def observe(self, state: Any, viewer: int | None) -> Any:
-        """What a seat (None: a spectator) may know of the position."""
+        """What a seat (None: a spectator) may know of the position.
+
+        An observation has ``history``, the log as the viewer may read it: a sequence of
+        `Told`. Of a position alone it is empty; `Match.observe` fills it.
+        """
 
     def seen(self, state: Any, action: Action, viewer: int | None) -> Action | None:
         """The action as a viewer may read it in the log: a secret card is hidden."""

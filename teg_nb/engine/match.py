@@ -19,9 +19,11 @@ from teg_nb.engine.game import (
     Event,
     Game,
     Outcome,
+    seat_number,
     viewer_number,
 )
 from teg_nb.engine.games import game_named, set_up
+from teg_nb.engine.history import History, Ticket, ticket
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.log import MAIN, Line, Log, joined, json_value
 from teg_nb.engine.log import parse as parse_log
@@ -103,16 +105,19 @@ class Match(Playing):
         self.actions: list[Action] = []
         self.states: list[Any] = [first]
         self.events: list[list[Event]] = []
+        self._tickets: dict[int | None, Ticket] = {}
         self.lock = threading.RLock()
 
     def __getstate__(self) -> dict[str, Any]:
         with self.lock:
-            parts = {name: part for name, part in vars(self).items() if name != "lock"}
+            own = ("lock", "_tickets")
+            parts = {name: part for name, part in vars(self).items() if name not in own}
             lists = {name: parts[name][:] for name in ("actions", "states", "events")}
             return parts | lists
 
     def __setstate__(self, parts: dict[str, Any]) -> None:
         vars(self).update(parts)
+        self._tickets = {}
         self.lock = threading.RLock()
 
     # Looking
@@ -139,6 +144,30 @@ class Match(Playing):
         ``count()`` and ``pick(rng)``; see `teg_nb.engine.legal`.
         """
         return self.game.legal_actions(self.state, seat)
+
+    def observe(self, viewer: int | str | None = None) -> Any:
+        """What a seat (None: a spectator) may know now: as the game observes it, and the log.
+
+        Parameters
+        ----------
+        viewer : int or str, optional
+            A seat, by its number or its colour.
+
+        Returns
+        -------
+        Observation
+            Of the game, with ``history``: the entries so far as the viewer may read them (once the
+            match is over, as they are). They are read when somebody asks for one, and stay the same
+            whatever becomes of the match; the observation holds no position.
+        """
+        if isinstance(viewer, str):
+            viewer = seat_number(viewer, self.settings.seats)
+        seen = self.game.observe(self.state, viewer)
+        given = self._tickets.get(viewer)
+        if given is None:
+            given = self._tickets[viewer] = ticket(self, viewer)
+        seen.history = History(given, len(self.actions))
+        return seen
 
     def menu(self, seat: int | None = None) -> dict[str, list[list[Any]]]:
         """What a seat may do, for people: by verb, its arguments with printed names.
@@ -338,7 +367,12 @@ class Match(Playing):
         with self.lock:
             self._has(step)
             taken = self.actions[step:]
-            del self.actions[step:], self.events[step:], self.states[step + 1 :]
+            if self._tickets:  # observations go on reading the lists as they were
+                kept = self.actions[:step], self.events[:step], self.states[: step + 1]
+                self.actions, self.events, self.states = kept
+                self._tickets = {}
+            else:
+                del self.actions[step:], self.events[step:], self.states[step + 1 :]
         return taken
 
     def _has(self, step: int) -> None:
@@ -369,6 +403,7 @@ class Match(Playing):
             other.states = self.states[: step + 1]
             other.events = self.events[:step]
             other._bots = self._bots
+        other._tickets = {}
         other.lock = threading.RLock()
         return other
 
@@ -406,6 +441,7 @@ class Match(Playing):
                 raise BadArgument("other_start")
             self.actions, self.states, self.events = copy.actions, copy.states, copy.events
             self._bots = copy._bots
+            self._tickets = {}
         return self
 
     # Files

@@ -25,6 +25,7 @@ Examples
 >>> @dataclass(slots=True, kw_only=True, repr=False)
 ... class Observation(Public, Seen):
 ...     hand: int
+...     history: Sequence[Told] = field(default=(), compare=False, repr=False)
 >>> state = State.empty(GAMES["teg"].setup(2).settings, turn=1)
 >>> state.hands, state.copy() == state, state.copy().armies is state.armies
 ((0, 0), True, False)
@@ -123,12 +124,16 @@ class Seen:
 
     @classmethod
     def of(cls, state: Position) -> Self:
-        """The public part of a position; the game says the rest. Lists are shared with it."""
+        """The public part of a position; the game says the rest. Lists are shared with it.
+
+        Its ``history``, the log as the viewer may read it, is empty: see `Match.observe`.
+        """
         type.__setattr__(cls, "of", staticmethod(_compiled(cls, _public(cls), copied=False)))
         return cls.of(state)
 
     def __repr__(self) -> str:
-        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in forms_of(type(self)))
+        names = (each.name for each in fields(self) if each.repr)  # type: ignore[arg-type]
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
         return f"{type(self).__name__}({shown})"
 
 
@@ -158,6 +163,8 @@ def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[An
             code for start, code in _COPIES.items() if copied and str(each.type).startswith(start)
         )
         lines.append(f"    new.{each.name} = " + next(fits, "old.{0}").format(each.name))
+    if not copied:
+        lines.append("    new.history = ()")
     space: dict[str, Any] = {"blank": object.__new__, "kind": kind}
     exec("\n".join([*lines, "    return new"]), space)
     make: Callable[[Any], Made] = space["make"]

@@ -58,6 +58,10 @@ class Playing:
     def _add(self, action: Action, state: Any, events: list[Event]) -> None:
         raise NotImplementedError
 
+    def observe(self, viewer: int | None = None) -> Any:
+        """What a seat (None: a spectator) may know now."""
+        return self.game.observe(self.state, viewer)
+
     @property
     def settings(self) -> Any:
         """Board, seats and options."""
@@ -189,7 +193,7 @@ class Playing:
     def _chosen(self, seat: int, policy: Policy, rng: random.Random) -> list[Event] | None:
         """What came of the action that a bot chose; None if it chose not to answer."""
         state = self.state
-        seen = self.game.observe(state, seat)
+        seen = self.observe(seat)
         legal = seen.legal_actions
         try:
             choice = policy(seen, rng)
@@ -244,7 +248,7 @@ class Playing:
 
 
 class Playout(Playing):
-    """A match of which nothing is kept but where it stands.
+    """A match of which nothing is kept but where it stands: to its bots the history is empty.
 
     Parameters
     ----------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
@@ -14,8 +14,9 @@ from teg_nb.bots import register_bot
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.catalogue import parse_catalogue, register
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Told
 from teg_nb.engine.games import register_game
+from teg_nb.engine.games.imagining import fill
 from teg_nb.engine.games.table import loaded
 from teg_nb.engine.kinds import Country, Die, Seat
 from teg_nb.engine.legal import LegalActions
@@ -162,6 +163,7 @@ class Observation(Public, Seen):
     viewer: int | None
     to_move: int
     legal_actions: LegalActions[Action]
+    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 # The rules
@@ -295,6 +297,9 @@ class Isles:
         seen.viewer, seen.to_move = viewer, self.to_move(state)
         seen.legal_actions = LegalActions() if viewer is None else self.legal_actions(state, viewer)
         return seen
+
+    def imagine(self, seen: Observation, rng: random.Random) -> State:
+        return fill(State.empty(seen.settings), seen)
 
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         return action

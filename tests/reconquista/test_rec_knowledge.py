@@ -300,7 +300,7 @@ def test_what_is_public_is_seen_by_all(positions):
 
 def test_every_field_of_an_observation_is_accounted_for():
     own = {"viewer", "to_move", "troops", "hand", "commit", "shown", "fight", "hands"}
-    own |= {"knowledge", "memory", "legal_actions"}
+    own |= {"knowledge", "memory", "legal_actions", "history"}
     assert {field.name for field in dataclasses.fields(Observation)} == own | {*PUBLIC}
 
 

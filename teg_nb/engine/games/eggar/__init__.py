@@ -10,6 +10,7 @@ from teg_nb.engine.game import CHANCE, Action, Rule
 from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
 from teg_nb.engine.games.eggar.actions import DrawQuestion, PickFirst, RollAttack, RollMove
 from teg_nb.engine.games.eggar.drawing import picture
+from teg_nb.engine.games.eggar.imagining import imagine
 from teg_nb.engine.games.eggar.observation import Observation, observe, standings
 from teg_nb.engine.games.eggar.options import EARLIER, VERSION, EggarOptions
 from teg_nb.engine.games.eggar.state import (
@@ -112,6 +113,10 @@ class Eggar(TableGame):
         The log names the card of a question, and the card as it is read has no answer.
         """
         return action
+
+    def imagine(self, seen: Observation, rng: random.Random) -> State:
+        """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
+        return imagine(seen, rng)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Soldiers of each seat.

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from teg_nb.engine.game import Action
+from teg_nb.engine.game import Action, Told
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.games.eggar.questions import Question
 from teg_nb.engine.games.eggar.state import (
@@ -44,6 +45,8 @@ class Observation(Public, Seen):
         Cards in the pile of each level.
     legal_actions : LegalActions
         The viewer's own.
+    history : sequence of Told
+        The log as the viewer may read it; empty where only a position was observed.
     """
 
     viewer: Seat | None
@@ -53,6 +56,7 @@ class Observation(Public, Seen):
     answer: int
     cards_left: tuple[int, ...]
     legal_actions: LegalActions[Action]
+    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def observe(

@@ -85,7 +85,8 @@ class Settings:
     @cached_property
     def public(self) -> Settings:
         """The same without the question cards, whose answers nobody but a reader may see."""
-        return Settings(self.seats, replace(self.options, questions=()), sealed=True)
+        options = replace(self.options, questions=(), question_set="")
+        return Settings(self.seats, options, sealed=True)
 
 
 @lru_cache(maxsize=32)

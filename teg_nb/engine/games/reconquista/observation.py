@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import ALL, Action
+from teg_nb.engine.game import ALL, Action, Told
 from teg_nb.engine.games.reconquista.actions import Commit, DealCards, Move, PlaceFive
 from teg_nb.engine.games.reconquista.attack import own_involved
 from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
@@ -61,6 +62,8 @@ class Observation(Public, Seen):
         itself, which nobody can forbid (REC-8.9); so it need not. Not to be shown to people.
     legal_actions : LegalActions
         The viewer's own.
+    history : sequence of Told
+        The log as the viewer may read it; empty where only a position was observed.
     """
 
     viewer: Seat | None
@@ -74,6 +77,7 @@ class Observation(Public, Seen):
     knowledge: tuple[int, ...]
     memory: Memory
     legal_actions: LegalActions[Action]
+    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def observe(

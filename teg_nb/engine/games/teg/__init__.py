@@ -40,6 +40,7 @@ from teg_nb.engine.games.teg.actions import (
     RollLeftOver,
 )
 from teg_nb.engine.games.teg.drawing import picture
+from teg_nb.engine.games.teg.imagining import imagine
 from teg_nb.engine.games.teg.observation import Observation, observe, seen, standings
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.state import (
@@ -266,6 +267,10 @@ class Teg(TableGame):
         """
         legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
         return observe(state, viewer, self.to_move(state), legal)
+
+    def imagine(self, seen: Observation, rng: random.Random) -> State:
+        """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
+        return imagine(seen, rng)
 
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         """The action as a viewer may read it in the log; `state` is the position before it."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action
+from teg_nb.engine.game import Action, Told
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
 from teg_nb.engine.games.teg.state import Joint, Pact, Settings, State, refusal
@@ -24,11 +24,11 @@ class Observation:
     ----------
     viewer : int or None
         The seat that looks; None for a spectator.
-    settings, owner, armies, missiles, guests, held, phase, turn, first, round, chance, battle,
-    entry, situation, due, exchanges, continents_used, conquests, card_taken, exchanged, movable,
-    no_card, slayer, gone, winners, reason, attacker, defender, dice, entry_rule, entering, awaited,
-    pacts, proposals, by_pact, joint, allies, joint_conquests, movable_missiles, zone_due,
-    zone_attacked, forgone
+    settings, owner, armies, missiles, guests, held, phase, turn, first, round, chance, rollers,
+    left_over, battle, entry, situation, due, exchanges, continents_used, conquests, card_taken,
+    exchanged, movable, no_card, slayer, used, gone, winners, reason, attacker, defender, dice,
+    entry_rule, entering, loot, awaited, pacts, proposals, numbered, by_pact, joint, allies,
+    joint_conquests, movable_missiles, zone_due, zone_attacked, forgone
         As in `State`: all of it is public.
     to_move : int
         The seat that the game waits for, `CHANCE` or `NOBODY`.
@@ -50,6 +50,8 @@ class Observation:
         Objectives of the winners, once the game is over (TEG-18.5).
     legal_actions : LegalActions
         The viewer's own.
+    history : sequence of Told
+        The log as the viewer may read it; empty where only a position was observed.
     """
 
     viewer: int | None
@@ -65,6 +67,8 @@ class Observation:
     first: int
     round: int
     chance: str
+    rollers: tuple[int, ...]
+    left_over: tuple[int, ...]
     battle: tuple[int, int] | None
     entry: tuple[int, int] | None
     situation: int
@@ -75,6 +79,7 @@ class Observation:
     hand_sizes: tuple[int, ...]
     pile_size: int
     discards: int
+    used: int
     exchanges: Sequence[int]
     continents_used: Sequence[int]
     conquests: int
@@ -89,9 +94,11 @@ class Observation:
     dice: tuple[int, int]
     entry_rule: str
     entering: tuple[tuple[int, int], ...]
+    loot: int
     awaited: int
     pacts: tuple[Pact, ...]
     proposals: tuple[Pact, ...]
+    numbered: int
     by_pact: int
     joint: Joint | None
     allies: tuple[tuple[int, int], ...]
@@ -106,6 +113,7 @@ class Observation:
     objectives: tuple[int, ...]
     target: int
     legal_actions: LegalActions[Action]
+    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def observe(
@@ -127,6 +135,8 @@ def observe(
         state.first,
         state.round,
         state.chance,
+        state.rollers,
+        state.left_over,
         state.battle,
         state.entry,
         state.situation,
@@ -137,6 +147,7 @@ def observe(
         tuple([cards.bit_count() for cards in state.hands]),
         state.pile.bit_count(),
         state.discards,
+        state.used,
         state.exchanges,
         state.continents_used,
         state.conquests,
@@ -151,9 +162,11 @@ def observe(
         state.dice,
         state.entry_rule,
         state.entering,
+        state.loot,
         state.awaited,
         state.pacts,
         state.proposals,
+        state.numbered,
         state.by_pact,
         state.joint,
         state.allies,

@@ -20,6 +20,7 @@ from teg_nb.engine.games.tgm import (
 )
 from teg_nb.engine.games.tgm.actions import DrawCard, Roll
 from teg_nb.engine.games.tgm.drawing import picture
+from teg_nb.engine.games.tgm.imagining import imagine
 from teg_nb.engine.games.tgm.observation import Observation, observe, seen, standings
 from teg_nb.engine.games.tgm.options import EARLIER, VERSION
 from teg_nb.engine.games.tgm.state import State, awaited_seat, empty_state
@@ -131,6 +132,10 @@ class Tgm(TableGame):
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         """The action as a viewer may read it in the log; `state` is the position before it."""
         return seen(state, action, viewer)
+
+    def imagine(self, seen: Observation, rng: random.Random) -> State:
+        """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
+        return imagine(seen, rng)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Territories, armies and cards of each seat.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action
+from teg_nb.engine.game import Action, Told
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.state import Public, State, refusal
@@ -43,6 +44,8 @@ class Observation(Public, Seen):
         By seat, its objective once it is shown: on elimination, and at the end; -1 until then.
     legal_actions : LegalActions
         The viewer's own.
+    history : sequence of Told
+        The log as the viewer may read it; empty where only a position was observed.
     """
 
     viewer: Seat | None
@@ -55,6 +58,7 @@ class Observation(Public, Seen):
     replaced: bool
     revealed: tuple[int, ...]
     legal_actions: LegalActions[Action]
+    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def observe(

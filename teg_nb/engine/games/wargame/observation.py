@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action
+from teg_nb.engine.game import Action, Told
 from teg_nb.engine.games.wargame.actions import (
     Build,
     Carry,
@@ -51,6 +51,8 @@ class Observation(Public, Seen):
         Objectives of all seats, once the game is over.
     legal_actions : LegalActions
         The viewer's own.
+    history : sequence of Told
+        The log as the viewer may read it; empty where only a position was observed.
     """
 
     viewer: Seat | None
@@ -62,6 +64,7 @@ class Observation(Public, Seen):
     delivery: tuple[Country, ...]
     revealed: tuple[int, ...]
     legal_actions: LegalActions[Action]
+    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def observe(

@@ -1,0 +1,86 @@
+"""What games share in drawing what a viewer does not know: public parts, hands, deals."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from typing import Any, TypeVar
+
+from teg_nb.engine.board import bit_set
+from teg_nb.engine.kinds import remembered
+
+State = TypeVar("State")
+Drawn = TypeVar("Drawn")
+
+TRIES = 500
+"""Draws that are tried before one is taken that does not fit what was only likely."""
+
+
+def fill(state: State, seen: Any, *apart: str) -> State:
+    """Give an empty position all that an observation says under the names of the position.
+
+    Parameters
+    ----------
+    state : State
+    seen : Observation
+    *apart : str
+        Names that mean something else in the two.
+    """
+    for name in _common(type(state), type(seen)):
+        if name not in apart:
+            value = getattr(seen, name)
+            setattr(state, name, value.copy() if isinstance(value, list | dict) else value)
+    return state
+
+
+@remembered
+def _common(state: type, seen: type) -> tuple[str, ...]:
+    """The fields that a position and what is seen of it have in common."""
+    names = {each.name for each in fields(seen)}
+    return tuple(each.name for each in fields(state) if each.name in names)
+
+
+def dealt(
+    cards: Iterable[int], sizes: Sequence[int], known: Sequence[int], rng: random.Random
+) -> tuple[tuple[int, ...], int]:
+    """Deal cards that cannot be seen to hands of which the sizes can.
+
+    Parameters
+    ----------
+    cards : iterable of int
+    sizes : sequence of int
+        Cards of each hand.
+    known : sequence of int
+        Bit set, by hand, of cards that are known to be in it; they are none of `cards`.
+    rng : random.Random
+
+    Returns
+    -------
+    tuple[tuple[int, ...], int]
+        The hands, and the cards that are left, as bit sets.
+
+    Examples
+    --------
+    >>> dealt([4, 5], [1, 0, 2], [0, 0, 8], random.Random(1))
+    ((16, 0, 40), 0)
+    """
+    pack = list(cards)
+    missing = [size - hand.bit_count() for size, hand in zip(sizes, known, strict=True)]
+    drawn = rng.sample(pack, sum(missing))
+    left = bit_set(pack)
+    hands = []
+    for number, hand in zip(missing, known, strict=True):
+        given = bit_set(drawn.pop() for _ in range(number))
+        left &= ~given
+        hands.append(hand | given)
+    return tuple(hands), left
+
+
+def fitting(draw: Callable[[], Drawn], fits: Callable[[Drawn], bool]) -> Drawn:
+    """Draw until it fits; if nothing does, in a position that no match comes to, whatever comes."""
+    for _ in range(TRIES):
+        drawn = draw()
+        if fits(drawn):
+            break
+    return drawn

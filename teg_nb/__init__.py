@@ -21,6 +21,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.engine.games.teg.position import position as position
     from teg_nb.engine.match import Match as Match
     from teg_nb.engine.playing import Policy as Policy
+    from teg_nb.played_out import playouts as playouts
     from teg_nb.rl import env as env
     from teg_nb.rl import parallel_env as parallel_env
     from teg_nb.simulation import simulate as simulate
@@ -47,6 +48,7 @@ _PUBLIC = {
     "env": "teg_nb.rl",
     "load_board": "teg_nb.engine.board",
     "parallel_env": "teg_nb.rl",
+    "playouts": "teg_nb.played_out",
     "position": "teg_nb.engine.games.teg.position",
     "simulate": "teg_nb.simulation",
 }

@@ -12,9 +12,7 @@ Examples
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import pickle
 import random
 import signal
 import sys
@@ -22,23 +20,31 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import __main__
 from teg_nb import __version__
 from teg_nb.analysis.dataset import Collector, Dataset, read_dataset
 from teg_nb.analysis.parts import joined
 from teg_nb.analysis.records import TABLES, tables_for, tables_of
 from teg_nb.analysis.writer import Writer
-from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, GameError, NotInGame, UnknownName
 from teg_nb.engine.games import GAMES, game_named, set_up
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
+from teg_nb.executors import (
+    Submits,
+    name_of,
+    noticed,
+    opened,
+    policy_of,
+    progress_bar,
+    result,
+    team_of,
+    width,
+)
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -52,13 +58,6 @@ BATCH, BATCH_SECONDS = 8, 5.0
 
 class WorkerDied(GameError, RuntimeError):
     """A process that played has died; the message says what is kept."""
-
-
-class Submits(Protocol):
-    """Whatever plays on other processes or machines: `submit` gives a future."""
-
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Any:
-        """Call a function there."""
 
 
 @dataclass(frozen=True)
@@ -113,9 +112,9 @@ class Plan:
         deal, turn = divmod(number, turns)
         team = self.team[-turn:] + self.team[:-turn] if turn else self.team
         seed = f"{self.seed}/{deal}"
-        about = {"bots": [_name(each) for each in team], "seed": seed}
+        about = {"bots": [name_of(each) for each in team], "seed": seed}
         match = Match(self.game, self.seats, self.options, about=about)
-        return match, [_policy(each) for each in team], random.Random(seed)
+        return match, [policy_of(each) for each in team], random.Random(seed)
 
     def play(self, number: int) -> Match:
         """Play a match to its end.
@@ -164,28 +163,8 @@ def planned(
     chosen = dict(options or {})
     if not getattr(settings.options, "max_rounds", 1):
         chosen["max_rounds"] = ROUNDS
-    team = _team(policies, len(settings.seats))
+    team = team_of(policies, len(settings.seats))
     return Plan(game, team, settings.seats, chosen, seed, rotate, tables)
-
-
-def _team(policies: str | Policy | Sequence[str | Policy], seats: int) -> tuple[str | Policy, ...]:
-    """A bot for each seat; they start again from the first when there are more seats."""
-    given: Sequence[str | Policy]
-    if isinstance(policies, str):
-        given = [name.strip() for name in policies.split(",")]
-    else:
-        given = [policies] if callable(policies) else list(policies)
-    for each in given:
-        if isinstance(each, str) and each not in POLICIES:
-            raise UnknownName("bot", each, POLICIES)
-    if not 1 <= len(given) <= seats:
-        raise BadArgument("too_many_bots", bots=len(given), seats=seats)
-    return tuple(given[seat % len(given)] for seat in range(seats))
-
-
-def _name(bot: str | Policy) -> str:
-    """What a bot is called in the tables."""
-    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
 
 
 def _known_as(bot: str | Policy) -> str:
@@ -194,10 +173,6 @@ def _known_as(bot: str | Policy) -> str:
         return bot
     kind = bot if hasattr(bot, "__qualname__") else type(bot)
     return f"{kind.__module__}.{kind.__qualname__}"
-
-
-def _policy(bot: str | Policy) -> Policy:
-    return POLICIES[bot] if isinstance(bot, str) else bot
 
 
 def simulate(
@@ -283,14 +258,14 @@ def simulate(
         raise BadArgument("resume_where")
     plan = planned(game, policies, seed, seats=seats, options=options, rotate=rotate, tables=tables)
     with ExitStack() as stack:
-        place = None if executor is None else _opened(executor, plan, stack)
+        place = None if executor is None else opened(executor, plan, stack)
         keeper: Writer | Collector = Collector()
         if out is not None:
             keeper = Writer(out, plan=plan.described(), resume=resume)
         stack.enter_context(keeper)
         if keeper.matches > n:
             raise BadArgument("holds_more", place=out, count=str(keeper.matches), most=str(n))
-        bar = stack.enter_context(_bar(n, keeper.matches, progress))
+        bar = stack.enter_context(progress_bar(n, keeper.matches, progress, " matches"))
         begun = keeper.matches
         try:
             if place is None:
@@ -319,12 +294,6 @@ def _kept(safe: int, n: int, out: Any) -> GameError:
     if out is None or not safe:
         return GameError("kept_none")
     return GameError("kept", safe=str(safe), n=str(n), place=out)
-
-
-def _bar(n: int, begun: int, progress: bool) -> Any:
-    from tqdm.auto import tqdm
-
-    return tqdm(total=n, initial=begun, unit=" matches", disable=not progress)
 
 
 def _batches(n: int, begun: int = 0) -> Iterator[range]:
@@ -392,7 +361,7 @@ def play_batch(
 
 def _play_here(plan: Plan, n: int, keeper: Writer | Collector, bar: Any) -> None:
     """All matches in this process."""
-    with _noticed() as stopped:
+    with noticed() as stopped:
         for numbers in _batches(n, keeper.matches):
             while numbers:
                 batch = play_batch(plan, numbers, lambda: bar.update(1), stopped)
@@ -404,12 +373,12 @@ def _play_here(plan: Plan, n: int, keeper: Writer | Collector, bar: Any) -> None
 
 def _play_there(plan: Plan, n: int, place: Submits, keeper: Writer | Collector, bar: Any) -> None:
     """All matches on an executor, a few batches ahead; they are kept in their order."""
-    most = 4 * _width(place)
+    most = 4 * width(place)
     ahead: deque[tuple[Any, range]] = deque()
 
     def keep_first() -> None:
         future, numbers = ahead[0]
-        batch = _result(future)
+        batch = result(future)
         ahead.popleft()
         if batch.played < len(numbers) and not batch.interrupted:
             rest = numbers[batch.played :]
@@ -439,17 +408,6 @@ def _play_there(plan: Plan, n: int, place: Submits, keeper: Writer | Collector, 
                 future.exception()
 
 
-def _result(future: Any) -> Batch:
-    """What a future brings; a bot that cannot be sent is told in words."""
-    try:
-        batch: Batch = future.result()
-    except (pickle.PicklingError, AttributeError, TypeError) as fault:
-        if "pickle" in str(fault):
-            raise BadArgument("bot_not_sent", why=fault) from None
-        raise
-    return batch
-
-
 def _keep(plan: Plan, batch: Batch, keeper: Writer | Collector) -> None:
     """Keep the matches of a batch."""
     with _uninterrupted():
@@ -457,29 +415,6 @@ def _keep(plan: Plan, batch: Batch, keeper: Writer | Collector) -> None:
             keeper.add(plan.game, batch.tables)
     if batch.interrupted:
         raise KeyboardInterrupt
-
-
-@contextmanager
-def _noticed() -> Iterator[Callable[[], bool]]:
-    """Notice Ctrl+C, so that the match under way is finished; a second one is not waited for.
-
-    An exception could come anywhere, and be lost where Python ignores it.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield lambda: False
-        return
-    came: list[int] = []
-
-    def notice(number: int, frame: object) -> None:
-        came.append(number)
-        if len(came) > 1:
-            raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGINT, notice)
-    try:
-        yield lambda: bool(came)
-    finally:
-        signal.signal(signal.SIGINT, before or signal.default_int_handler)
 
 
 @contextmanager
@@ -496,59 +431,3 @@ def _uninterrupted() -> Iterator[None]:
         signal.signal(signal.SIGINT, before or signal.default_int_handler)
     if came:
         raise KeyboardInterrupt
-
-
-def _opened(executor: Any, plan: Plan, stack: ExitStack) -> Submits:
-    """The executor that is meant: a pool of so many processes, or that of a Dask client."""
-    if isinstance(executor, int):
-        if executor < 1:
-            raise BadArgument("not_from", name="executor", least="1", value=executor)
-        executor = stack.enter_context(ProcessPoolExecutor(executor, initializer=_serve))
-    elif hasattr(executor, "get_executor"):
-        executor = executor.get_executor()
-    if not callable(getattr(executor, "submit", None)):
-        raise BadArgument("wrong_shape", name="executor", value=executor, wanted="2, client")
-    if isinstance(executor, ProcessPoolExecutor):
-        _check_sent(plan, executor)
-    found: Submits = executor
-    return found
-
-
-def _check_sent(plan: Plan, pool: ProcessPoolExecutor) -> None:
-    """Refuse a bot that the processes of a pool cannot get, before any of them is asked."""
-    try:
-        pickle.dumps(plan)
-    except Exception as fault:
-        raise BadArgument("bot_not_sent", why=fault) from None
-    context = getattr(pool, "_mp_context", multiprocessing)
-    if context.get_start_method() != "fork" and not os.path.isfile(
-        getattr(__main__, "__file__", "")
-    ):
-        for bot in plan.team:
-            if getattr(bot, "__module__", "") == "__main__":
-                raise BadArgument("bot_of_session", bot=_name(bot))
-
-
-def _serve() -> None:
-    """Prepare a process of a pool of our own.
-
-    Ctrl+C reaches all processes of a terminal: the first one decides. When that one is killed, the
-    others end as well; they would wait for ever.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def follow() -> None:
-            wait([parent.sentinel])
-            os._exit(1)
-
-        threading.Thread(target=follow, daemon=True).start()
-
-
-def _width(executor: Any) -> int:
-    """How many matches an executor plays at once, as far as it says."""
-    client = getattr(executor, "_client", None)
-    if client is not None:  # of Dask
-        return sum(client.nthreads().values()) or 1
-    return getattr(executor, "_max_workers", None) or os.cpu_count() or 1

@@ -285,7 +285,7 @@ def test_the_other_side_reads_what_was_passed_once_it_is_decided(table):
 
 PUBLIC = """
     settings phase chance dealer turn round visits target defender offered answering pass_rounds
-    peace_rounds slayer winners reason
+    peace_rounds all_passed peaceful slayer winners reason
 """.split()  # noqa: SIM905
 
 

@@ -20,6 +20,7 @@ from teg_nb.engine.games.reconquista.actions import (
 )
 from teg_nb.engine.games.reconquista.deduction import remember
 from teg_nb.engine.games.reconquista.drawing import picture
+from teg_nb.engine.games.reconquista.imagining import imagine
 from teg_nb.engine.games.reconquista.observation import Observation
 from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, committers, empty_state
@@ -171,6 +172,10 @@ class Reconquista(TableGame):
         """
         legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
         return observation.observe(state, viewer, self.to_move(state), legal)
+
+    def imagine(self, seen: Observation, rng: random.Random) -> State:
+        """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
+        return imagine(seen, rng)
 
     def sealed(self, state: State) -> bool:
         """Whether cards are laid down that nobody else may know of yet (REC-7.5, REC-7.15)."""

@@ -299,7 +299,7 @@ def possible_owners(memory: Memory) -> Owners:
     while dealt != before:
         before = dealt[:]
         for gap in memory.gaps:
-            _share_out(gap, dealt)
+            share_out(gap, dealt)
         if memory.each:
             _fill_hands(dealt, memory.each, memory.seats)
     now = [bits if first >= 0 else d for (bits, first), d in zip(pairs, dealt, strict=True)]
@@ -308,7 +308,7 @@ def possible_owners(memory: Memory) -> Owners:
     return tuple(now)
 
 
-def _share_out(gap: Gap, dealt: list[int]) -> None:
+def share_out(gap: Gap, dealt: list[int]) -> None:
     """Each seat that held the board added its five to provinces of its own, and nobody else did."""
     holders = sum(1 << seat for seat, _ in gap.placed)
     for place, _ in gap.added:

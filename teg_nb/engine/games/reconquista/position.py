@@ -116,7 +116,7 @@ def position(
         for place, troops in _forces(settings, name, written):
             _settle(state, place, seat(name), troops)
     _deal_rest(state)
-    state.memory = tuple(_own_cards(state, each) for each in state.memory)
+    state.memory = tuple(own_cards(state, each) for each in state.memory)
     for name, facts in (knows or {}).items():
         owners = list(state.memory[seat(name)].owners)
         for province, owner in facts.items():
@@ -171,7 +171,7 @@ def _deal_rest(state: State) -> None:
             _settle(state, place, poorest, 0)
 
 
-def _own_cards(state: State, memory: Memory) -> Memory:
+def own_cards(state: State, memory: Memory) -> Memory:
     """The memory of a viewer that knows its own cards."""
     alive = bit_set(living(state))
     own = state.hands[memory.viewer] if memory.viewer >= 0 else 0

@@ -164,6 +164,8 @@ class Public:
         Seats that have not answered the offer yet, in turn order.
     pass_rounds, peace_rounds : int
         How many rounds in a row before this one everybody passed, and nobody attacked (REC-10.4).
+    all_passed, peaceful : bool
+        Whether in this round so far everybody passed, and nobody attacked.
     slayer : tuple[int, ...]
         By seat, who eliminated it, or -1 while it lives.
     winners : tuple[int, ...]
@@ -184,6 +186,8 @@ class Public:
     answering: tuple[Seat, ...] = ()
     pass_rounds: int = 0
     peace_rounds: int = 0
+    all_passed: bool = True
+    peaceful: bool = True
     slayer: tuple[int, ...] = part("[seat]seat?", -1, name="slayers")
     winners: tuple[Seat, ...] = ()
     reason: str = ""
@@ -203,8 +207,6 @@ class State(Public, Position):
         Bit sets that the attacker and the attacked seat pass, or `UNCOMMITTED`.
     fight : Fight or None
         The last attack, until the next turn's action.
-    all_passed, peaceful : bool
-        Whether in this round so far everybody passed, and nobody attacked.
     memory : tuple[Memory, ...]
         What each seat has been told so far; the last is a spectator's. See `deduction`.
     """
@@ -213,8 +215,6 @@ class State(Public, Position):
     hands: tuple[int, ...] = part("seat:{country}", 0)
     commits: tuple[int, int] = part("({country}?)+({country}?)", (UNCOMMITTED, UNCOMMITTED))
     fight: Fight | None = part(maybe(FIGHT), None)
-    all_passed: bool = True
-    peaceful: bool = True
     memory: tuple[Memory, ...] = part(many(MEMORY))
 
     def at(self, province: str) -> tuple[str, str, int]:

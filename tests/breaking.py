@@ -16,6 +16,7 @@ import re
 import shutil
 import signal
 import sys
+import threading
 import time
 import traceback
 from collections import Counter
@@ -24,6 +25,8 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
+
+from tqdm.auto import tqdm
 
 from teg_nb import Match, simulation
 from teg_nb.analysis import dataset, records
@@ -42,6 +45,9 @@ simulation.BATCH = 4
 simulation.Writer = partial(writing.Writer, part_rows=100)  # type: ignore[misc, assignment]
 
 MATCHES = 60
+
+# The bar's own lock is shared with children that are forked: one that is killed would keep it.
+tqdm.set_lock(threading.RLock())
 
 # They are always the same ones: their tables are made once, and what is left is the writing.
 TABLES = dict[tuple[int, Sequence[str]], dict[str, Any]]()

@@ -10,7 +10,7 @@ import numpy as np
 import pandas as pd
 
 from teg_nb.analysis import boards, teg
-from teg_nb.analysis.columns import flags, listed, named, numbers, texts
+from teg_nb.analysis.columns import Columns, flags, frame_of, listed, named, numbers, texts
 from teg_nb.analysis.tables import event_types
 from teg_nb.engine.game import Event, Game, viewer_number
 from teg_nb.engine.games.teg.state import share
@@ -178,6 +178,11 @@ def battles_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
          seat  armies_attack attack defence  conquered
     0  Blanco              4  6 4 1       5       True
     """
+    return frame_of(battle_columns(match, viewer))
+
+
+def battle_columns(match: Match, viewer: str | int | None) -> Columns:
+    """The columns of `battles_frame`."""
     vocabulary, seats = match.settings.vocabulary, match.settings.seats
     names = vocabulary.get("country", vocabulary.get("square", ()))
     found = list(battles(match, viewer))
@@ -220,4 +225,4 @@ def battles_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
         columns[name] = np.asarray([battle.more[name] for battle in fought], kind)
     if match.game.name == "teg":
         columns["situation"] = teg.situations(match, [state for _, state, _ in found])
-    return pd.DataFrame(columns)
+    return columns

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pandas as pd
@@ -11,28 +12,122 @@ import pandas as pd
 from teg_nb.engine.codec import CHANCE_NAME
 from teg_nb.engine.game import CHANCE, Action, Settings
 
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 _NUMBERS = {"count", "die"}
 
 
-def named(codes: Any, names: Sequence[str]) -> Any:
-    """Categorical from numbers; -1 is missing."""
-    return pd.Categorical.from_codes(np.asarray(codes, np.int32), categories=pd.Index(list(names)))
+class Named(NamedTuple):
+    """Names, by their numbers; -1 is missing."""
+
+    codes: Any
+    names: tuple[str, ...]
+
+    def pandas(self) -> Any:
+        """A categorical."""
+        codes = np.asarray(self.codes, np.int32)
+        return pd.Categorical.from_codes(codes, categories=pd.Index(list(self.names)))
+
+    def arrow(self) -> Any:
+        """Names by 16-bit numbers."""
+        import pyarrow as pa
+
+        codes = np.asarray(self.codes, np.int16)
+        return pa.DictionaryArray.from_arrays(pa.array(codes, mask=codes < 0), _words(self.names))
 
 
-def numbers(values: Sequence[int]) -> pd.arrays.IntegerArray:
-    """Nullable integers; -1 is missing."""
-    found = np.asarray(values, dtype=np.int64)
-    return pd.arrays.IntegerArray(found, found < 0)
+@lru_cache(maxsize=1024)
+def _words(names: tuple[str, ...]) -> Any:
+    import pyarrow as pa
+
+    return pa.array(names, pa.string())
 
 
-def texts(values: Sequence[str | None]) -> Any:
+class Numbers(NamedTuple):
+    """Integers; -1 is missing."""
+
+    values: Any
+
+    def pandas(self) -> Any:
+        """Nullable integers."""
+        found = np.asarray(self.values, dtype=np.int64)
+        return pd.arrays.IntegerArray(found, found < 0)
+
+    def arrow(self) -> Any:
+        """Nullable integers."""
+        import pyarrow as pa
+
+        found = np.asarray(self.values, dtype=np.int64)
+        return pa.array(found, mask=found < 0)
+
+
+class Plain(NamedTuple):
+    """Values of a type, which pandas and Arrow call by their own names; None is missing."""
+
+    values: Sequence[Any]
+    kind: Any  # the dtype, to pandas
+    arrow_kind: str
+
+    def pandas(self) -> Any:
+        """As pandas holds it."""
+        return pd.array(list(self.values), dtype=self.kind)
+
+    def arrow(self) -> Any:
+        """As Arrow holds it."""
+        import pyarrow as pa
+
+        return pa.array(self.values, self.arrow_kind)
+
+
+Columns = Mapping[str, Any]
+"""The columns of a table by name: of the kinds of this module, or arrays of plain numbers."""
+
+
+def named(codes: Any, names: Sequence[str]) -> Named:
+    """Names from numbers; -1 is missing."""
+    return Named(codes, tuple(names))
+
+
+def numbers(values: Any) -> Numbers:
+    """Integers; -1 is missing."""
+    return Numbers(values)
+
+
+def texts(values: Sequence[str | None]) -> Plain:
     """Texts; None is missing."""
-    return pd.array(list(values), dtype="string")
+    return Plain(values, "string", "string")
 
 
-def flags(values: Sequence[bool | None]) -> Any:
-    """Nullable booleans; None is missing."""
-    return pd.array(list(values), dtype="boolean")
+def flags(values: Sequence[bool | None]) -> Plain:
+    """Whether something is so; None is missing."""
+    return Plain(values, "boolean", "bool")
+
+
+def counted(values: Sequence[int | None]) -> Plain:
+    """Integers that may be below zero; None is missing."""
+    return Plain(values, "Int64", "int64")
+
+
+def frame_of(columns: Columns) -> pd.DataFrame:
+    """A table for pandas."""
+    kinds = (Named, Numbers, Plain)
+    return pd.DataFrame(
+        {name: each.pandas() if isinstance(each, kinds) else each for name, each in columns.items()}
+    )
+
+
+def arrow_of(columns: Columns) -> pa.Table:
+    """A table for Arrow, straight from the columns."""
+    import pyarrow as pa
+
+    kinds = (Named, Numbers, Plain)
+    return pa.table(
+        {
+            name: each.arrow() if isinstance(each, kinds) else pa.array(each, from_pandas=True)
+            for name, each in columns.items()
+        }
+    )
 
 
 def listed(values: Iterable[Any]) -> str:
@@ -110,9 +205,9 @@ class Argument:
             self.values[row] = text_of(value, form, self.settings) or None
 
     def column(self) -> Any:
-        """The column as pandas holds it."""
+        """The column."""
         if self.kind == "count":
-            return pd.array(self.values, dtype="Int64")
+            return counted(self.values)
         if self.kind == "flag":
             return flags(self.values)
         if self.kind == "text":

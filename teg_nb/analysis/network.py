@@ -16,7 +16,7 @@ from typing import Any
 import networkx as nx
 import pandas as pd
 
-from teg_nb.analysis.columns import named, numbers
+from teg_nb.analysis.columns import frame_of, named, numbers
 from teg_nb.engine.board import Board, load_board
 from teg_nb.engine.errors import BadArgument, NotInGame
 from teg_nb.engine.games import GAMES
@@ -167,7 +167,7 @@ def countries_frame(where: Any) -> pd.DataFrame:
     between = nx.betweenness_centrality(graph)
     others = max(len(graph) - 1, 1)
     nodes = graph.nodes
-    return pd.DataFrame(
+    return frame_of(
         {
             "country": _countries(graph, graph),
             "continent": _continents(graph, graph),
@@ -215,7 +215,7 @@ def chokepoints(where: Any) -> pd.DataFrame:
     order = {name: number for number, name in enumerate(graph)}
     rows.sort(key=lambda row: (row[0] == "border", -row[4], order[row[1]]))
     kinds = [row[0] for row in rows]
-    return pd.DataFrame(
+    return frame_of(
         {
             "kind": pd.Categorical(kinds, categories=["country", "border"]),
             "country": _countries(graph, (row[1] for row in rows)),
@@ -256,7 +256,7 @@ def distances_frame(where: Any) -> pd.DataFrame:
     graph = _graph(where)
     away = dict(nx.all_pairs_shortest_path_length(graph))
     pairs = [(a, b) for a in graph for b in graph]
-    return pd.DataFrame(
+    return frame_of(
         {
             "source": _countries(graph, (a for a, _ in pairs)),
             "target": _countries(graph, (b for _, b in pairs)),
@@ -310,7 +310,7 @@ def continents_frame(where: Any) -> pd.DataFrame:
         )
     names = [continent.name for continent in board.continents]
     frame = pd.DataFrame(rows).astype({"armies": "Int64"})
-    frame.insert(0, "continent", named(range(len(names)), names))
+    frame.insert(0, "continent", named(range(len(names)), names).pandas())
     return frame
 
 

@@ -11,13 +11,12 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-import pandas as pd
 import pyarrow as pa
 
 from teg_nb.analysis import boards
-from teg_nb.analysis.battles import FALLS, battles, battles_frame, has_losses
-from teg_nb.analysis.columns import flags, named, numbers, texts
-from teg_nb.analysis.tables import entries_frame, event_types, pacts_frame
+from teg_nb.analysis.battles import FALLS, battle_columns, battles, has_losses
+from teg_nb.analysis.columns import Columns, arrow_of, flags, named, numbers, texts
+from teg_nb.analysis.tables import entry_columns, event_types, pact_columns
 from teg_nb.engine.game import ALL, Event, Game
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.kinds import form, forms_of
@@ -52,10 +51,9 @@ def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str
     there, found = tables_for(match.game, match.states[0]), {}
     for name, make in TABLES.items():
         if name in wanted and name in there:
-            frame = make(match)
-            frame.insert(0, "match", np.full(len(frame), number, np.int64))
-            table = pa.Table.from_pandas(frame, preserve_index=False)
-            found[name] = table.cast(_schema(table.schema))
+            table = arrow_of(make(match))
+            numbered = pa.array(np.full(len(table), number, np.int64))
+            found[name] = table.add_column(0, "match", numbered)
     return found
 
 
@@ -83,21 +81,10 @@ def lacks(games: Iterable[str], table: str) -> bool:
     return bool(known) and all(table not in tables_for(game, game.setup(3)) for game in known)
 
 
-def _schema(schema: pa.Schema) -> pa.Schema:
-    """The same for all matches: names by 16-bit numbers, texts as `string`, no notes of pandas."""
-
-    def kind(field: pa.Field) -> pa.DataType:
-        if pa.types.is_dictionary(field.type):
-            return pa.dictionary(pa.int16(), pa.string())
-        return pa.string() if pa.types.is_large_string(field.type) else field.type
-
-    return pa.schema([pa.field(field.name, kind(field)) for field in schema])
-
-
 # Matches and seats
 
 
-def _matches(match: Match) -> pd.DataFrame:
+def _matches(match: Match) -> Columns:
     """One row: who played what, how long it took and who won."""
     seats, outcome = match.settings.seats, match.outcome
     winners = outcome.winners if outcome else ()
@@ -115,10 +102,10 @@ def _matches(match: Match) -> pd.DataFrame:
         "options": texts([_json(header["options"])]),
         "header": texts([_json(header)]),
     }
-    return pd.DataFrame(row)
+    return row
 
 
-def _seats(match: Match) -> pd.DataFrame:
+def _seats(match: Match) -> Columns:
     """One row per seat: its bot, its place in the order, its objective, and how it ended."""
     seats, outcome = match.settings.seats, match.outcome
     count, last = len(seats), match.state
@@ -136,20 +123,18 @@ def _seats(match: Match) -> pd.DataFrame:
             fallen[seat], slayers[seat] = state.round, getattr(event, "by", -1)
     order = {seat: place for place, seat in enumerate(_order(match), start=1)}
     strengths = [_strength(last, seat) for seat in range(count)]
-    return pd.DataFrame(
-        {
-            "seat": named(range(count), seats),
-            "bot": texts(bots or [None] * count),
-            "order": numbers([order.get(seat, -1) for seat in range(count)]),
-            "objective": texts(objectives),
-            "won": flags([seat in outcome.winners if outcome else None for seat in range(count)]),
-            "returns": np.asarray(outcome.returns if outcome else [np.nan] * count, np.float64),
-            "countries": numbers([countries for countries, _ in strengths]),
-            "armies": numbers([armies for _, armies in strengths]),
-            "eliminated": numbers(fallen),
-            "eliminated_by": named(slayers, seats),
-        }
-    )
+    return {
+        "seat": named(range(count), seats),
+        "bot": texts(bots or [None] * count),
+        "order": numbers([order.get(seat, -1) for seat in range(count)]),
+        "objective": texts(objectives),
+        "won": flags([seat in outcome.winners if outcome else None for seat in range(count)]),
+        "returns": np.asarray(outcome.returns if outcome else [np.nan] * count, np.float64),
+        "countries": numbers([countries for countries, _ in strengths]),
+        "armies": numbers([armies for _, armies in strengths]),
+        "eliminated": numbers(fallen),
+        "eliminated_by": named(slayers, seats),
+    }
 
 
 def _bots(match: Match) -> list[str]:
@@ -185,12 +170,10 @@ def _events(match: Match) -> Iterator[tuple[int, Any, Event]]:
 # Entries and battles
 
 
-def _entries(match: Match) -> pd.DataFrame:
+def _entries(match: Match) -> Columns:
     """The entries as everybody could read them afterwards, each with its line of the log."""
-    frame = entries_frame(match, ALL)
     _, *entries, _ = match.lines()  # the header, which `matches` holds, and the count
-    frame["entry"] = texts(entries)
-    return frame
+    return {**entry_columns(match, ALL), "entry": texts(entries)}
 
 
 # Turns
@@ -205,7 +188,7 @@ class _Turn(NamedTuple):
     last: int
 
 
-def _turns(match: Match) -> pd.DataFrame:
+def _turns(match: Match) -> Columns:
     """One row per turn: what the seat had before and after, whom it attacked, what that cost."""
     seats, states = match.settings.seats, match.states
     turns = list(_spans(match))
@@ -221,22 +204,20 @@ def _turns(match: Match) -> pd.DataFrame:
     losses = [[sum(b.losses[side] for b in each) for each in mine] for side in (0, 1)]
     if not has_losses(match.game):
         losses = [[-1] * len(turns)] * 2
-    return pd.DataFrame(
-        {
-            "round": np.asarray([turn.round for turn in turns], np.int64),
-            "seat": named([turn.seat for turn in turns], seats),
-            "from_step": np.asarray([turn.first for turn in turns], np.int64),
-            "to_step": np.asarray([turn.last for turn in turns], np.int64),
-            "countries_before": numbers([each[0] for each in before]),
-            "countries_after": numbers([each[0] for each in after]),
-            "armies_before": numbers([each[1] for each in before]),
-            "armies_after": numbers([each[1] for each in after]),
-            "throws": np.asarray([len(each) for each in mine], np.int64),
-            "conquests": numbers(conquests if has_countries else [-1] * len(turns)),
-            "lost": numbers(losses[0]),
-            "destroyed": numbers(losses[1]),
-        }
-    )
+    return {
+        "round": np.asarray([turn.round for turn in turns], np.int64),
+        "seat": named([turn.seat for turn in turns], seats),
+        "from_step": np.asarray([turn.first for turn in turns], np.int64),
+        "to_step": np.asarray([turn.last for turn in turns], np.int64),
+        "countries_before": numbers([each[0] for each in before]),
+        "countries_after": numbers([each[0] for each in after]),
+        "armies_before": numbers([each[1] for each in before]),
+        "armies_after": numbers([each[1] for each in after]),
+        "throws": np.asarray([len(each) for each in mine], np.int64),
+        "conquests": numbers(conquests if has_countries else [-1] * len(turns)),
+        "lost": numbers(losses[0]),
+        "destroyed": numbers(losses[1]),
+    }
 
 
 def _spans(match: Match) -> Iterator[_Turn]:
@@ -274,7 +255,7 @@ def _conquests(entries: Sequence[Sequence[Event]], seat: int) -> int:
 # Countries
 
 
-def _countries(match: Match) -> pd.DataFrame:
+def _countries(match: Match) -> Columns:
     """One row per stretch of time that a country stays with an owner."""
     rows: list[list[int]] = []
     now_held: dict[int, list[int]] = {}
@@ -299,25 +280,23 @@ def _countries(match: Match) -> pd.DataFrame:
     board: Any = settings.board if rows else None
     names = board.countries if board else ()
     continents = tuple(each.name for each in board.continents) if board else ()
-    return pd.DataFrame(
-        {
-            "country": named(country, names),
-            "continent": named([board.continent_of[each] for each in country], continents),
-            "owner": named(owner, settings.seats),
-            "from_step": np.asarray(first, np.int64),
-            "to_step": numbers(step),
-            "from_round": np.asarray(begun, np.int64),
-            "to_round": numbers(end),
-            "taken_from": named(was, settings.seats),
-            "lost_to": named(heir, settings.seats),
-        }
-    )
+    return {
+        "country": named(country, names),
+        "continent": named([board.continent_of[each] for each in country], continents),
+        "owner": named(owner, settings.seats),
+        "from_step": np.asarray(first, np.int64),
+        "to_step": numbers(step),
+        "from_round": np.asarray(begun, np.int64),
+        "to_round": numbers(end),
+        "taken_from": named(was, settings.seats),
+        "lost_to": named(heir, settings.seats),
+    }
 
 
 # Cards and pacts
 
 
-def _cards(match: Match) -> pd.DataFrame:
+def _cards(match: Match) -> Columns:
     """One row per card that an event names: drawn, shown, given, lost."""
     kinds, names = _card_names(match)
     rows: list[tuple[int, int, int, int, int]] = []
@@ -333,15 +312,13 @@ def _cards(match: Match) -> pd.DataFrame:
             kind = kinds.setdefault(event.kind, len(kinds))
             number = -1 if card is None else names.setdefault(card, len(names))
             rows.append((step, state.round, seat, kind, number))
-    return pd.DataFrame(
-        {
-            "step": np.asarray([row[0] for row in rows], np.int64),
-            "round": np.asarray([row[1] for row in rows], np.int64),
-            "seat": named([row[2] for row in rows], match.settings.seats),
-            "kind": named([row[3] for row in rows], [*kinds]),
-            "card": named([row[4] for row in rows], [*names]),
-        }
-    )
+    return {
+        "step": np.asarray([row[0] for row in rows], np.int64),
+        "round": np.asarray([row[1] for row in rows], np.int64),
+        "seat": named([row[2] for row in rows], match.settings.seats),
+        "kind": named([row[3] for row in rows], [*kinds]),
+        "card": named([row[4] for row in rows], [*names]),
+    }
 
 
 _CARD_FIELDS = ("card", "country", "continent", "cards", "continents")
@@ -363,15 +340,15 @@ def _card_names(match: Match) -> tuple[dict[str, int], dict[str, int]]:
     )
 
 
-def _battles(match: Match) -> pd.DataFrame:
-    return battles_frame(match, ALL)
+def _battles(match: Match) -> Columns:
+    return battle_columns(match, ALL)
 
 
-def _pacts(match: Match) -> pd.DataFrame:
-    return pacts_frame(match)
+def _pacts(match: Match) -> Columns:
+    return pact_columns(match)
 
 
-TABLES: dict[str, Callable[[Any], pd.DataFrame]] = {
+TABLES: dict[str, Callable[[Any], Columns]] = {
     "matches": _matches,
     "seats": _seats,
     "entries": _entries,

@@ -19,8 +19,11 @@ import pandas as pd
 from teg_nb.analysis import boards, teg
 from teg_nb.analysis.columns import (
     Argument,
+    Columns,
+    counted,
     flags,
     forms_of,
+    frame_of,
     named,
     numbers,
     texts,
@@ -105,6 +108,11 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
     0  Blanco  attack  España   <NA>            <NA>       NaN
     1  chance    roll  España  6 4 1               1    España
     """
+    return frame_of(entry_columns(match, viewer))
+
+
+def entry_columns(match: Match, viewer: str | int | None) -> Columns:
+    """The columns of `entries_frame`."""
     settings = match.settings
     seat = _reader(match, viewer)
     log = (read(match, place, seat) for place in range(len(match)))
@@ -116,17 +124,15 @@ def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
     kinds = tuple(match.game.verbs)
     verb = {kind: code for code, kind in enumerate(kinds)}
     own = teg.entry_columns if match.game.name == "teg" else _arguments
-    return pd.DataFrame(
-        {
-            "step": np.fromiter((entry.step for entry in entries), np.int64, len(entries)),
-            **_times([entry.before for entry in entries], match),
-            "seat": who_acted([entry.action for entry in entries], settings),
-            "phase": _phases([entry.before for entry in entries], match.game.name),
-            "kind": named([verb[entry.action.verb] for entry in entries], kinds),
-            **own(match, entries),
-            "clause": texts(_clauses(entries, match.game.name)),
-        }
-    )
+    return {
+        "step": np.fromiter((entry.step for entry in entries), np.int64, len(entries)),
+        **_times([entry.before for entry in entries], match),
+        "seat": who_acted([entry.action for entry in entries], settings),
+        "phase": _phases([entry.before for entry in entries], match.game.name),
+        "kind": named([verb[entry.action.verb] for entry in entries], kinds),
+        **own(match, entries),
+        "clause": texts(_clauses(entries, match.game.name)),
+    }
 
 
 def _times(states: Sequence[Any], match: Match) -> dict[str, Any]:
@@ -213,7 +219,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     kinds = list(types)
     code = {kind: number for number, kind in enumerate(kinds)}
     names = match.settings.vocabulary
-    return pd.DataFrame(
+    return frame_of(
         {
             "step": np.fromiter((step for step, _, _ in rows), np.int64, len(rows)),
             **_times([state for _, state, _ in rows], match),
@@ -254,7 +260,7 @@ def _fields(types: Iterable[type[Event]]) -> dict[str, str]:
 
 def _field(values: list[Any], form: str, names: Any) -> Any:
     if form == "count":
-        return pd.array(values, dtype="Int64")
+        return counted(values)
     if form == "flag":
         return flags(values)
     if form in names:
@@ -323,7 +329,7 @@ def board_frame(
     size = len(board.countries)
     known = [_seen_board(match, step, viewer) for step in chosen]
     own = teg.board_columns if match.game.name == "teg" else _units
-    return pd.DataFrame(
+    return frame_of(
         {
             "step": np.repeat(np.asarray(chosen, dtype=np.int64), size),
             "country": named(np.tile(np.arange(size), len(known)), board.countries),
@@ -396,6 +402,11 @@ def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
         kind    seat partner       terms  from_step  to_step
     0  world  Blanco   Negro  world pact          2     <NA>
     """
+    return frame_of(pact_columns(match, lang))
+
+
+def pact_columns(match: Match, lang: str = "es") -> Columns:
+    """The columns of `pacts_frame`."""
     if not hasattr(match.states[0], "pacts"):
         raise NotInGame("pacts", match.game.name)
     rows: dict[tuple[int, str], _Row] = {}
@@ -414,19 +425,17 @@ def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
         last = state.pacts
     found = list(rows.values())
     seats = match.settings.seats
-    return pd.DataFrame(
-        {
-            "pact": np.fromiter((row.pact.number for row in found), np.int64, len(found)),
-            "kind": named([teg.KINDS.index(row.pact.kind) for row in found], teg.KINDS),
-            "seat": named([row.pact.a for row in found], seats),
-            "partner": named([row.pact.b for row in found], seats),
-            "terms": texts([pact_text(row.pact, match.settings, lang) for row in found]),
-            "from_step": np.fromiter((row.begun for row in found), np.int64, len(found)),
-            "to_step": numbers([row.ended for row in found]),
-            "breaker": named([row.breaker for row in found], seats),
-            "reason": texts([row.reason for row in found]),
-        }
-    )
+    return {
+        "pact": np.fromiter((row.pact.number for row in found), np.int64, len(found)),
+        "kind": named([teg.KINDS.index(row.pact.kind) for row in found], teg.KINDS),
+        "seat": named([row.pact.a for row in found], seats),
+        "partner": named([row.pact.b for row in found], seats),
+        "terms": texts([pact_text(row.pact, match.settings, lang) for row in found]),
+        "from_step": np.fromiter((row.begun for row in found), np.int64, len(found)),
+        "to_step": numbers([row.ended for row in found]),
+        "breaker": named([row.breaker for row in found], seats),
+        "reason": texts([row.reason for row in found]),
+    }
 
 
 class _Row:

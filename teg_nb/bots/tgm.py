@@ -259,10 +259,8 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     first = 0.0 if seen.conquests else _FIRST
     best: Action = EndCombat(_seat(seen))
     best_score = 0.0
-    for action in seen.legal_actions.of(Attack):
+    for action in seen.legal_actions.of(Attack).largest():
         armies = seen.armies[action.source]
-        if action.dice != min(MOST_DICE, armies - 1):
-            continue
         odds = _chance(armies, seen.armies[action.target])
         value = _value(seen, aims, action.target) + first
         if odds < max(_RECKLESS, _CAREFUL - _TEMPTED * value):
@@ -295,7 +293,7 @@ def _fortify(seen: Observation) -> Action:
     front = _steps_to_front(seen)
     best: Action = EndTurn(seat)
     best_armies = 0
-    for action in seen.legal_actions.of(Fortify):
+    for action in seen.legal_actions.of(Fortify).largest():
         nearer = front.get(action.target, 99) < front.get(action.source, 99)
         if front.get(action.source) and nearer and action.armies > best_armies:
             best, best_armies = action, action.armies

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from typing import Any, TypeVar, overload
 
+from teg_nb.engine.board import members
 from teg_nb.engine.game import Action
 
 Kind = TypeVar("Kind", bound=Action)
@@ -15,6 +17,18 @@ Listed = TypeVar("Listed", bound=Action, covariant=True)
 
 Row = tuple[Sequence[tuple[Any, ...]], int, int]
 """Arguments of some actions before their amount, which goes from the least to the most."""
+
+
+@lru_cache(maxsize=1 << 14)
+def steps(source: int, targets: int) -> tuple[tuple[tuple[int, int]], ...]:
+    """Places of rows of `Amounts`: a source, and each of a set of targets by itself.
+
+    Examples
+    --------
+    >>> steps(3, 0b101)
+    (((3, 0),), ((3, 2),))
+    """
+    return tuple(((source, target),) for target in members(targets))
 
 
 class Amounts(Sequence[Kind]):

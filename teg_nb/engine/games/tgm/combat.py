@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
@@ -30,7 +31,7 @@ from teg_nb.engine.games.tgm.state import (
     refusal,
     whole_number,
 )
-from teg_nb.engine.legal import Amounts
+from teg_nb.engine.legal import Amounts, steps
 
 
 def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
@@ -60,24 +61,27 @@ def defence_most(state: State) -> int:
     return min(MOST_DICE, state.armies[state.battle[1]]) if state.battle is not None else 0
 
 
-def _shielded(state: State) -> list[int]:
-    """Seats that may not be attacked now (TGM-8.3, TGM-D-15)."""
+def _shielded(state: State) -> int:
+    """Bit set of the territories that may not be attacked now (TGM-8.3, TGM-D-15)."""
     if state.settings.options.protection != "forbid_attack":
-        return []
-    return [seat for seat in range(len(state.slayer)) if is_protected(state, seat)]
+        return 0
+    seats = [seat for seat in range(len(state.slayer)) if is_protected(state, seat)]
+    return sum(state.held[seat] for seat in seats)
 
 
-def _attack_options(state: State) -> list[Action]:
+def _attack_options(state: State) -> Sequence[Attack]:
     if pending(state):
         return []
-    seat = state.turn
-    found: list[Action] = []
-    for source, rows in state.settings.attacks(seat, state.held[seat]):
-        found += rows[min(MOST_DICE, state.armies[source] - 1)]
-    safe = _shielded(state)
-    if not safe:
-        return found
-    return [a for a in found if isinstance(a, Attack) and state.owner[a.target] not in safe]
+    seat, armies = state.turn, state.armies
+    own, near = state.held[seat], state.settings.board.neighbour_sets
+    closed = own | _shielded(state)
+    rows = [
+        (step, 1, min(MOST_DICE, armies[source] - 1))
+        for source in members(own)
+        if armies[source] > 1
+        for step in steps(source, near[source] & ~closed)
+    ]
+    return Amounts(Attack, seat, rows)
 
 
 def _check_attack(state: State, action: Attack) -> None:
@@ -98,7 +102,7 @@ def _check_attack(state: State, action: Attack) -> None:
         raise refusal(state, "too_few_armies", "TGM-6.2", country=source)
     if dice > most:
         raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=most)
-    if state.owner[target] in _shielded(state):
+    if _shielded(state) >> target & 1:
         raise refusal(state, "protected_seat", "TGM-8.3", seat=state.owner[target])
 
 

@@ -18,17 +18,17 @@ from teg_nb.engine.games.tgm.state import (
     refusal,
     whole_number,
 )
-from teg_nb.engine.legal import Amounts
+from teg_nb.engine.legal import Amounts, steps
 
 
 def _fortify_options(state: State) -> Sequence[Fortify]:
     seat, held = state.turn, state.held[state.turn]
     near = state.settings.board.neighbour_sets
     rows = [
-        (((source, target),), 1, state.armies[source] - 1)
+        (step, 1, state.armies[source] - 1)
         for source in members(held)
         if state.armies[source] > 1
-        for target in members(held & near[source])
+        for step in steps(source, held & near[source])
     ]
     return Amounts(Fortify, seat, rows)
 

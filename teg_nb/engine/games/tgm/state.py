@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
-from teg_nb.engine.board import Board, load_board, members
+from teg_nb.engine.board import Board, load_board
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.table import refusal_by_name
-from teg_nb.engine.games.tgm.actions import Attack
 from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
 from teg_nb.engine.kinds import Country, Seat
@@ -96,30 +94,6 @@ class Settings:
             for number, card in enumerate(self.facts.objectives)
             if card.destroy < len(self.seats) and card.id not in self.options.objectives_excluded
         )
-
-    @cached_property
-    def attacks(self) -> Callable[[int, int], tuple[tuple[int, list[list[Action]]], ...]]:
-        """Territories with enemies next to them, by seat and territories held.
-
-        Each with its attacks: at place k, those with 1 to k dice. They are the same until the seat
-        wins or loses a territory, so they are made once and kept.
-        """
-        near = self.board.neighbour_sets
-
-        @lru_cache(maxsize=4096)
-        def attacks(seat: int, held: int) -> tuple[tuple[int, list[list[Action]]], ...]:
-            found = []
-            for source in members(held):
-                targets = members(near[source] & ~held)
-                if targets:
-                    rows: list[list[Action]] = [[]]
-                    for most in range(1, MOST_DICE + 1):
-                        dice = range(1, most + 1)
-                        rows.append([Attack(seat, source, t, d) for t in targets for d in dice])
-                    found.append((source, rows))
-            return tuple(found)
-
-        return attacks
 
 
 @lru_cache(maxsize=32)

@@ -32,7 +32,7 @@ from teg_nb.engine.games.wargame.state import (
     whole_number,
     work,
 )
-from teg_nb.engine.legal import Amounts
+from teg_nb.engine.legal import Amounts, steps
 
 
 def strength(state: State, country: int) -> int:
@@ -59,10 +59,10 @@ def hits_of(state: State, source: int, troops: int) -> int:
 def _options(state: State) -> Sequence[Attack]:
     held, neighbours = state.held[state.turn], state.settings.board.neighbour_sets
     rows = [
-        (((source, target),), 1, most)
+        (step, 1, most)
         for source in members(held)
         if (targets := neighbours[source] & ~held) and (most := may_leave(state, source))
-        for target in members(targets)
+        for step in steps(source, targets)
     ]
     return Amounts(Attack, state.turn, rows)
 

@@ -14,7 +14,7 @@ from teg_nb.analysis import (
     pacts_frame,
     tables,
 )
-from teg_nb.analysis.columns import Argument
+from teg_nb.analysis.columns import Argument, frame_of
 from teg_nb.analysis.tables import Entry
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.codec import encode
@@ -367,7 +367,7 @@ def test_arguments_are_those_of_the_log(short):
             zip(short.states, short.actions, short.events, strict=False), start=1
         )
     ]
-    columns = tables._arguments(short, entries)
+    columns = frame_of(tables._arguments(short, entries))
 
     for row, action in enumerate(short.actions):
         written = iter(encode(action, short.settings)[2:])

@@ -7,8 +7,14 @@ SHARE  ?= 1
 
 BIN   := .venv/bin
 STAMP := .venv/.installed
+NBVAL := --nbval --nbval-cell-timeout=300
 # Lab's own settings for this environment: no news popup, no look for updates.
 LAB_SETTINGS := .venv/share/jupyter/lab/settings
+
+# Lessons that play many matches; in Spanish, where the code is the same, every run runs them.
+LONG := $(addprefix notebooks/, $(addsuffix .ipynb, eggar/02-dice-and-groups tgm/02-dice-and-ladder \
+	wargame/02-the-economy reconquista/02-who-knows-what analysis/01-analysing-a-match \
+	analysis/05-on-a-cluster analysis/06-learning-to-play))
 
 .DEFAULT_GOAL := help
 .PHONY: help install lab notebooks test test-fast soak lint clauses bench js lock clean
@@ -37,7 +43,7 @@ notebooks: install  ## run the lessons and write their outputs
 
 test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
 	$(BIN)/python -m pytest -n auto -m 'not browser and not soak' teg_nb tests
-	$(BIN)/python -m pytest -n auto --dist loadscope --nbval --nbval-cell-timeout=300 notebooks
+	$(BIN)/python -m pytest -n auto --dist loadscope $(NBVAL) $(LONG:%=--ignore=%) notebooks
 	$(BIN)/python -m pytest -m 'browser and not soak' tests/browser
 
 test-fast: install  ## the tests without browser, notebooks, package and slow ones
@@ -47,6 +53,7 @@ soak: install  ## a million inputs, secrets at every step, kills, full disks, ra
 	rm -f artifacts/soak*.xml
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal --junitxml artifacts/soak.xml -m 'soak and not browser' tests
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest --junitxml artifacts/soak-browser.xml -m 'soak and browser' tests/browser || [ $$? -eq 5 ]
+	$(BIN)/python -m pytest -n auto --dist loadscope $(NBVAL) $(LONG)
 	$(BIN)/python tests/trust.py
 
 lint: install  ## ruff and mypy

@@ -211,3 +211,10 @@ def test_one_voice(path: Path) -> None:
     text = plain("\n".join(cell.source for cell in cells(path, "markdown")))
     other = re.compile(rf"\b({VOICES[language(path)]})\b", re.IGNORECASE)
     assert [match.group() for match in other.finditer(text)] == []
+
+
+def test_one_voice_on_the_screen() -> None:
+    spanish, english = (FOLDER.parent / "teg_nb/widget/src/texts.js").read_text().split("const EN")
+    for lang, words in (("es", spanish), ("en", english)):
+        other = re.compile(rf"\b({VOICES[lang]})\b", re.IGNORECASE)
+        assert [match.group() for match in other.finditer(words)] == []

@@ -112,6 +112,13 @@ def history(look: Look) -> Any:
     return [repr(each.history) for each in (seen, *copies)]
 
 
+def imagined(look: Look) -> Any:
+    """Positions drawn from what the viewer knows, with its history and without."""
+    game, bare = look.match.game, look.match.game.observe(look.match.state, look.viewer)
+    rng = random.Random(3)
+    return [game.dump(game.imagine(seen, rng)) for seen in (look.seen, bare) for _ in range(3)]
+
+
 def entries(look: Look) -> Any:
     """The log as the viewer reads it."""
     match = look.match
@@ -332,6 +339,7 @@ def learners(look: Look) -> Any:
 OUTLETS = (
     Outlet("observation", observation, ("Game.observe",)),
     Outlet("history", history, ("Match.observe",)),
+    Outlet("imagined", imagined, ("Game.imagine",)),
     Outlet("entries", entries, ("Game.seen",)),
     Outlet("logs for one seat", logs, ("Match.lines", "Match.save")),
     Outlet("news", stories, ("Match.news",)),

@@ -11,15 +11,13 @@ import pytest
 
 from teg_nb import GAMES, POLICIES, IllegalAction, Match
 
-GAMES_THAT_IMAGINE = [name for name, game in GAMES.items() if hasattr(game, "imagine")]
-
-games = pytest.mark.parametrize("game", GAMES_THAT_IMAGINE)
+games = pytest.mark.parametrize("game", list(GAMES))
 
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "teg": ({}, {"auto_victory": False}, {"choose_dice": True, "max_rounds": 9}),
     "tgm": ({}, {"variant": "world"}, {"hands_public": True}, {"win_check": "claim"}),
     "reconquista": ({}, {"pass_order": "attacker_first"}, {"memory_aid": False}),
-    "wargame": ({}, {"stock_mode": "per_player"}),
+    "wargame": ({}, {"resource_pool": "seat"}, {"spoils": "captured"}, {"stocks_public": True}),
     "eggar": ({}, {"question_level": "hard"}, {"question_level": "off"}),
 }
 
@@ -41,7 +39,7 @@ def played(game: str, number: int) -> Match:
 def looks(game: str, each: int, seed: int = 0) -> Iterator[tuple[Match, int | None]]:
     """Some steps of some matches, and a viewer for each; the beginnings and the end among them."""
     rng = random.Random(seed)
-    for number in range(6):
+    for number in range(8):
         match = played(game, number)
         steps = [*range(6), len(match)]
         steps += rng.sample(range(len(match)), min(each, len(match)))

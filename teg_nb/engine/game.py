@@ -228,6 +228,37 @@ class Game(Protocol):
         `Told`. Of a position alone it is empty; `Match.observe` fills it.
         """
 
+    def imagine(self, seen: Any, rng: random.Random) -> Any:
+        """A position drawn from those in which the viewer would see what it sees.
+
+        What the viewer knows is as it knows it; what is hidden from it is drawn. So search,
+        playouts and studies can look ahead without looking at what they may not know.
+
+        Parameters
+        ----------
+        seen : Observation
+            Of a seat or a spectator; nothing else is read. Where a viewer remembers more than the
+            position shows it, its ``history`` is used too, if there is one.
+        rng : random.Random
+            The only source of chance.
+
+        Returns
+        -------
+        State
+            A valid position, which can be played to the end. Observed by the same viewer it gives
+            an equal observation, legal actions included.
+
+        Notes
+        -----
+        A determinization: uniform over the deals, draws and choices that fit, as far as the game's
+        own words say so. What others' play suggests of their secrets is not weighed.
+
+        References
+        ----------
+        P. I. Cowling, E. J. Powley and D. Whitehouse, "Information Set Monte Carlo Tree Search",
+        IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012, 120-143.
+        """
+
     def seen(self, state: Any, action: Action, viewer: int | None) -> Action | None:
         """The action as a viewer may read it in the log: a secret card is hidden."""
 

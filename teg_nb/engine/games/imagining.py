@@ -29,9 +29,15 @@ def fill(state: State, seen: Any, *apart: str) -> State:
     """
     for name in _common(type(state), type(seen)):
         if name not in apart:
-            value = getattr(seen, name)
-            setattr(state, name, value.copy() if isinstance(value, list | dict) else value)
+            setattr(state, name, _copied(getattr(seen, name)))
     return state
+
+
+def _copied(value: Any) -> Any:
+    """A value that shares no list with another."""
+    if isinstance(value, list):
+        return [_copied(each) for each in value]
+    return value.copy() if isinstance(value, dict) else value
 
 
 @remembered

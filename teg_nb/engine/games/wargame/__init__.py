@@ -11,6 +11,7 @@ from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup, strikes, work
 from teg_nb.engine.games.wargame.actions import EndTurn
 from teg_nb.engine.games.wargame.drawing import picture
+from teg_nb.engine.games.wargame.imagining import imagine
 from teg_nb.engine.games.wargame.observation import Observation, observe, seen, standings
 from teg_nb.engine.games.wargame.options import WarOptions
 from teg_nb.engine.games.wargame.state import State, empty_state, settings_for
@@ -104,6 +105,10 @@ class Wargame(TableGame):
         """
         legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
         return observe(state, viewer, self.to_move(state), legal)
+
+    def imagine(self, seen: Observation, rng: random.Random) -> State:
+        """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
+        return imagine(seen, rng)
 
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         """The action as a viewer may read it in the log; `state` is the position before it."""

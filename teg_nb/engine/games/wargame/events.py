@@ -311,7 +311,7 @@ class Built(Stocked):
 
     def known_to(self, viewer: int | None) -> bool:
         """Units stand in the open."""
-        return self.open or viewer == self.seat or self.item < FIRST_WEAPON
+        return self.open or viewer == self.seat or self.item in range(FIRST_WEAPON)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,11 @@ else: see `ActionTable` and `FEATURES`.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from math import log2, prod
+from math import prod
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import CHANCE, Action, Game, Settings
+from teg_nb.engine.legal import Amounts, LegalActions
 from teg_nb.engine.match import Match
 from teg_nb.engine.reading import read, reader
 
@@ -149,15 +150,18 @@ FEATURES: Mapping[str, Mapping[str, str]] = {
 """What is observed of each game, besides its phase, its standings and the kinds of actions."""
 
 
-def scaled(count: int) -> float:
-    """A count as a number from 0 to 1, small ones told apart best: log2(1 + count) / 10.
+_SCALED = np.log2(np.arange(1, 1025), dtype=np.float32) / 10  # 1023 and more are 1
+
+
+def scaled(counts: Sequence[int]) -> np.ndarray:
+    """Counts as numbers from 0 to 1, small ones told apart best: log2(1 + count) / 10.
 
     Examples
     --------
-    >>> [round(scaled(count), 2) for count in (0, 1, 3, 1023, 10**6)]
-    [0.0, 0.1, 0.2, 1.0, 1.0]
+    >>> scaled([0, 1, 3, 1023, 10**6]).round(2).tolist()
+    [0.0, 0.10000000149011612, 0.20000000298023224, 1.0, 1.0]
     """
-    return min(log2(1 + max(count, 0)) / 10, 1.0)
+    return _SCALED.take(counts, mode="clip")
 
 
 class ActionTable:
@@ -192,6 +196,7 @@ class ActionTable:
         self.settings = settings
         self.blocks: dict[str, tuple[int, tuple[tuple[str, str, int], ...]]] = {}
         self.size = 1
+        self._known: dict[tuple[type[Action], tuple[int, ...]], int] = {}
         for verb in sorted(set(game.verbs) - set(getattr(game, "unlisted", ()))):
             dims = self._dims(game.verbs[verb])
             self.blocks[verb] = (self.size, dims)
@@ -209,33 +214,73 @@ class ActionTable:
             dims.append((name, form, size))
         return tuple(dims) if prod(size for *_, size in dims) <= _WIDEST else _RANKED
 
-    def numbered(self, legal: Iterable[Action]) -> dict[int, Action]:
+    def numbered(self, legal: LegalActions[Action]) -> dict[int, Action]:
         """Number of each legal action; where several share one, that of the largest amount.
 
         Returns
         -------
         dict[int, Action]
         """
-        found: dict[int, Action] = {}
-        ranks: dict[str, int] = {}
-        for action in legal:
-            first, dims = self.blocks[action.verb]
-            if dims == _RANKED:
-                rank = ranks.get(action.verb, 0)
-                ranks[action.verb] = rank + 1
-                if rank < SLOTS:
-                    found[first + rank] = action
+        return {number: part[place] for number, (part, place) in self.placed(legal).items()}
+
+    def placed(self, legal: LegalActions[Action]) -> dict[int, tuple[Sequence[Action], int]]:
+        """Where the action of each number stands: a part of the list, and a place in it.
+
+        So no action is made but the one that is chosen.
+        """
+        found: dict[int, tuple[Sequence[Action], int]] = {}
+        for part in legal.parts():
+            if isinstance(part, Amounts):
+                self._place_range(part, found)
                 continue
-            number = 0
-            for name, form, size in dims:
-                value = int(getattr(action, name))
-                number = number * size + (min(value, MOST) + 1 if form == "count" else value)
-            other = found.get(first + number)
-            if other is None or (
-                action.amount and getattr(action, action.amount) > getattr(other, action.amount)
-            ):
-                found[first + number] = action
+            ranks: dict[str, int] = {}
+            for place, action in enumerate(part):
+                first, dims = self.blocks[action.verb]
+                if dims == _RANKED:
+                    rank = ranks.get(action.verb, 0)
+                    ranks[action.verb] = rank + 1
+                    if rank < SLOTS:
+                        found[first + rank] = part, place
+                    continue
+                words = tuple([getattr(action, name) for name, _, _ in dims])
+                number = self._number(type(action), words)
+                other = found.get(number)
+                if other is None or _amount(action) > _amount(other[0][other[1]]):
+                    found[number] = part, place
         return found
+
+    def _place_range(
+        self, part: Amounts[Action], found: dict[int, tuple[Sequence[Action], int]]
+    ) -> None:
+        """The numbers of a range: as many as its amounts have, the last for all above."""
+        first, dims = self.blocks[part.kind.verb]
+        begun = 0
+        for places, least, most in part.rows:
+            size = len(places)
+            for place, words in enumerate(places):
+                if dims == _RANKED:
+                    for amount in range(least, most + 1):
+                        here = begun + (amount - least) * size + place
+                        if here < SLOTS:
+                            found[first + here] = part, here
+                    continue
+                number = self._number(part.kind, words)
+                for amount in range(least, min(most, MOST - 1) + 1):
+                    found[number + amount] = part, begun + (amount - least) * size + place
+                if most >= MOST:
+                    found[number + MOST] = part, begun + (most - least) * size + place
+            begun += size * (most - least + 1)
+
+    def _number(self, kind: type[Action], words: tuple[int, ...]) -> int:
+        """The number of some arguments; where the amount is left out, as if it were 0."""
+        key = kind, words
+        if key not in self._known:
+            first, dims = self.blocks[kind.verb]
+            number = 0
+            for value, (_, form, size) in zip((*words, 0), dims, strict=False):
+                number = number * size + (min(value, MOST) + 1 if form == "count" else int(value))
+            self._known[key] = first + number
+        return self._known[key]
 
     def words(self, number: int) -> str:
         """What a number stands for, in printed names.
@@ -270,6 +315,12 @@ class ActionTable:
 _RANKED: tuple[tuple[str, str, int], ...] = (("", "", 0),)
 
 
+def _amount(action: Action) -> int:
+    """The amount of an action, or -1: none."""
+    amount: int = getattr(action, action.amount) if action.amount else -1
+    return amount
+
+
 @cache
 def _table(game: str, settings: Settings) -> ActionTable:
     from teg_nb.engine.games import game_named
@@ -277,16 +328,20 @@ def _table(game: str, settings: Settings) -> ActionTable:
     return ActionTable(game_named(game), settings)
 
 
-def features(seen: Any) -> Iterator[float]:
+def features(seen: Any) -> np.ndarray:
     """Numbers from 0 to 1 for what a seat may know, always as many in a match.
 
     Parameters
     ----------
     seen : observation
         Of a seat, as `Game.observe` gives it.
+
+    Returns
+    -------
+    numpy.ndarray
+        Of one dimension, float32.
     """
-    for _, numbers in _parts(seen):
-        yield from numbers
+    return np.concatenate([numbers for _, numbers in _parts(seen)], dtype=np.float32)
 
 
 def layout(seen: Any) -> dict[str, slice]:
@@ -306,85 +361,106 @@ def layout(seen: Any) -> dict[str, slice]:
     >>> match = Match("tgm", 3)
     >>> _ = match.chance(random.Random(1))
     >>> seen = match.game.observe(match.state, 0)
-    >>> len(list(features(seen))[layout(seen)["armies"]])  # one for each country
+    >>> len(features(seen)[layout(seen)["armies"]])  # one for each country
     42
     """
     found: dict[str, slice] = {}
     end = 0
     for name, numbers in _parts(seen):
-        start, end = end, end + sum(1 for _ in numbers)
+        start, end = end, end + len(numbers)
         found[name] = slice(start, end)
     return found
 
 
-def _parts(seen: Any) -> Iterator[tuple[str, Iterable[float]]]:
+def _parts(seen: Any) -> Iterator[tuple[str, np.ndarray]]:
     """What is observed, part by part, in order: a name, and its numbers."""
-    from teg_nb.engine.games import GAMES
-
     settings = seen.settings
-    game, seats = GAMES[settings.game], len(settings.seats)
-    words = catalogue(settings.game).sections
-    turned = [(seat + seen.viewer) % seats for seat in range(seats)]
-    yield "phase", _one_of(list(words["phases"]).index(seen.phase), len(words["phases"]))
-    verbs = {kind.verb for kind in seen.legal_actions.kinds()}
-    yield "verbs", (float(verb in verbs) for verb in sorted(game.verbs))
-    standings = game.standings(seen)
-    yield (
-        "standings",
-        (scaled(standings[seat].get(key, 0)) for key in words["standings"] for seat in turned),
+    reads = _reads(settings.game, settings)
+    seats = len(settings.seats)
+    turned = (np.arange(seats) + seen.viewer) % seats
+    yield "phase", _one_of(reads.phases.index(seen.phase), len(reads.phases))
+    found = np.zeros(len(reads.verbs), np.float32)
+    found[[reads.verbs[kind.verb] for kind in seen.legal_actions.kinds()]] = 1
+    yield "verbs", found
+    standings = reads.game.standings(seen)
+    mine = [standings[seat] for seat in turned]
+    yield "standings", scaled([each.get(key, 0) for key in reads.counts for each in mine])
+    yield "living", np.array([each.get("living", 1) for each in mine], np.float32)
+    for name, get, form in reads.fields:
+        yield name, _numbers(get(seen), form, settings, turned)
+
+
+class _Reads(NamedTuple):
+    """What is read of the observations of a match, and how."""
+
+    game: Game
+    phases: list[str]
+    verbs: dict[str, int]
+    counts: list[str]
+    fields: list[tuple[str, Callable[[Any], Any], str]]
+
+
+@cache
+def _reads(name: str, settings: Settings) -> _Reads:
+    from teg_nb.engine.games import game_named
+
+    game, words = game_named(name), catalogue(name).sections
+    return _Reads(
+        game,
+        list(words["phases"]),
+        {verb: place for place, verb in enumerate(sorted(game.verbs))},
+        list(words["standings"]),
+        [(field, attrgetter(field), form) for field, form in FEATURES.get(name, {}).items()],
     )
-    yield "living", (float(standings[seat].get("living", 1)) for seat in turned)
-    for name, form in FEATURES.get(settings.game, {}).items():
-        yield name, _numbers(attrgetter(name)(seen), form, settings, turned)
 
 
-def _numbers(value: Any, form: str, settings: Settings, turned: Sequence[int]) -> Iterator[float]:
+def _numbers(value: Any, form: str, settings: Settings, turned: np.ndarray) -> np.ndarray:
     """Numbers of one field; `turned` has the seats, the viewer's own first."""
     shape, _, kind = form.rpartition(" of ")
     if form == "seat of country":
         places = len(settings.vocabulary["country"])
-        owners = value if len(value) == places else [-1] * places
-        for owner in owners:
-            yield from (float(owner == seat) for seat in turned)
-    elif form == "seats of country":
-        for owners in value:
-            yield from (float(owners >> seat & 1) for seat in turned)
-    elif form == "table":
-        yield from (scaled(each) for row in value for each in row)
-    elif shape == "rows":
+        owners = np.asarray(value) if len(value) == places else np.full(places, -1)
+        return np.ravel(owners[:, None] == turned)
+    if form == "seats of country":
+        return np.ravel(np.asarray(value)[:, None] >> turned & 1)
+    if form == "table":
+        return scaled([each for row in value for each in row])
+    if shape == "rows":
         empty = (0,) * len(settings.vocabulary[kind])
-        for place in range(len(settings.vocabulary["country"])):
-            yield from map(scaled, value.get(place, empty))
-    elif form == "squares by seat":
-        squares = len(settings.vocabulary["square"])
-        each = len(value) // len(turned)
-        for seat in turned:
-            standing = set(value[seat * each : (seat + 1) * each])
-            yield from (float(square in standing) for square in range(squares))
-    elif form == "count of seat":
-        yield from (scaled(value[seat]) for seat in turned)
-    elif form == "bits by seat":
-        yield from (float(value >> seat & 1) for seat in turned)
-    elif shape == "count":
+        everywhere = range(len(settings.vocabulary["country"]))
+        return scaled([each for place in everywhere for each in value.get(place, empty)])
+    if form == "squares by seat":
+        standing = np.asarray(value).reshape(len(turned), -1)[turned]
+        squares = np.zeros((len(turned), len(settings.vocabulary["square"]) + 1), np.float32)
+        squares[np.arange(len(turned))[:, None], standing] = 1  # -1, off the board: one too many
+        return squares[:, :-1].ravel()
+    if form == "count of seat":
+        return scaled([value[seat] for seat in turned])
+    if form == "bits by seat":
+        return np.asarray(value >> turned & 1)
+    if shape == "count":
         size = len(settings.vocabulary[kind])
-        yield from (scaled(each) for each in (value if len(value) == size else [0] * size))
-    elif shape in ("set", "bits"):
-        chosen = set(members(value) if shape == "bits" else value or ())
-        yield from (float(each in chosen) for each in range(len(settings.vocabulary[kind])))
-    elif form == "counts":
-        yield from map(scaled, value)
-    elif form in ("count", "flag"):
-        yield scaled(int(value)) if form == "count" else float(value)
-    elif shape == "one":
-        yield from _one_of(value, int(kind))
-    elif form == "seat":
-        yield from (float(value == seat) for seat in turned)
-    else:
-        yield from _one_of(value, len(settings.vocabulary[form]))
+        return scaled(value if len(value) == size else [0] * size)
+    if shape in ("set", "bits"):
+        found = np.zeros(len(settings.vocabulary[kind]), np.float32)
+        found[list(members(value) if shape == "bits" else value or ())] = 1
+        return found
+    if form == "counts":
+        return scaled(value)
+    if form == "count":
+        return scaled([int(value)])
+    if form == "flag":
+        return np.array([value], np.float32)
+    if form == "seat":
+        return np.asarray(turned == value)
+    return _one_of(value, int(kind) if shape == "one" else len(settings.vocabulary[form]))
 
 
-def _one_of(value: int, size: int) -> Iterator[float]:
-    return (float(value == each) for each in range(size))
+def _one_of(value: int, size: int) -> np.ndarray:
+    found = np.zeros(size, np.float32)
+    if 0 <= value < size:
+        found[value] = 1
+    return found
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
@@ -428,7 +504,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     def _spaces(self) -> tuple[spaces.Dict, spaces.Discrete]:
         trial = self.first.fork()
         trial.chance(random.Random(0))
-        size = len(list(features(trial.game.observe(trial.state, 0))))
+        size = len(features(trial.game.observe(trial.state, 0)))
         observation = spaces.Dict(
             {
                 "observation": spaces.Box(0.0, 1.0, (size,), np.float32),
@@ -462,19 +538,20 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.legal = self.table.numbered(self.match.legal_actions())
+        self._look()
         self.agent_selection = self.agents[0 if self.wait else self.match.to_move]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """What a seat may know, and what it may do now."""
         seat = self.possible_agents.index(agent)
-        seen = self.match.game.observe(self.match.state, seat)
+        waits = seat == self.match.to_move
+        seen = self.seen if waits else self.match.game.observe(self.match.state, seat)
         mask = np.zeros(self.table.size, np.int8)
-        if seat == self.match.to_move:
+        if waits:
             mask[list(self.legal)] = 1
         else:
             mask[WAIT] = 1
-        return {"observation": np.fromiter(features(seen), np.float32), "action_mask": mask}
+        return {"observation": features(seen), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Play the number of an action for the agent selected.
@@ -511,9 +588,16 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             if self.on_illegal == "raise":
                 raise ValueError(f"{self.table.words(number)} ({number}) is not legal now")
             chosen = self.legal[self.rng.choice(sorted(self.legal))]
-        self.match.push(chosen)
+        part, place = chosen
+        self.match.push(part[place])
         self.match.chance(self.rng)
-        self.legal = self.table.numbered(self.match.legal_actions())
+        self._look()
+
+    def _look(self) -> None:
+        """What the seat that the game waits for may know, and the numbers of what it may do."""
+        who = self.match.to_move
+        self.seen = self.match.game.observe(self.match.state, None if who < 0 else who)
+        self.legal = self.table.placed(self.seen.legal_actions)
 
     def _end(self) -> None:
         outcome = self.match.outcome

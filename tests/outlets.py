@@ -81,7 +81,7 @@ class Look:
         )
         made.reset(seed=1)
         made.match = self.match
-        made.legal = made.table.numbered(self.match.legal_actions())
+        made._look()
         return made
 
 

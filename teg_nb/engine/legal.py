@@ -55,7 +55,7 @@ class Amounts(Sequence[Kind]):
     def __init__(self, kind: type[Kind], seat: int, rows: Sequence[Row]) -> None:
         self.kind = kind
         self.seat = seat
-        self.rows = rows
+        self.rows = tuple(rows)
         self._ends: list[int] = []  # by row, how many actions there are up to its last
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -189,6 +189,10 @@ class LegalActions(Sequence[Listed]):
     def count(self, action: object = None) -> int:
         """How many there are; given an action, how often it is among them: once, or never."""
         return len(self) if action is None else int(action in self)
+
+    def parts(self) -> list[Sequence[Listed]]:
+        """Its pieces, one after another: an `Amounts` for each range, and lists as tuples."""
+        return [part if type(part) is Amounts else tuple(part) for part in self._parts]
 
     def kinds(self) -> tuple[type[Action], ...]:
         """The kinds there are, in the order of the actions."""

@@ -7,13 +7,12 @@ argument is written says its form, see `teg_nb.engine.kinds`; one that may be mi
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from teg_nb.engine.board import near
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Game, Settings
-from teg_nb.engine.kinds import Names, form, remembered
+from teg_nb.engine.kinds import Convert, Names, form, once_a_match
 
 CHANCE_NAME = "chance"
 HIDDEN_NAME = "?"
@@ -45,10 +44,8 @@ def encode(action: Action, settings: Settings) -> list[Any]:
     return [who, action.verb, *arguments]
 
 
-@remembered
-def _writers(
-    kind: type[Action], settings: Settings
-) -> tuple[tuple[str, Callable[[Any], Any], bool], ...]:
+@once_a_match
+def _writers(kind: type[Action], settings: Settings) -> tuple[tuple[str, Convert, bool], ...]:
     """Each argument of a verb: its name, what writes it, and whether it may be left out."""
     names = Names(settings.vocabulary)
     return tuple(
@@ -95,14 +92,12 @@ def decode_for(seat: int, words: Any, game: Game, settings: Settings) -> Action:
         words = "arguments" if kind.fields else "no_arguments"
         wanted = ", ".join(f"({name})" if f.endswith("?") else name for name, f in kind.fields)
         raise BadMessage(words, verb=verb, wanted=wanted, given=str(len(arguments)))
-    readers = _readers(kind, game, settings)
+    readers = _readers(kind, settings, game)
     return kind(seat, *(read(value) for read, value in zip(readers, arguments, strict=False)))
 
 
-@remembered
-def _readers(
-    kind: type[Action], game: Game, settings: Settings
-) -> tuple[Callable[[Any], Any], ...]:
+@once_a_match
+def _readers(kind: type[Action], settings: Settings, game: Game) -> tuple[Convert, ...]:
     """What reads each argument of a verb."""
     names = _Typed(game, settings)
     return tuple(form(text.rstrip("?")).reader(names, name) for name, text in kind.fields)

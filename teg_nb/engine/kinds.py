@@ -34,7 +34,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from functools import cache, lru_cache
+from functools import cache, partial, wraps
 from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
@@ -62,9 +62,23 @@ Convert = Callable[[Any], Any]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def remembered(function: Function) -> Function:
-    """Make a function of classes and settings work out its value once for each."""
-    return cast(Function, lru_cache(maxsize=1024)(function))
+def once_a_match(function: Function) -> Function:
+    """Make a function of something, the settings of a match and more work out its value once.
+
+    Settings are told apart as objects: there is one for a match, and their hash is slow.
+    """
+    kept: dict[tuple[object, ...], tuple[object, object]] = {}
+
+    def recall(what: object, settings: object, *more: object) -> object:
+        key = (what, id(settings), *more)
+        found = kept.get(key)
+        if found is None:
+            if len(kept) >= 4096:
+                kept.clear()
+            found = kept[key] = settings, function(what, settings, *more)
+        return found[1]
+
+    return cast(Function, wraps(function)(recall))
 
 
 class Names:
@@ -117,13 +131,14 @@ class Form:
 class _Plain(Form):
     kind: str
 
+    def __str__(self) -> str:
+        return self.kind
+
     def writer(self, names: Names, hidden: str | None = None) -> Convert:
         return _same
 
     def reader(self, names: Names, name: str) -> Convert:
-        if self.kind == "count":
-            return lambda value: names.count(name, value)
-        return lambda value: _READ[self.kind](name, value)
+        return partial(names.count if self.kind == "count" else _READ[self.kind], name)
 
 
 def _same(value: object) -> object:
@@ -156,6 +171,9 @@ class _Name(Form):
     kind: str
     none = -1
 
+    def __str__(self) -> str:
+        return self.kind
+
     def kinds(self) -> Iterator[str]:
         yield self.kind
 
@@ -163,16 +181,19 @@ class _Name(Form):
         # -1 is the last place, which says that it is hidden, or that there is none.
         return (*names.vocabulary[self.kind], hidden).__getitem__
 
-    def reader(self, names: Names, name: str) -> Convert:
-        printed = {each: number for number, each in enumerate(names.vocabulary[self.kind])}
-        typed = {plain(each): number for each, number in printed.items()}
+    def reader(self, names: Names, name: str, none: bool = False) -> Convert:
+        printed: dict[object, int] = {None: -1} if none else {}
+        printed |= {each: number for number, each in enumerate(names.vocabulary[self.kind])}
+        typed = {plain(each): number for each, number in printed.items() if isinstance(each, str)}
 
         def read(value: object) -> int:
+            try:
+                return printed[value]
+            except (KeyError, TypeError):  # not as printed: perhaps as people type it
+                pass
             if not isinstance(value, str):
                 raise BadMessage("not_a_name", name=name, kind=self.kind, value=value)
-            number = printed.get(value)
-            if number is None:
-                number = typed.get(plain(value))
+            number = typed.get(plain(value))
             if number is None:
                 raise names.unknown(self.kind, name, value)
             return number
@@ -184,6 +205,9 @@ class _Name(Form):
 class _Maybe(Form):
     form: Form
 
+    def __str__(self) -> str:
+        return f"{self.form}?"
+
     def kinds(self) -> Iterator[str]:
         return self.form.kinds()
 
@@ -194,6 +218,8 @@ class _Maybe(Form):
         return lambda value: None if value == none else write(value)
 
     def reader(self, names: Names, name: str) -> Convert:
+        if isinstance(self.form, _Name):
+            return self.form.reader(names, name, none=True)
         read, none = self.form.reader(names, name), self.form.none
         return lambda value: none if value is None else read(value)
 
@@ -201,6 +227,9 @@ class _Maybe(Form):
 @dataclass(frozen=True)
 class _Many(Form):
     form: Form
+
+    def __str__(self) -> str:
+        return f"{self.form}*"
 
     def kinds(self) -> Iterator[str]:
         return self.form.kinds()
@@ -223,7 +252,6 @@ class _Many(Form):
 @dataclass(frozen=True)
 class _Row(Form):
     parts: tuple[Form, ...]
-    text: str
     made: Callable[[list[Any]], tuple[Any, ...]] = tuple
 
     def kinds(self) -> Iterator[str]:
@@ -234,21 +262,26 @@ class _Row(Form):
         writers = [part.writer(names, hidden) for part in self.parts]
         if all(write is _same for write in writers):
             return list
-        # Written out, for there may be one for each place of a board.
-        calls = (f"row[{k}]" if w is _same else f"w{k}(row[{k}])" for k, w in enumerate(writers))
-        space = {f"w{k}": write for k, write in enumerate(writers)}
-        return cast(Convert, eval(f"lambda row: [{', '.join(calls)}]", space))
+        return _written_out(writers)
 
     def reader(self, names: Names, name: str) -> Convert:
         readers = [part.reader(names, name) for part in self.parts]
-        wanted = ", ".join(self.text.split("+"))
+        wanted = ", ".join(map(str, self.parts))
+        read = _written_out(readers)
 
         def row(value: object) -> tuple[Any, ...]:
             if not isinstance(value, list) or len(value) != len(readers):
                 raise BadMessage("not_such_lists", name=name, wanted=wanted)
-            return self.made([read(each) for read, each in zip(readers, value, strict=True)])
+            return self.made(read(value))
 
         return row
+
+
+def _written_out(converts: Sequence[Convert]) -> Convert:
+    """A function that converts the parts of a row: compiled, for a board has a row a place."""
+    calls = (f"row[{k}]" if one is _same else f"f{k}(row[{k}])" for k, one in enumerate(converts))
+    space = {f"f{k}": one for k, one in enumerate(converts)}
+    return cast(Convert, eval(f"lambda row: [{', '.join(calls)}]", space))
 
 
 @dataclass(frozen=True, eq=False)
@@ -293,6 +326,9 @@ class _Record(Form):
 class _Bits(Form):
     kind: str
     none = -1
+
+    def __str__(self) -> str:
+        return f"{{{self.kind}}}"
 
     def kinds(self) -> Iterator[str]:
         yield self.kind
@@ -359,10 +395,16 @@ class _Each(Form):
             given = value.keys() if isinstance(value, Mapping) else set()
             wrong = given - known if self.some else given ^ known
             if wrong or not isinstance(value, Mapping):
-                raise BadMessage("not_for_each", name=name, kind=self.kind, names=sorted(wrong))
-            if self.some:
-                return tuple([read(value[each]) if each in value else none for each in printed])
-            return tuple([read(value[each]) for each in printed])
+                few = sorted(map(str, wrong))[:3]
+                raise BadMessage("not_for_each", name=name, kind=self.kind, names=few)
+            found = []
+            try:
+                for one in printed:
+                    found.append(read(value[one]) if one in value else none)
+            except BadMessage as fault:  # say whose it is
+                fault.facts["name"] = str(fault.facts["name"]).replace(name, f"{name}.{one}", 1)
+                raise
+            return tuple(found)
 
         return by_name if self.named else ordered
 
@@ -389,7 +431,7 @@ def form(text: str) -> Form:
         return (_Many if text[-1] == "*" else _Maybe)(form(text[:-1]))
     parts = _split(text)
     if len(parts) > 1:
-        return _Row(tuple(map(form, parts)), text)
+        return _Row(tuple(map(form, parts)))
     if text[0] == "(":
         return form(text[1:-1])
     if text[0] == "{":
@@ -397,8 +439,8 @@ def form(text: str) -> Form:
     return _Plain(text) if text in PLAIN else _Name(text)
 
 
-def row(kind: Callable[..., Any], text: str) -> Form:
-    """The form of a named tuple that is written as a list.
+def row(*forms: str, made: Callable[[list[Any]], tuple[Any, ...]] = tuple) -> Form:
+    """The form of a tuple with one of each of some forms; `made` makes it, if it has a name.
 
     Examples
     --------
@@ -407,18 +449,18 @@ def row(kind: Callable[..., Any], text: str) -> Form:
     ...     target: Country
     ...     hits: int
     >>> names = Names({"country": ("Chile", "Cuba")})
-    >>> row(Shot, "country+count").reader(names, "shot")(["Cuba", 2])
+    >>> row("country", "count", made=Shot._make).reader(names, "shot")(["Cuba", 2])
     Shot(target=1, hits=2)
     """
-    return _Row(tuple(map(form, _split(text))), text, lambda values: cast(Any, kind(*values)))
+    return _Row(tuple(map(form, forms)), made)
 
 
-def record(kind: Callable[..., Any], **keys: str | tuple[str, str] | Form) -> Form:
+def record(made: Callable[..., Any], /, **keys: str | tuple[str, str] | Form) -> Form:
     """The form of a named tuple that is written as an object.
 
     Parameters
     ----------
-    kind : callable
+    made : callable
         Makes it of its fields, by name.
     **keys
         By the name in the object, a form; where the field has another name, or several fields stand
@@ -440,7 +482,7 @@ def record(kind: Callable[..., Any], **keys: str | tuple[str, str] | Form) -> Fo
     for key, said in keys.items():
         fields, text = said if isinstance(said, tuple) else (key, said)
         told[key] = fields.split(), form(text) if isinstance(text, str) else text
-    return _Record(kind, told)
+    return _Record(made, told)
 
 
 def maybe(inner: Form) -> Form:
@@ -497,7 +539,6 @@ def _kept(text: str) -> str:
     return f"({text})" if ":" in text or text[0] == "[" else text
 
 
-@remembered
 def forms_of(kind: type) -> Mapping[str, str]:
     """The form of each field of a dataclass: as the field says, or as its type has it.
 
@@ -507,6 +548,11 @@ def forms_of(kind: type) -> Mapping[str, str]:
     >>> dict(forms_of(Attack))
     {'seat': 'seat?', 'source': 'country', 'target': 'country', 'occupant': 'seat?'}
     """
+    return _forms_of(kind)
+
+
+@cache
+def _forms_of(kind: type[Any]) -> Mapping[str, str]:
     hints = get_type_hints(kind, include_extras=True)
     said = {each.name: each.metadata.get("form", "") for each in fields(kind)}
     return {

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import ALL, Event, Settings
-from teg_nb.engine.kinds import Names, form, forms_of, remembered
+from teg_nb.engine.kinds import Names, form, forms_of, once_a_match
 
 
 class News(NamedTuple):
@@ -40,7 +40,7 @@ def facts_of(event: Event, settings: Settings) -> dict[str, Any]:
     return {name: write(getattr(event, name)) for name, write in _writers(type(event), settings)}
 
 
-@remembered
+@once_a_match
 def _writers(kind: type[Event], settings: Settings) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
     """Each field of a kind of event, and what names it; plain values stay as they are."""
     names = Names(settings.vocabulary)

@@ -40,10 +40,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, field, fields
+from functools import cache
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.kinds import Convert, Form, Names, form, forms_of, remembered
+from teg_nb.engine.kinds import Convert, Form, Names, form, forms_of, once_a_match
 
 if TYPE_CHECKING:
     from teg_nb.engine.picture import Picture
@@ -185,8 +186,8 @@ def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
 # As JSON
 
 
-@remembered
-def _kept(kind: type) -> tuple[tuple[str, str, str | Form, bool], ...]:
+@cache
+def _kept(kind: type[Any]) -> tuple[tuple[str, str, str | Form, bool], ...]:
     """What of a position stands in its dump by itself: field, name there, form, whether a list."""
     forms = forms_of(kind)
     said = ((each, each.metadata.get("form") or forms[each.name]) for each in fields(kind))
@@ -197,13 +198,13 @@ def _kept(kind: type) -> tuple[tuple[str, str, str | Form, bool], ...]:
     )
 
 
-@remembered
+@once_a_match
 def writer(said: str | Form, settings: Any) -> Convert:
     """What writes values of a form as JSON, in the names of a match."""
     return _form(said).writer(Names(settings.vocabulary))
 
 
-@remembered
+@once_a_match
 def reader(said: str | Form, settings: Any, name: str) -> Convert:
     """What reads them back; `name` is what a refusal calls them."""
     return _form(said).reader(Names(settings.vocabulary), name)
@@ -213,12 +214,12 @@ def _form(said: str | Form) -> Form:
     return said if isinstance(said, Form) else form(said)
 
 
-@remembered
+@once_a_match
 def _writers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert], ...]:
     return tuple((part, name, writer(text, settings)) for part, name, text, _ in _kept(kind))
 
 
-@remembered
+@once_a_match
 def _readers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert, bool], ...]:
     return tuple(
         (part, name, reader(text, settings, name), is_list)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
+from functools import cache
 from typing import Any, TypeVar
 
 from teg_nb.engine.board import bit_set
-from teg_nb.engine.kinds import remembered
 
 State = TypeVar("State")
 Drawn = TypeVar("Drawn")
@@ -27,7 +27,8 @@ def fill(state: State, seen: Any, *apart: str) -> State:
     *apart : str
         Names that mean something else in the two.
     """
-    for name in _common(type(state), type(seen)):
+    kinds: tuple[type, type] = type(state), type(seen)
+    for name in _common(*kinds):
         if name not in apart:
             setattr(state, name, _copied(getattr(seen, name)))
     return state
@@ -40,7 +41,7 @@ def _copied(value: Any) -> Any:
     return value.copy() if isinstance(value, dict) else value
 
 
-@remembered
+@cache
 def _common(state: type, seen: type) -> tuple[str, ...]:
     """The fields that a position and what is seen of it have in common."""
     names = {each.name for each in fields(seen)}

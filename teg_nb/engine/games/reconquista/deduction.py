@@ -118,12 +118,12 @@ class _Pairs(Form):
         return lambda pairs: {printed[number]: count for number, count in pairs}
 
     def reader(self, names: Names, name: str) -> Convert:
-        pair = form(f"{self.kind}+count").reader(names, name)
+        number = form(self.kind).reader(names, name)
 
         def read(value: object) -> tuple[Any, ...]:
             if not isinstance(value, Mapping):
                 raise BadMessage("not_an_object", name=name, wanted=self.kind)
-            return tuple([pair([key, count]) for key, count in value.items()])
+            return tuple([(number(key), names.count(name, each)) for key, each in value.items()])
 
         return read
 

@@ -9,33 +9,29 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Told
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
-from teg_nb.engine.games.teg.state import Joint, Pact, Settings, State, refusal
+from teg_nb.engine.games.teg.state import Public, State, refusal
+from teg_nb.engine.kinds import Country, Objective, OptionalSeat, Seat
 from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.parts import Seen
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
 
 
-@dataclass(slots=True)
-class Observation:
+@dataclass(slots=True, kw_only=True, repr=False)
+class Observation(Public, Seen):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
     ----------
     viewer : int or None
         The seat that looks; None for a spectator.
-    settings, owner, armies, missiles, guests, held, phase, turn, first, round, chance, rollers,
-    left_over, battle, entry, situation, due, exchanges, continents_used, conquests, card_taken,
-    exchanged, movable, no_card, slayer, used, gone, winners, reason, attacker, defender, dice,
-    entry_rule, entering, loot, awaited, pacts, proposals, numbered, by_pact, joint, allies,
-    joint_conquests, movable_missiles, zone_due, zone_attacked, forgone
-        As in `State`: all of it is public.
     to_move : int
         The seat that the game waits for, `CHANCE` or `NOBODY`.
     hand_sizes : tuple[int, ...]
         Country cards of each seat; how many is public (TEG-12.9).
-    pile_size, discards : int
-        Cards to come, and the set of those discarded face up.
+    pile_size : int
+        Cards to come.
     situations_left : tuple[int, ...]
         Situation cards still in the pile; anybody can derive it from the discards.
     hand : tuple[int, ...]
@@ -54,64 +50,16 @@ class Observation:
         The log as the viewer may read it; empty where only a position was observed.
     """
 
-    viewer: int | None
-    settings: Settings
+    viewer: Seat | None
     to_move: int
-    owner: Sequence[int]
-    armies: Sequence[int]
-    missiles: Sequence[int]
-    guests: dict[int, tuple[int, int, int]]
-    held: Sequence[int]
-    phase: str
-    turn: int
-    first: int
-    round: int
-    chance: str
-    rollers: tuple[int, ...]
-    left_over: tuple[int, ...]
-    battle: tuple[int, int] | None
-    entry: tuple[int, int] | None
-    situation: int
-    situations_left: tuple[int, ...]
-    no_card: int
-    due: Sequence[int]
-    slayer: Sequence[int]
     hand_sizes: tuple[int, ...]
     pile_size: int
-    discards: int
-    used: int
-    exchanges: Sequence[int]
-    continents_used: Sequence[int]
-    conquests: int
-    card_taken: bool
-    exchanged: bool
-    movable: Sequence[int]
-    gone: int
-    winners: tuple[int, ...]
-    reason: str
-    attacker: int
-    defender: int
-    dice: tuple[int, int]
-    entry_rule: str
-    entering: tuple[tuple[int, int], ...]
-    loot: int
-    awaited: int
-    pacts: tuple[Pact, ...]
-    proposals: tuple[Pact, ...]
-    numbered: int
-    by_pact: int
-    joint: Joint | None
-    allies: tuple[tuple[int, int], ...]
-    joint_conquests: int
-    movable_missiles: tuple[int, ...]
-    zone_due: bool
-    zone_attacked: bool
-    forgone: int
-    revealed: tuple[tuple[int, ...], ...]
-    hand: tuple[int, ...]
-    bonus_used: tuple[int, ...]
-    objectives: tuple[int, ...]
-    target: int
+    situations_left: tuple[int, ...]
+    hand: tuple[Country, ...]
+    bonus_used: tuple[Country, ...]
+    objectives: tuple[Objective, ...]
+    target: OptionalSeat
+    revealed: tuple[tuple[Objective, ...], ...]
     legal_actions: LegalActions[Action]
     history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
@@ -121,67 +69,17 @@ def observe(
 ) -> Observation:
     """Build up what a viewer may know, by the table of information (TEG-3.12, TEG-12.9)."""
     hand = members(state.hands[viewer]) if viewer is not None else ()
-    return Observation(
-        viewer,
-        state.settings,
-        to_move,
-        state.owner,
-        state.armies,
-        state.missiles,
-        state.guests,
-        state.held,
-        state.phase,
-        state.turn,
-        state.first,
-        state.round,
-        state.chance,
-        state.rollers,
-        state.left_over,
-        state.battle,
-        state.entry,
-        state.situation,
-        state.situations,
-        state.no_card,
-        state.due,
-        state.slayer,
-        tuple([cards.bit_count() for cards in state.hands]),
-        state.pile.bit_count(),
-        state.discards,
-        state.used,
-        state.exchanges,
-        state.continents_used,
-        state.conquests,
-        state.card_taken,
-        state.exchanged,
-        state.movable,
-        state.gone,
-        state.winners,
-        state.reason,
-        state.attacker,
-        state.defender,
-        state.dice,
-        state.entry_rule,
-        state.entering,
-        state.loot,
-        state.awaited,
-        state.pacts,
-        state.proposals,
-        state.numbered,
-        state.by_pact,
-        state.joint,
-        state.allies,
-        state.joint_conquests,
-        state.movable_missiles,
-        state.zone_due,
-        state.zone_attacked,
-        state.forgone,
-        tuple([state.objectives[seat] for seat in state.winners]),
-        hand,
-        tuple([card for card in hand if state.used >> card & 1]),
-        state.objectives[viewer] if viewer is not None else (),
-        state.targets[viewer] if viewer is not None else -1,
-        legal_actions,
-    )
+    seen = Observation.of(state)
+    seen.viewer, seen.to_move, seen.legal_actions = viewer, to_move, legal_actions
+    seen.hand_sizes = tuple([cards.bit_count() for cards in state.hands])
+    seen.pile_size = state.pile.bit_count()
+    seen.situations_left = state.situations
+    seen.hand = hand
+    seen.bonus_used = tuple([card for card in hand if state.used >> card & 1])
+    seen.objectives = state.objectives[viewer] if viewer is not None else ()
+    seen.target = state.targets[viewer] if viewer is not None else -1
+    seen.revealed = tuple([state.objectives[seat] for seat in state.winners])
+    return seen
 
 
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:

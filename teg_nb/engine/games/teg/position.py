@@ -13,6 +13,7 @@ from teg_nb.engine.games.shapes import shaped
 from teg_nb.engine.games.table import (
     PositionFault,
     changed,
+    held_by,
     loaded,
     no_such,
     place_named,
@@ -33,7 +34,6 @@ from teg_nb.engine.games.teg.state import (
     FIRST_CONTINENT,
     PHASES,
     TERMS,
-    Joint,
     Pact,
     Settings,
     State,
@@ -44,6 +44,7 @@ from teg_nb.engine.games.teg.state import (
     settings_for,
     share,
 )
+from teg_nb.engine.parts import dumped, read, reader, writer
 
 _ENTRY = re.compile(
     r"^(?P<name>\D*?)\s*(?P<armies>\d{1,9})?\s*(?:\+\s*(?P<missiles>\d{1,9})\s*m\w*)?$"
@@ -343,10 +344,20 @@ def check_position(state: State) -> None:
 
 def faults(state: State) -> Iterable[PositionFault]:
     """Everything that makes a position impossible, as sentences."""
+    yield from _length_faults(state)
     yield from _board_faults(state)
     yield from _chance_faults(state)
     yield from _turn_faults(state)
     yield from _card_faults(state)
+
+
+def _length_faults(state: State) -> Iterable[PositionFault]:
+    places, sources = len(state.owner), FIRST_CONTINENT + len(state.settings.board.continents)
+    if len(state.due) != sources:
+        yield BadPosition("not_one_each", name="due", number=sources)
+    for name in ("movable", "movable_missiles"):
+        if len(getattr(state, name)) not in (0, places):
+            yield BadPosition("not_one_each", name=name, number=places)
 
 
 def _board_faults(state: State) -> Iterable[PositionFault]:
@@ -506,6 +517,8 @@ def _chosen_dice_fit(state: State) -> bool:
 def _joint_faults(state: State) -> Iterable[PositionFault]:
     joint = state.joint
     if joint is not None:
+        if joint.thrower not in (0, 1):
+            yield "the thrower of a joint attack is 0 or 1"
         agreed = pact(state, joint.number)
         fits = agreed is not None and agreed.kind in ("aggression", "joint")
         if (
@@ -596,148 +609,11 @@ def dump(state: State) -> dict[str, Any]:
     True
     """
     settings = state.settings
-    countries, seats = settings.board.countries, settings.seats
-
-    def names(bits: int) -> list[str]:
-        return [countries[card] for card in members(bits)]
-
-    def colours(numbers: Iterable[int]) -> list[str]:
-        return [seats[number] for number in numbers]
-
-    def colour(number: int) -> str | None:
-        return seats[number] if number >= 0 else None
-
-    def pair(places: tuple[int, int] | None) -> list[str] | None:
-        return None if places is None else [countries[place] for place in places]
-
-    forces: dict[str, list[Any]] = {}
-    for number, name in enumerate(countries):
-        owner = seats[state.owner[number]] if state.owner[number] >= 0 else None
-        forces[name] = [owner, state.armies[number], state.missiles[number]]
-        if number in state.guests:
-            guest, armies, missiles = state.guests[number]
-            forces[name] += [seats[guest], armies, missiles]
-    return {
-        "game": "teg",
-        "version": 1,
-        "seats": list(seats),
-        "options": settings.options.changed(),
-        "phase": state.phase,
-        "round": state.round,
-        "turn": seats[state.turn],
-        "first": seats[state.first],
-        "situation": settings.vocabulary["situation"][state.situation]
-        if state.situation >= 0
-        else None,
-        "situations_left": list(state.situations),
-        "no_card": colours(members(state.no_card)),
-        "chance": state.chance,
-        "rollers": colours(state.rollers),
-        "left_over": [countries[card] for card in state.left_over],
-        "battle": pair(state.battle),
-        "entry": pair(state.entry),
-        "due": list(state.due),
-        "countries": forces,
-        "objectives": {
-            seats[seat]: [settings.vocabulary["objective"][card] for card in cards]
-            for seat, cards in enumerate(state.objectives)
-        },
-        "targets": [seats[target] if target >= 0 else None for target in state.targets],
-        "slayers": [seats[slayer] if slayer >= 0 else None for slayer in state.slayer],
-        "hands": {seats[seat]: names(hand) for seat, hand in enumerate(state.hands)},
-        "discards": names(state.discards),
-        "used": names(state.used),
-        "exchanges": dict(zip(seats, state.exchanges, strict=True)),
-        "continents_used": {
-            seats[seat]: [settings.vocabulary["continent"][n] for n in members(used)]
-            for seat, used in enumerate(state.continents_used)
-        },
-        "conquests": state.conquests,
-        "card_taken": state.card_taken,
-        "exchanged": state.exchanged,
-        "movable": list(state.movable),
-        "gone": colours(members(state.gone)),
-        "winners": colours(state.winners),
-        "reason": state.reason,
-        "attacker": colour(state.attacker),
-        "defender": colour(state.defender),
-        "dice": list(state.dice),
-        "entry_rule": state.entry_rule,
-        "entering": [[seats[each], countries[origin]] for each, origin in state.entering],
-        "loot": state.loot,
-        "awaited": colour(state.awaited),
-        "pacts": [_dump_pact(each, settings) for each in state.pacts],
-        "proposals": [_dump_pact(each, settings) for each in state.proposals],
-        "numbered": state.numbered,
-        "by_pact": names(state.by_pact),
-        "joint": None
-        if state.joint is None
-        else {
-            "number": state.joint.number,
-            "target": countries[state.joint.target],
-            "seats": colours(state.joint.seats),
-            "origins": [countries[origin] for origin in state.joint.origins],
-            "thrower": state.joint.thrower,
-            "free": state.joint.free,
-        },
-        "allies": [[countries[country], seats[ally]] for country, ally in state.allies],
-        "joint_conquests": state.joint_conquests,
-        "movable_missiles": list(state.movable_missiles),
-        "zone_due": state.zone_due,
-        "zone_attacked": state.zone_attacked,
-        "forgone": colours(members(state.forgone)),
-    }
-
-
-def _dump_pact(each: Pact, settings: Settings) -> dict[str, Any]:
-    words = settings.vocabulary
-    terms = zip(TERMS[each.kind], each.terms, strict=True)
-    breaker, decider = (
-        words["seat"][seat] if seat >= 0 else None for seat in (each.breaker, each.decider)
-    )
-    return {
-        "number": each.number,
-        "kind": each.kind,
-        "seats": [words["seat"][each.a], words["seat"][each.b]],
-        "terms": [words[form][term] if form in words else term for form, term in terms],
-        "breaker": breaker,
-        "notice": each.notice,
-        "made": [each.made[0], words["seat"][each.made[1]]],
-        "decider": decider,
-    }
-
-
-def _load_pact(data: Mapping[str, Any], settings: Settings) -> Pact:
-    words = settings.vocabulary
-
-    def number(form: str, name: Any) -> int:
-        if form in words:
-            return words[form].index(name)
-        if type(name) is not int:
-            raise BadPosition(f"{name!r} is not a whole number")
-        return name
-
-    def seat(name: str | None) -> int:
-        return -1 if name is None else number("seat", name)
-
-    a, b = data["seats"]
-    round, maker = data["made"]
-    forms = TERMS[data["kind"]]
-    if data["kind"] == "aggression" and len(data["terms"]) == 4:
-        forms = forms[:4]  # an older dump, without what the signature fixes
-    if type(data["notice"]) is not bool:
-        raise BadPosition("notice is true or false")
-    return Pact(
-        number("", data["number"]),
-        data["kind"],
-        seat(a),
-        seat(b),
-        tuple(number(form, name) for form, name in zip(forms, data["terms"], strict=True)),
-        seat(data["breaker"]),
-        data["notice"],
-        (number("", round), seat(maker)),
-        seat(data["decider"]),
-    )
+    forces = zip(state.owner, state.armies, state.missiles, strict=True)
+    countries = writer("country:seat?+count+count", settings)(forces)
+    for place, guest in state.guests.items():
+        countries[settings.board.countries[place]] += writer("seat+count+count", settings)(guest)
+    return dumped(state, 1, countries=countries)
 
 
 def load(data: Mapping[str, Any]) -> State:
@@ -755,122 +631,27 @@ def load(data: Mapping[str, Any]) -> State:
 
 def _load(data: Mapping[str, Any]) -> State:
     settings = settings_for(seat_colours(data["seats"]), TegOptions.parse(data["options"]))
-    state = empty_state(settings)
-    country = {name: number for number, name in enumerate(settings.board.countries)}
-    seat = {name: number for number, name in enumerate(settings.seats)}
-    objective = {name: n for n, name in enumerate(settings.vocabulary["objective"])}
-    continent = {name: n for n, name in enumerate(settings.vocabulary["continent"])}
-    situation = {name: n for n, name in enumerate(settings.vocabulary["situation"])}
-
-    def number(value: Any) -> int:
-        if type(value) is not int:
-            raise BadPosition(f"{value!r} is not a whole number")
-        return value
-
-    def numbers(values: Sequence[Any], length: int) -> list[int]:
-        if len(values) != length:
-            raise BadPosition(f"{length} numbers were expected, not {len(values)}")
-        return [number(value) for value in values]
-
-    def flag(value: Any) -> bool:
-        if type(value) is not bool:
-            raise BadPosition(f"{value!r} is not true or false")
-        return value
-
-    def pack(names: Sequence[str]) -> int:
-        if len(set(names)) != len(names):
-            raise BadPosition(f"a card is named twice in {', '.join(names)}")
-        return bit_set(country[name] for name in names)
-
-    def pair(names: Sequence[str] | None) -> tuple[int, int] | None:
-        if names is None:
-            return None
-        a, b = names
-        return country[a], country[b]
-
-    if set(data["countries"]) != set(country):
-        raise BadPosition("all countries of the board must be there, and no others")
-    held = [0] * len(seat)
-    owners, stocks = list(state.owner), list(state.missiles)
-    for name, (owner, armies, missiles, *guest) in data["countries"].items():
-        place = country[name]
-        owners[place] = -1 if owner is None else seat[owner]
-        state.armies[place] = number(armies)
-        stocks[place] = number(missiles)
-        if guest:
-            second, more_armies, more_missiles = guest
-            state.guests[place] = (seat[second], number(more_armies), number(more_missiles))
-        elif owner is not None:
-            held[seat[owner]] |= 1 << place
-    state.owner, state.missiles, state.held = tuple(owners), tuple(stocks), tuple(held)
-    words = data["phase"], data["chance"], data["reason"]
-    if not all(isinstance(word, str) for word in words):
-        raise BadPosition("phase, chance and reason must be words")
-    state.phase, state.chance, state.reason = words
-    state.round = number(data["round"])
-    state.turn, state.first = seat[data["turn"]], seat[data["first"]]
-    state.situation = -1 if data["situation"] is None else situation[data["situation"]]
-    state.situations = tuple(numbers(data["situations_left"], len(state.situations)))
-    state.no_card = bit_set(seat[name] for name in data["no_card"])
-    state.rollers = tuple(seat[name] for name in data["rollers"])
-    state.left_over = tuple(country[name] for name in data["left_over"])
-    state.battle, state.entry = pair(data["battle"]), pair(data["entry"])
-    state.due = numbers(data["due"], FIRST_CONTINENT + len(continent))
-    state.objectives = tuple(
-        tuple(objective[name] for name in data["objectives"][colour]) for colour in settings.seats
-    )
-    state.targets = tuple(-1 if name is None else seat[name] for name in data["targets"])
-    state.slayer = tuple(-1 if name is None else seat[name] for name in data["slayers"])
-    if len(state.targets) != len(seat) or len(state.slayer) != len(seat):
-        raise BadPosition("targets and slayers must be one for each seat")
-    state.hands = tuple(pack(data["hands"][name]) for name in settings.seats)
-    state.discards = pack(data["discards"])
-    state.used = pack(data["used"])
+    state = read(empty_state(settings), data)
+    _read_forces(state, data["countries"])
     for cards in (state.discards, *state.hands):
         state.pile &= ~cards
-    state.exchanges = tuple(number(data["exchanges"][name]) for name in settings.seats)
-    state.continents_used = tuple(
-        bit_set(continent[n] for n in data["continents_used"][name]) for name in settings.seats
-    )
-    state.conquests = number(data["conquests"])
-    state.card_taken, state.exchanged = flag(data["card_taken"]), flag(data["exchanged"])
-    state.movable = tuple(numbers(data["movable"], len(country)) if data["movable"] else ())
-    state.gone = bit_set(seat[name] for name in data["gone"])
-    state.winners = tuple(seat[name] for name in data["winners"])
-
-    def colour(name: str | None) -> int:
-        return -1 if name is None else seat[name]
-
-    state.attacker, state.defender = colour(data["attacker"]), colour(data["defender"])
-    attack, defence = numbers(data["dice"], 2)
-    state.dice = (attack, defence)
-    state.entry_rule, state.loot = data["entry_rule"], number(data["loot"])
-    state.entering = tuple((seat[who], country[origin]) for who, origin in data["entering"])
-    state.awaited, state.numbered = colour(data["awaited"]), number(data["numbered"])
     state.pacts, state.proposals = (
-        tuple(signed(state, _load_pact(each, settings)) for each in data[kind])
-        for kind in ("pacts", "proposals")
+        tuple(signed(state, each) for each in pacts) for pacts in (state.pacts, state.proposals)
     )
-    state.by_pact = pack(data["by_pact"])
-    joint = data["joint"]
-    if joint is not None:
-        leader, ally = (seat[name] for name in joint["seats"])
-        first, second = (country[name] for name in joint["origins"])
-        thrower = number(joint["thrower"])
-        if thrower not in (0, 1):
-            raise BadPosition("the thrower of a joint attack is 0 or 1")
-        state.joint = Joint(
-            number(joint["number"]),
-            country[joint["target"]],
-            (leader, ally),
-            (first, second),
-            thrower,
-            flag(joint["free"]),
-        )
-    state.allies = tuple((country[name], seat[ally]) for name, ally in data["allies"])
-    state.joint_conquests = number(data["joint_conquests"])
-    missiles = data["movable_missiles"]
-    state.movable_missiles = tuple(numbers(missiles, len(country)) if missiles else ())
-    state.zone_due, state.zone_attacked = flag(data["zone_due"]), flag(data["zone_attacked"])
-    state.forgone = bit_set(seat[name] for name in data["forgone"])
     return state
+
+
+def _read_forces(state: State, rows: Any) -> None:
+    """Who stands in each country, with what; a shared one has its second seat in the same list."""
+    settings = state.settings
+    if isinstance(rows, Mapping):
+        for place, name in enumerate(settings.board.countries):
+            if isinstance(rows.get(name), list) and len(rows[name]) > 3:
+                second = reader("seat+count+count", settings, f"countries.{name}")
+                state.guests[place] = second(rows[name][3:])
+        rows = {name: row[:3] if isinstance(row, list) else row for name, row in rows.items()}
+    forces = reader("country:seat?+count+count", settings, "countries")(rows)
+    owner, armies, missiles = zip(*forces, strict=True)
+    state.owner, state.armies, state.missiles = owner, list(armies), missiles
+    alone = (-1 if place in state.guests else seat for place, seat in enumerate(owner))
+    state.held = held_by(tuple(alone), len(settings.seats))

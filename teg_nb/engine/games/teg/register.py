@@ -7,6 +7,7 @@ from typing import Any
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games.teg.state import TERMS, Pact, Settings
+from teg_nb.engine.kinds import Names, row
 
 # What the words of each kind call its terms, in their order.
 _FACTS = {
@@ -38,11 +39,8 @@ def pact_text(pact: Pact, settings: Settings, lang: str = "es") -> str:
 
 def terms_text(kind: str, terms: Sequence[int], settings: Settings, lang: str = "es") -> str:
     """What a pact of a kind says with these terms; see `Pact.terms`."""
-    names = settings.vocabulary
-    facts: dict[str, Any] = {
-        name: term if form == "round" else names[form][term]
-        for name, form, term in zip(_FACTS[kind], TERMS[kind], terms, strict=True)
-    }
+    named = row(*TERMS[kind]).writer(Names(settings.vocabulary))(terms)
+    facts: dict[str, Any] = dict(zip(_FACTS[kind], named, strict=True))
     if "own" in facts:
         facts["pair"] = [facts["own"], facts["other"]]
     return catalogue().phrase("pacts", kind, lang, facts)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.engine.board import Board, load_board, members
-from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.table import changed, refusal_by_name
 from teg_nb.engine.games.teg.actions import (
@@ -17,9 +17,19 @@ from teg_nb.engine.games.teg.actions import (
 )
 from teg_nb.engine.games.teg.facts import Facts, facts
 from teg_nb.engine.games.teg.options import TegOptions
-
-if TYPE_CHECKING:
-    from teg_nb.engine.picture import Picture
+from teg_nb.engine.kinds import (
+    Convert,
+    Country,
+    Form,
+    Names,
+    OptionalSeat,
+    Seat,
+    many,
+    maybe,
+    record,
+    row,
+)
+from teg_nb.engine.parts import Position, part
 
 PHASES = (
     "setup",
@@ -242,12 +252,49 @@ TERMS: Mapping[str, tuple[str, ...]] = {
     "border": ("continent", "continent"),
     "world": (),
     "zone": ("country",),
-    "aggression": ("country", "country", "country", "seat", "seat", "round"),
+    "aggression": ("country", "country", "country", "seat", "seat", "count"),
     "joint": ("country", "country", "seat"),
-    "truce": ("country", "country", "seat", "round"),
+    "truce": ("country", "country", "seat", "count"),
     "condominium": ("country",),
 }
-"""What the terms of each kind of pact number."""
+"""What the terms of each kind of pact number: their forms."""
+
+
+class _PactForm(Form):
+    """A pact as an object; its kind says what its terms are."""
+
+    told = record(
+        dict,
+        number="count",
+        kind="word",
+        seats=("a b", "seat+seat"),
+        breaker="seat?",
+        notice="flag",
+        made="count+seat",
+        decider="seat?",
+    )
+
+    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+        write = self.told.writer(names)
+        terms = {kind: row(*forms).writer(names) for kind, forms in TERMS.items()}
+        return lambda pact: {**write(pact), "terms": terms[pact.kind](pact.terms)}
+
+    def reader(self, names: Names, name: str) -> Convert:
+        read = self.told.reader(names, name)
+        name = f"{name}.terms"
+        terms = {kind: row(*forms).reader(names, name) for kind, forms in TERMS.items()}
+        older = row(*TERMS["aggression"][:4]).reader(names, name)
+
+        def pact(value: Any) -> Pact:
+            parts = read(value)
+            kind, given = parts["kind"], value.get("terms")
+            if kind not in terms or not isinstance(given, list):
+                raise BadMessage("no_terms", name=name, kind=kind)
+            # An older dump of an aggression lacks what the signature fixes.
+            short = kind == "aggression" and len(given) == 4
+            return Pact(**parts, terms=(older if short else terms[kind])(given))
+
+        return pact
 
 
 class Aggression(NamedTuple):
@@ -298,6 +345,17 @@ class Joint(NamedTuple):
     free: bool
 
 
+JOINT = record(
+    Joint,
+    number="count",
+    target="country",
+    seats="seat+seat",
+    origins="country+country",
+    thrower="count",
+    free="flag",
+)
+
+
 class Holding(NamedTuple):
     """Who stands in a country, with what; a shared country has a second seat."""
 
@@ -310,13 +368,13 @@ class Holding(NamedTuple):
     guest_missiles: int = 0
 
 
-@dataclass(slots=True)
-class State:
-    """One position of one match: ints, and lists and tuples of ints by country or by seat.
+@dataclass(slots=True, kw_only=True, repr=False)
+class Public:
+    """What everybody sees of a position: ints, and lists and tuples of ints by country or by seat.
 
-    Bit sets (`held`, `hands`, `pile`, ...) are ints with one bit a country. A deck is the set of
-    cards still to come, never an order. What changes at most actions is a list; what seldom
-    changes is a tuple, which positions share (`changed` makes the next one).
+    Bit sets (`held`, `discards`, ...) are ints with one bit a country or seat. What changes at most
+    actions is a list; what seldom changes is a tuple, which positions share (`changed` makes the
+    next one).
 
     Attributes
     ----------
@@ -346,22 +404,14 @@ class State:
         Source and target while a conquest move is due.
     situation : int
         Card in force, -1 for none.
-    situations : tuple[int, ...]
-        Cards still in the situation pile, by kind.
     no_card : int
         Bit set of the seats under crisis.
     due : list[int]
         Armies to place: free, of a canje, then by continent.
-    objectives : tuple[tuple[int, ...], ...]
-        By seat; empty once only the common one is left.
-    targets : tuple[int, ...]
-        By seat, the seat it must destroy, or -1.
     slayer : tuple[int, ...]
         By seat, who eliminated it, or -1 while it lives.
-    hands : tuple[int, ...]
-        By seat, its country cards.
-    pile, discards, used : int
-        Country cards to come, discarded, and with their bonus used up.
+    discards, used : int
+        Country cards discarded, and with their bonus used up.
     exchanges : tuple[int, ...]
         By seat, its canjes so far.
     continents_used : tuple[int, ...]
@@ -410,120 +460,78 @@ class State:
     """
 
     settings: Settings
-    owner: tuple[int, ...]
-    armies: list[int]
-    missiles: tuple[int, ...]
+    owner: tuple[int, ...] = part("country:seat?", -1, kept=False)
+    armies: list[int] = part("country:count", 0, kept=False)
+    missiles: tuple[int, ...] = part("country:count", 0, kept=False)
     guests: dict[int, tuple[int, int, int]]
-    held: tuple[int, ...]
-    phase: str
-    turn: int
-    first: int
-    round: int
-    chance: str
-    rollers: tuple[int, ...]
-    left_over: tuple[int, ...]
-    battle: tuple[int, int] | None
-    entry: tuple[int, int] | None
-    situation: int
-    situations: tuple[int, ...]
-    no_card: int
+    held: tuple[int, ...] = part("seat:{country}", 0, kept=False)
+    phase: str = "setup"
+    turn: Seat = 0
+    first: Seat = 0
+    round: int = 0
+    chance: str = "deal"
+    rollers: tuple[Seat, ...] = ()
+    left_over: tuple[Country, ...] = ()
+    battle: tuple[Country, Country] | None = None
+    entry: tuple[Country, Country] | None = None
+    situation: int = part("situation?", -1)
+    no_card: int = part("{seat}", 0)
     due: list[int]
-    objectives: tuple[tuple[int, ...], ...]
-    targets: tuple[int, ...]
-    slayer: tuple[int, ...]
-    hands: tuple[int, ...]
-    pile: int
-    discards: int
-    used: int
-    exchanges: tuple[int, ...]
-    continents_used: tuple[int, ...]
-    conquests: int
-    card_taken: bool
-    exchanged: bool
-    movable: tuple[int, ...]
-    gone: int
-    winners: tuple[int, ...]
-    reason: str
-    attacker: int
-    defender: int
-    dice: tuple[int, int]
-    entry_rule: str
-    entering: tuple[tuple[int, int], ...]
-    loot: int
-    awaited: int
-    pacts: tuple[Pact, ...]
-    proposals: tuple[Pact, ...]
-    numbered: int
-    by_pact: int
-    joint: Joint | None
-    allies: tuple[tuple[int, int], ...]
-    joint_conquests: int
-    movable_missiles: tuple[int, ...]
-    zone_due: bool
-    zone_attacked: bool
-    forgone: int
+    slayer: tuple[int, ...] = part("[seat]seat?", -1, name="slayers")
+    discards: int = part("{country}", 0)
+    used: int = part("{country}", 0)
+    exchanges: tuple[int, ...] = part("seat:count", 0)
+    continents_used: tuple[int, ...] = part("seat:{continent}", 0)
+    conquests: int = 0
+    card_taken: bool = False
+    exchanged: bool = False
+    movable: tuple[int, ...] = ()
+    gone: int = part("{seat}", 0)
+    winners: tuple[Seat, ...] = ()
+    reason: str = ""
+    attacker: OptionalSeat = -1
+    defender: OptionalSeat = -1
+    dice: tuple[int, int] = (0, 0)
+    entry_rule: str = ""
+    entering: tuple[tuple[Seat, Country], ...] = ()
+    loot: int = 0
+    awaited: OptionalSeat = -1
+    pacts: tuple[Pact, ...] = part(many(_PactForm()), ())
+    proposals: tuple[Pact, ...] = part(many(_PactForm()), ())
+    numbered: int = 0
+    by_pact: int = part("{country}", 0)
+    joint: Joint | None = part(maybe(JOINT), None)
+    allies: tuple[tuple[Country, Seat], ...] = ()
+    joint_conquests: int = 0
+    movable_missiles: tuple[int, ...] = ()
+    zone_due: bool = False
+    zone_attacked: bool = False
+    forgone: int = part("{seat}", 0)
 
-    def copy(self) -> State:
-        """A position that shares no list with this one."""
-        return State(
-            self.settings,
-            self.owner,
-            self.armies[:],
-            self.missiles,
-            self.guests.copy(),
-            self.held,
-            self.phase,
-            self.turn,
-            self.first,
-            self.round,
-            self.chance,
-            self.rollers,
-            self.left_over,
-            self.battle,
-            self.entry,
-            self.situation,
-            self.situations,
-            self.no_card,
-            self.due[:],
-            self.objectives,
-            self.targets,
-            self.slayer,
-            self.hands,
-            self.pile,
-            self.discards,
-            self.used,
-            self.exchanges,
-            self.continents_used,
-            self.conquests,
-            self.card_taken,
-            self.exchanged,
-            self.movable,
-            self.gone,
-            self.winners,
-            self.reason,
-            self.attacker,
-            self.defender,
-            self.dice,
-            self.entry_rule,
-            self.entering,
-            self.loot,
-            self.awaited,
-            self.pacts,
-            self.proposals,
-            self.numbered,
-            self.by_pact,
-            self.joint,
-            self.allies,
-            self.joint_conquests,
-            self.movable_missiles,
-            self.zone_due,
-            self.zone_attacked,
-            self.forgone,
-        )
 
-    def __repr__(self) -> str:
-        seat = self.settings.seats[self.turn]
-        return f"<teg position: round {self.round}, {seat}, {self.phase}>"
+@dataclass(slots=True, kw_only=True, repr=False)
+class State(Public, Position):
+    """One position of one match: what everybody sees, and its secrets.
+
+    Attributes
+    ----------
+    situations : tuple[int, ...]
+        Cards still in the situation pile, by kind.
+    objectives : tuple[tuple[int, ...], ...]
+        By seat; empty once only the common one is left.
+    targets : tuple[int, ...]
+        By seat, the seat it must destroy, or -1.
+    hands : tuple[int, ...]
+        By seat, its country cards.
+    pile : int
+        Country cards to come: a set, never an order.
+    """
+
+    situations: tuple[int, ...] = part("[situation]count", name="situations_left")
+    objectives: tuple[tuple[int, ...], ...] = part("seat:objective*", ())
+    targets: tuple[int, ...] = part("[seat]seat?", -1)
+    hands: tuple[int, ...] = part("seat:{country}", 0)
+    pile: int = part(kept=False)
 
     def at(self, country: str) -> Holding:
         """Who stands in a country, by its name; accents and capitals do not matter.
@@ -552,78 +560,16 @@ class State:
             missiles,
         )
 
-    def picture(self, **drawn: Any) -> Picture:
-        """The board as a picture; see `teg_nb.engine.games.teg.drawing.picture`."""
-        from teg_nb.engine.games.teg.drawing import picture
-
-        return picture(self, **drawn)
-
-    def _repr_svg_(self) -> str:
-        return self.picture().svg
-
 
 def empty_state(settings: Settings) -> State:
     """The position before anything is dealt."""
-    countries = len(settings.board.countries)
-    seats = len(settings.seats)
-    return State(
-        settings=settings,
-        owner=(-1,) * countries,
-        armies=[0] * countries,
-        missiles=(0,) * countries,
+    return State.empty(
+        settings,
         guests={},
-        held=(0,) * seats,
-        phase="setup",
-        turn=0,
-        first=0,
-        round=0,
-        chance="deal",
-        rollers=(),
-        left_over=(),
-        battle=None,
-        entry=None,
-        situation=-1,
         situations=tuple(each.cards for each in settings.facts.situations),
-        no_card=0,
         due=[0] * (FIRST_CONTINENT + len(settings.board.continents)),
-        objectives=((),) * seats,
-        targets=(-1,) * seats,
-        slayer=(-1,) * seats,
-        hands=(0,) * seats,
-        pile=(1 << countries) - 1,
-        discards=0,
-        used=0,
-        exchanges=(0,) * seats,
-        continents_used=(0,) * seats,
-        conquests=0,
-        card_taken=False,
-        exchanged=False,
-        movable=(),
-        gone=0,
-        winners=(),
-        reason="",
-        attacker=-1,
-        defender=-1,
-        dice=(0, 0),
-        entry_rule="",
-        entering=(),
-        loot=0,
-        awaited=-1,
-        pacts=(),
-        proposals=(),
-        numbered=0,
-        by_pact=0,
-        joint=None,
-        allies=(),
-        joint_conquests=0,
-        movable_missiles=(),
-        zone_due=False,
-        zone_attacked=False,
-        forgone=0,
+        pile=(1 << len(settings.board.countries)) - 1,
     )
-
-
-Value = TypeVar("Value")
 
 
 def occupied(state: State, seat: int) -> int:

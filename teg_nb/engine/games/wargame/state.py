@@ -110,6 +110,9 @@ class Gathering(NamedTuple):
     troops: int
 
 
+GATHERING = row("country", "resource", "count", made=Gathering._make)
+
+
 class Holding(NamedTuple):
     """What stands in a territory; stocks are not part of it.
 
@@ -207,7 +210,7 @@ class State(Public, Position):
     """
 
     stocks: list[Stock] = part(kept=False)
-    gathering: Gathering | None = part(maybe(row(Gathering, "country+resource+count")), None)
+    gathering: Gathering | None = part(maybe(GATHERING), None)
     objectives: tuple[int, ...] = part("[seat]objective?", -1)
     treasures: tuple[int, ...] = part("[seat]count", 0)
     deliveries: tuple[tuple[int, ...], ...] = part("[seat]country*", ())

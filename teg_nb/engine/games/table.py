@@ -101,38 +101,38 @@ def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value,
     return (*values[:place], value, *values[place + 1 :])
 
 
-def refusal_by_name(
-    vocabulary: Mapping[str, tuple[str, ...]],
-    kinds: Mapping[str, str],
-    code: str,
-    clause: str,
-    facts: Mapping[str, object],
-) -> IllegalAction:
-    """A refusal whose facts are names.
+class Refusals:
+    """Makes the refusals of a game, whose facts are names.
+
+    A fact that is an int is a number of the kind that it is called by; a source and a target are
+    countries.
 
     Parameters
     ----------
-    vocabulary : mapping
-        Printed names by kind.
-    kinds : mapping
-        Facts that number something, and its kind; a fact that is an int is looked up.
-    code, clause : str
-    facts : mapping
+    **kinds
+        What facts of other names number.
 
     Examples
     --------
-    >>> words = {"country": ("Chile", "Cuba")}
-    >>> refusal_by_name(words, {"target": "country"}, "own_country", "TEG-8.2", {"target": 1}).facts
-    {'target': 'Cuba'}
+    >>> from teg_nb.engine.games import GAMES
+    >>> refusal = Refusals(card="country")
+    >>> refusal(GAMES["teg"].setup(2), "own_country", "TEG-8.2", target=18, card=19).facts
+    {'target': 'Brasil', 'card': 'Argentina'}
     """
-    named: dict[str, object] = {}
-    for key, value in facts.items():
-        kind = kinds.get(key)
-        if kind is not None and isinstance(value, int):
-            names = vocabulary[kind]
-            value = names[value] if 0 <= value < len(names) else str(value)
-        named[key] = value
-    return IllegalAction(code, clause, **named)
+
+    def __init__(self, **kinds: str) -> None:
+        self.kinds = {"source": "country", "target": "country", **kinds}
+
+    def __call__(self, state: Any, code: str, clause: str, **facts: object) -> IllegalAction:
+        """The refusal of an action in a position."""
+        vocabulary: Mapping[str, Sequence[str]] = state.settings.vocabulary
+        named: dict[str, object] = {}
+        for key, value in facts.items():
+            names = vocabulary.get(self.kinds.get(key, key))
+            if names is not None and isinstance(value, int):
+                value = names[value] if 0 <= value < len(names) else str(value)
+            named[key] = value
+        return IllegalAction(code, clause, **named)
 
 
 # Positions

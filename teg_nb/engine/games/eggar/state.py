@@ -15,7 +15,7 @@ from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
 from teg_nb.engine.games.shapes import seats_given
-from teg_nb.engine.games.table import refusal_by_name
+from teg_nb.engine.games.table import Refusals
 from teg_nb.engine.kinds import Seat
 from teg_nb.engine.parts import Position, part
 
@@ -330,11 +330,8 @@ def no_options(state: State) -> list[Action]:
     return []
 
 
-def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
-    """A refusal whose facts are names: squares, soldiers and seats given as ints are looked up."""
-    words = state.settings.vocabulary
-    kinds = {**{kind: kind for kind in words}, "target": "soldier"}
-    return refusal_by_name(words, kinds, code, clause, facts)
+refusal = Refusals(target="soldier")
+"""A refusal whose facts are names: squares, soldiers and seats given as ints are looked up."""
 
 
 def known_soldier(state: State, soldier: object, clause: str) -> None:

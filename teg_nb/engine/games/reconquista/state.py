@@ -17,7 +17,7 @@ from teg_nb.engine.games.reconquista.deduction import (
     possible_owners,
 )
 from teg_nb.engine.games.reconquista.options import RecOptions
-from teg_nb.engine.games.table import refusal_by_name
+from teg_nb.engine.games.table import Refusals
 from teg_nb.engine.kinds import OptionalCountry, OptionalSeat, Seat, many, maybe, record
 from teg_nb.engine.parts import Position, part
 
@@ -305,15 +305,8 @@ def committers(state: State) -> tuple[int, ...]:
     return due[:1] if state.settings.options.pass_order == "attacker_first" else due
 
 
-_NUMBERED = {
-    **dict.fromkeys(("source", "target", "country"), "country"),
-    "seat": "seat",
-}
-
-
-def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
-    """A refusal whose facts are names: provinces and seats given as ints are looked up."""
-    return refusal_by_name(state.settings.vocabulary, _NUMBERED, code, clause, facts)
+refusal = Refusals()
+"""A refusal whose facts are names: provinces and seats given as ints are looked up."""
 
 
 def known_province(state: State, place: object) -> None:

@@ -8,9 +8,9 @@ from functools import cache, cached_property, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.engine.board import Board, load_board, members
-from teg_nb.engine.errors import BadMessage, IllegalAction
+from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import Action
-from teg_nb.engine.games.table import changed, refusal_by_name
+from teg_nb.engine.games.table import Refusals, changed
 from teg_nb.engine.games.teg.actions import (
     Attack,
     FireMissile,
@@ -706,15 +706,8 @@ def add_armies(state: State, country: int, seat: int, armies: int) -> None:
         state.guests[country] = (guest, present + armies, missiles)
 
 
-_NUMBERED = {
-    **dict.fromkeys(("source", "target", "country", "card"), "country"),
-    **dict.fromkeys(("seat", "by"), "seat"),
-}
-
-
-def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
-    """A refusal whose facts are names: countries and seats given as ints are looked up."""
-    return refusal_by_name(state.settings.vocabulary, _NUMBERED, code, clause, facts)
+refusal = Refusals(card="country", by="seat")
+"""A refusal whose facts are names: countries and seats given as ints are looked up."""
 
 
 def known_country(state: State, country: object) -> None:

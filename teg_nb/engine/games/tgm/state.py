@@ -8,8 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.table import refusal_by_name
+from teg_nb.engine.games.table import Refusals
 from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
 from teg_nb.engine.kinds import Country, Seat
@@ -245,16 +244,8 @@ def is_protected(state: State, seat: int) -> bool:
     return early and state.held[seat].bit_count() == 1
 
 
-_NUMBERED = {
-    **dict.fromkeys(("source", "target", "country"), "country"),
-    "card": "card",
-    "seat": "seat",
-}
-
-
-def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
-    """A refusal whose facts are names: territories, cards and seats given as ints are looked up."""
-    return refusal_by_name(state.settings.vocabulary, _NUMBERED, code, clause, facts)
+refusal = Refusals()
+"""A refusal whose facts are names: territories, cards and seats given as ints are looked up."""
 
 
 def known_country(state: State, country: object) -> None:

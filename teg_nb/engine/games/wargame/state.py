@@ -8,8 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.engine.board import Board, bit_set, load_board
-from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.table import changed, refusal_by_name
+from teg_nb.engine.games.table import Refusals, changed
 from teg_nb.engine.games.wargame.facts import (
     INSTALLATIONS,
     TREASURE,
@@ -406,19 +405,8 @@ def living(state: State) -> list[int]:
 
 # Refusals
 
-_KINDS = ("seat", "resource", "weapon", "item", "installation", "aim", "unit", "vehicle", "good")
-_NUMBERED = {
-    **dict.fromkeys(("source", "target", "country"), "country"),
-    **{kind: kind for kind in _KINDS},
-    "ready": "unit",
-    "weapons": "weapon",
-    "the": "installation",
-}
-
-
-def refusal(state: State, code: str, clause: str, **facts: object) -> IllegalAction:
-    """A refusal whose facts are names: what is given as an int is looked up."""
-    return refusal_by_name(state.settings.vocabulary, _NUMBERED, code, clause, facts)
+refusal = Refusals(ready="unit", weapons="weapon", the="installation")
+"""A refusal whose facts are names: what is given as an int is looked up."""
 
 
 def known(state: State, kind: str, value: object, code: str, clause: str) -> None:

@@ -12,8 +12,7 @@ import pytest
 
 from teg_nb import CHANCE, GAMES, Match
 from teg_nb.bots import POLICIES
-from teg_nb.engine import picture
-from teg_nb.engine.catalogue import _REGISTERED
+from teg_nb.engine.games import unregister_game
 from teg_nb.engine.games.eggar.questions import bundled
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -66,8 +65,7 @@ def sixth() -> Iterator[None]:
     """The game of the tests is looked at like the others, though it keeps no secret."""
     isles.install()
     yield
-    for registered in (GAMES, _REGISTERED, picture._REGISTERED):
-        registered.pop("isles")  # type: ignore[attr-defined]
+    unregister_game("isles")
 
 
 games = pytest.mark.parametrize("game", [*GAMES, "isles"])

@@ -16,22 +16,18 @@ from typing import Any, cast
 
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.game import Action
+from teg_nb.engine.outside import OUTSIDE
 from teg_nb.engine.playing import Policy
 
-_REGISTERED: dict[tuple[str, str], Policy] = {}
 
-
-def register_bot(game: str, name: str, policy: Policy) -> None:
-    """Add the policy of a game that is not in the package; see ``docs/adding-a-game.md``."""
-    _REGISTERED[game, name] = policy
-    _own.cache_clear()
+def _own(game: str, name: str) -> Policy | None:
+    """The policy that a game has under a name, if it has one."""
+    return OUTSIDE[game].bots.get(name) if game in OUTSIDE else _packaged(game, name)
 
 
 @cache
-def _own(game: str, name: str) -> Policy | None:
-    """The policy that a game has under a name, if it has one."""
-    if (game, name) in _REGISTERED:
-        return _REGISTERED[game, name]
+def _packaged(game: str, name: str) -> Policy | None:
+    """The policy of a game of the package."""
     try:
         module = import_module(f"teg_nb.bots.{game}")
     except ModuleNotFoundError:

@@ -19,6 +19,7 @@ from xml.sax.saxutils import escape, quoteattr
 from teg_nb.engine.board import Board
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.language import known_language
+from teg_nb.engine.outside import OUTSIDE
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]
@@ -155,7 +156,6 @@ class Drawing:
     notes: tuple[Note, ...]
 
 
-@cache
 def geometry(name: str) -> Mapping[str, Any]:
     """Geometry of a board, as read; countries are keyed by their printed names.
 
@@ -164,21 +164,18 @@ def geometry(name: str) -> Mapping[str, Any]:
     >>> geometry("teg72")["countries"]["Irán"]["label"]
     [609.5, 200.5]
     """
-    if name in _REGISTERED:
-        return _REGISTERED[name]
+    for game in OUTSIDE.values():
+        if name in game.drawings:
+            return game.drawings[name]
+    return _read(name)
+
+
+@cache
+def _read(name: str) -> Mapping[str, Any]:
+    """Geometry of a board of the package."""
     data = files("teg_nb.engine") / "boards" / f"{name}.json"
     found: Mapping[str, Any] = json.loads(data.read_text(encoding="utf-8"))
     return found
-
-
-_REGISTERED: dict[str, Mapping[str, Any]] = {}
-
-
-def register_drawing(name: str, data: Mapping[str, Any]) -> None:
-    """Add the geometry of a board that is not in the package, in the form of its files."""
-    _REGISTERED[name] = data
-    geometry.cache_clear()
-    drawing.cache_clear()
 
 
 @cache

@@ -10,9 +10,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from teg_nb.bots import register_bot
 from teg_nb.engine.board import Board, Continent
-from teg_nb.engine.catalogue import parse_catalogue, register
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Told
 from teg_nb.engine.games import register_game
@@ -21,7 +19,7 @@ from teg_nb.engine.games.table import loaded
 from teg_nb.engine.kinds import Country, Die, Seat
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Position, Seen, dumped, part, read
-from teg_nb.engine.picture import COLOURS, Picture, register_drawing, svg
+from teg_nb.engine.picture import COLOURS, Picture, svg
 
 NAMES = ("Norte", "Aurora", "Coral", "Faro", "Gaviota", "Sal")
 RING = Board(
@@ -370,12 +368,9 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
 
 
 GAME = Isles()
-WORDS = Path(__file__).with_name("isles.toml").read_text(encoding="utf-8")
+WORDS = tomllib.loads(Path(__file__).with_name("isles.toml").read_text(encoding="utf-8"))
 
 
 def install() -> None:
     """Make the game known, so that it is found by its name wherever games are."""
-    register(parse_catalogue("isles", tomllib.loads(WORDS)))
-    register_drawing("isles", drawing())
-    register_game(GAME)
-    register_bot("isles", "greedy", greedy_policy)
+    register_game(GAME, WORDS, drawings={"isles": drawing()}, bots={"greedy": greedy_policy})

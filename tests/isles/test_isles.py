@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from teg_nb import GAMES, POLICIES, IllegalAction, Match, MatchWidget
-from teg_nb.engine import picture
-from teg_nb.engine.catalogue import _REGISTERED
+from teg_nb.engine.catalogue import catalogue, catalogue_of
+from teg_nb.engine.errors import NotInGame
+from teg_nb.engine.games import register_game, unregister_game
+from teg_nb.engine.picture import geometry
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -30,9 +32,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 def installed() -> Iterator[None]:
     isles.install()
     yield
-    GAMES.pop("isles")
-    _REGISTERED.pop("isles")
-    picture._REGISTERED.pop("isles")
+    unregister_game("isles")
 
 
 def checks() -> list[Any]:
@@ -98,10 +98,25 @@ def test_it_is_shown_in_the_notebook_without_a_line_of_its_own() -> None:
 
 
 def test_two_games_of_one_name_are_refused() -> None:
-    from teg_nb.engine.games import register_game
-
     with pytest.raises(ValueError, match="already"):
-        register_game(isles.Isles())
+        register_game(isles.Isles(), isles.WORDS)
+
+
+def test_a_game_that_is_taken_back_is_known_nowhere() -> None:
+    seen = isles.GAME.observe(Match("isles", 2).state, 0)
+    assert catalogue_of("ISL-1.1").game == "isles"
+    unregister_game("isles")
+    try:
+        assert "isles" not in GAMES
+        for ask in (catalogue, geometry, lambda name: catalogue_of("ISL-1.1")):
+            with pytest.raises((KeyError, FileNotFoundError)):
+                ask("isles")
+        with pytest.raises(NotInGame):
+            POLICIES["greedy"](seen, random.Random(1))
+        with pytest.raises(KeyError):
+            unregister_game("isles")
+    finally:
+        isles.install()
 
 
 def test_the_page_shows_the_code_as_it_is() -> None:

@@ -20,6 +20,7 @@ from typing import Any
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.language import LANGUAGES as LANGUAGES
 from teg_nb.engine.language import known_language
+from teg_nb.engine.outside import OUTSIDE
 
 MARKS: Mapping[str, Mapping[str, str]] = {
     "book": {"es": "lo dice el reglamento", "en": "the rulebook says so"},
@@ -508,7 +509,6 @@ class _Sentence(string.Formatter):
         return _listed([self._show(item, depth + 1) for item in items], self.lang)
 
 
-@cache
 def catalogue(game: str = "teg") -> Catalogue:
     """Catalogue of a game, read when first asked for.
 
@@ -517,23 +517,16 @@ def catalogue(game: str = "teg") -> Catalogue:
     KeyError
         If there is no such game.
     """
-    if game in _REGISTERED:
-        return _REGISTERED[game]
+    return OUTSIDE[game].words if game in OUTSIDE else _read(game)
+
+
+@cache
+def _read(game: str) -> Catalogue:
+    """Catalogue of a game of the package."""
     if game not in _packaged():
-        raise UnknownName("game", game, [*_packaged(), *_REGISTERED])
+        raise UnknownName("game", game, [*_packaged(), *OUTSIDE])
     source = files(__name__) / f"{game}.toml"
     return parse_catalogue(game, tomllib.loads(source.read_text(encoding="utf-8")))
-
-
-_REGISTERED: dict[str, Catalogue] = {}
-
-
-def register(words: Catalogue) -> Catalogue:
-    """Add the catalogue of a game that is not in the package; see ``docs/adding-a-game.md``."""
-    _REGISTERED[words.game] = words
-    catalogue.cache_clear()
-    _by_prefix.cache_clear()
-    return words
 
 
 def parse_catalogue(game: str, data: Mapping[str, Any]) -> Catalogue:
@@ -590,15 +583,10 @@ def catalogue_of(clause: str) -> Catalogue:
     'teg'
     """
     prefix = clause.partition("-")[0].upper()
-    by_prefix = _by_prefix()
+    by_prefix = {catalogue(game).prefix: game for game in (*_packaged(), *OUTSIDE)}
     if prefix not in by_prefix:
         raise UnknownName("rulebook", prefix, by_prefix)
     return catalogue(by_prefix[prefix])
-
-
-@cache
-def _by_prefix() -> Mapping[str, str]:
-    return {catalogue(game).prefix: game for game in (*_packaged(), *_REGISTERED)}
 
 
 @cache

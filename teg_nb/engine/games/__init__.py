@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from typing import Any, cast
 
+from teg_nb.engine.catalogue import parse_catalogue
 from teg_nb.engine.errors import IllegalAction, UnknownName
-from teg_nb.engine.game import Game
+from teg_nb.engine.game import Action, Game
 from teg_nb.engine.games.eggar import Eggar
 from teg_nb.engine.games.reconquista import Reconquista
 from teg_nb.engine.games.teg import Teg
 from teg_nb.engine.games.tgm import Tgm
 from teg_nb.engine.games.wargame import Wargame
+from teg_nb.engine.outside import OUTSIDE, Outside
+from teg_nb.engine.picture import drawing
 
 GAMES: Mapping[str, Game] = {
     game.name: game for game in (Teg(), Tgm(), Reconquista(), Wargame(), Eggar())
@@ -69,8 +72,25 @@ def _options(game: Game) -> list[str]:
     return [each.name for each in fields(options)] if is_dataclass(options) else []
 
 
-def register_game(game: Game) -> None:
-    """Make a game known by its name; see ``docs/adding-a-game.md``.
+def register_game(
+    game: Game,
+    words: Mapping[str, Any],
+    drawings: Mapping[str, Mapping[str, Any]] | None = None,
+    bots: Mapping[str, Callable[..., Action | None]] | None = None,
+) -> None:
+    """Make a game from outside known by its name, wherever games are found.
+
+    See ``docs/adding-a-game.md``; `unregister_game` takes it back.
+
+    Parameters
+    ----------
+    game : Game
+    words : mapping
+        Its catalogue, as read from a file.
+    drawings : mapping, optional
+        Geometry of its boards, by their names.
+    bots : mapping, optional
+        Its own policies by name, as ``"greedy"``; ``"random"`` plays any game.
 
     Raises
     ------
@@ -79,4 +99,20 @@ def register_game(game: Game) -> None:
     """
     if GAMES.get(game.name, game) is not game:
         raise ValueError(f"there is a game {game.name!r} already")
+    catalogue = parse_catalogue(game.name, words)
+    OUTSIDE[game.name] = Outside(catalogue, drawings or {}, bots or {})
     cast("dict[str, Game]", GAMES)[game.name] = game
+    drawing.cache_clear()
+
+
+def unregister_game(name: str) -> None:
+    """Forget a game from outside.
+
+    Raises
+    ------
+    KeyError
+        If there is none of that name.
+    """
+    del OUTSIDE[name]
+    del cast("dict[str, Game]", GAMES)[name]
+    drawing.cache_clear()

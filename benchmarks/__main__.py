@@ -5,7 +5,7 @@ counted; times are CPU times and ratios are medians of the ratios within a turn,
 machine disturbs them little. Only the ratios should be compared between machines.
 
 An action is one entry of the log: a placing of any number of armies, an attack, a throw, a move, a
-card, the end of a phase. Games differ in what an action is: the ratio to chess is an order of size.
+card, the end of a phase. Peers, and the version of before: `benchmarks.beside`.
 """
 
 from __future__ import annotations
@@ -24,14 +24,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import analysis, odds
+from benchmarks import analysis, beside, odds
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
 
 GAME = GAMES["teg"]
 ROUNDS_OF_A_MATCH = 30
-PLIES = 300
 
 
 @dataclass
@@ -39,14 +38,12 @@ class Size:
     """How much is measured."""
 
     turns: int
-    matches: int
     copies: int
-    playouts: int
     windows: tuple[int, ...]
 
 
-FULL = Size(turns=5, matches=3, copies=2000, playouts=25, windows=(0, 10, 30, 100, 300))
-QUICK = Size(turns=2, matches=1, copies=200, playouts=2, windows=(0, 5, 10, 15))
+FULL = Size(turns=9, copies=2000, windows=(0, 10, 30, 100, 300))
+QUICK = Size(turns=1, copies=200, windows=(0, 5, 10, 15))
 
 
 @dataclass
@@ -86,47 +83,11 @@ def bots_match(bot: str, seed: int) -> Match:
     return match.run(POLICIES[bot], random.Random(seed))
 
 
-def play_all(matches: list[Match]) -> int:
-    done = 0
-    for match in matches:
-        state = match.states[0]
-        for action in match.actions:
-            state, _ = GAME.play(state, action)
-        done += len(match)
-    return done
-
-
-def recorded(seed: int) -> list[Match]:
-    return [bots_match("random", 100 + seed)]
-
-
 def some_states(turn: int) -> list[Any]:
     return bots_match("greedy", turn).states[-200:]
 
 
-def chess_playouts(playouts: int, seed: int) -> int:
-    import chess
-
-    rng, done = random.Random(seed), 0
-    for _ in range(playouts):
-        board = chess.Board()
-        for _ in range(PLIES):
-            moves = list(board.legal_moves)
-            if not moves:
-                break
-            board.push(moves[int(rng.random() * len(moves))])
-            done += 1
-    return done
-
-
 def measures(size: Size) -> dict[str, Measure]:
-    def matches(bot: str) -> Callable[[int], int]:
-        def run(turn: int) -> int:
-            seeds = range(turn * size.matches, (turn + 1) * size.matches)
-            return sum(len(bots_match(bot, seed)) for seed in seeds)
-
-        return run
-
     def copies(copier: Callable[[Any], Any], times: int) -> Callable[[list[Any]], int]:
         def run(states: list[Any]) -> int:
             for number in range(times):
@@ -135,10 +96,7 @@ def measures(size: Size) -> dict[str, Measure]:
 
         return run
 
-    found = {
-        "random": Measure("random bots, whole matches", "action", matches("random")),
-        "greedy": Measure("greedy bots, whole matches", "action", matches("greedy")),
-        "play": Measure("play alone, recorded actions", "action", play_all, recorded),
+    return {
         "copy": Measure(
             "copy of a state", "copy", copies(lambda state: state.copy(), size.copies), some_states
         ),
@@ -150,48 +108,26 @@ def measures(size: Size) -> dict[str, Measure]:
             some_states,
         ),
     }
-    try:
-        import chess  # noqa: F401
-    except ImportError:
-        return found
-    found["chess"] = Measure(
-        "python-chess, random playouts", "action", lambda turn: chess_playouts(size.playouts, turn)
-    )
-    return found
 
 
 def table_of_measures(taken: dict[str, Measure]) -> Table:
     table = Table(title="Speed (median of turns)")
     table.add_column("measure")
-    for heading in ("a second", "µs each", "spread", "x chess"):
+    for heading in ("a second", "µs each", "spread"):
         table.add_column(heading, justify="right")
-    chess = taken.get("chess")
     for measure in taken.values():
         seconds = median(measure.seconds)
-        beside = f"{measure.ratio(chess):.2f}" if chess and measure.unit == "action" else ""
         table.add_row(
             measure.name,
-            f"{1 / seconds:,.0f} {'copies' if measure.unit == 'copy' else 'actions'}",
+            f"{1 / seconds:,.0f} copies",
             f"{1e6 * seconds:,.1f}",
             f"{measure.spread:.2f}",
-            beside,
         )
     return table
 
 
-# What the same lines printed before missiles, pacts and shared countries were played.
-BEFORE = {"random": 1.45, "greedy": 0.82, "play": 5.6}
-
-
 def ratios(taken: dict[str, Measure]) -> Iterator[tuple[str, float]]:
-    if "chess" in taken:
-        for name in ("random", "greedy", "play"):
-            label = f"{taken[name].name} / python-chess, actions a second"
-            ratio = taken[name].ratio(taken["chess"])
-            yield label, ratio
-            yield f"  against x{BEFORE[name]} before missiles and pacts", ratio / BEFORE[name]
     yield "copy / deepcopy of a state", taken["copy"].ratio(taken["deepcopy"])
-    yield "play alone / whole random matches", taken["play"].ratio(taken["random"])
 
 
 @dataclass
@@ -275,6 +211,8 @@ def main() -> None:
     size = QUICK if parser.parse_args().quick else FULL
     console = Console()
 
+    found = beside.measured(size.turns, before=size is FULL)
+    console.print(beside.table(found))
     taken = measures(size)
     for turn in range(size.turns + 1):
         for measure in taken.values():
@@ -286,6 +224,8 @@ def main() -> None:
     console.print(table_of_growth(windows))
 
     console.print("[bold]Ratios[/bold]")
+    for figure, _, value in beside.figures(found):
+        console.print(f"  {figure.label}: x{value:.2f}", highlight=False)
     for label, value in ratios(taken):
         console.print(f"  {label}: x{value:.2f}", highlight=False)
     first, last = windows[0], windows[-1]

@@ -176,11 +176,8 @@ class Start:
 
     def play(self, number: int) -> Ending:
         """Play one playout to its end."""
-        game: Any = game_named(self.game)
-        rng = random.Random(f"{self.seed}/{number}")
-        state = self.state
-        if self.imagined:
-            state = game.imagine(state, rng)
+        game, rng = game_named(self.game), random.Random(f"{self.seed}/{number}")
+        state = game.imagine(self.state, rng) if self.imagined else self.state
         playout = Playout(game, state)
         bots = [policy_of(each) for each in self.team]
         try:

@@ -29,9 +29,9 @@ def printed():
 @pytest.mark.parametrize(
     "label",
     [
-        "random bots, whole matches / python-chess, actions a second",
-        "greedy bots, whole matches / python-chess, actions a second",
-        "play alone, recorded actions / python-chess, actions a second",
+        "random play, 4 seats, actions/s over python-chess",
+        "greedy play, actions/s over python-chess",
+        "play alone, actions/s over python-chess",
         "copy / deepcopy of a state",
         "cost of play, rounds 10-15 / 0-5",
         "cost of a listed action, rounds 10-15 / 0-5",

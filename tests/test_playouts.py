@@ -111,3 +111,34 @@ def test_a_playout_without_end_is_ended_without_a_winner(monkeypatch: pytest.Mon
     match = Match("teg", 4).run(POLICIES["random"], random.Random(1), limit=80)
     (ending,) = quiet(match, 1, policies="random").endings
     assert (ending.winners, ending.reason, ending.rounds) == ((), "", 2)
+
+
+@games
+def test_seen_by_a_seat_they_begin_from_what_it_may_imagine(game: str) -> None:
+    match = middle(game)
+    name = match.settings.seats[1]
+    done = quiet(match, 2, seen_by=name)
+    assert done == quiet(match, 2, seen_by=1)
+    for number, ending in enumerate(done.endings):
+        rng = random.Random(f"5/{number}")
+        state = match.game.imagine(match.game.observe(match.state, 1), rng)
+        team = [POLICIES["greedy"], POLICIES["random"]] * 2
+        fork = Match(start=state).run(team[: len(match.settings.seats)], rng)
+        assert fork.outcome is not None
+        assert ending.winners == fork.outcome.winners
+        assert ending.entries == len(fork)
+
+
+def test_seen_by_a_seat_nothing_hidden_decides() -> None:
+    """Twins that differ in what the seat cannot see have the same playouts."""
+    match = middle()
+    twin = match.fork()
+    state = twin.states[-1].copy()
+    others = [seat for seat in range(4) if seat != 1]
+    first, second = others[:2]
+    aims = list(state.objectives)
+    aims[first], aims[second] = aims[second], aims[first]
+    state.objectives = tuple(aims)
+    twin.states[-1] = state
+    assert state != match.state
+    assert quiet(twin, 4, seen_by=1).endings == quiet(match, 4, seen_by=1).endings

@@ -1,0 +1,150 @@
+"""The package beside its peers, and beside a version of before, in one interleaved run.
+
+Each version works in a process of its own, on one core of the machine; they are asked in turn for a
+piece of work and say what CPU time it took (`benchmarks.works`). A figure is the median of the
+ratios within a turn. Games differ in what an action is: the ratio to chess is an order of size.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+BEFORE = "6f71ebc"
+"""The commit that figures are compared with."""
+
+
+class Figure(NamedTuple):
+    """What is shown of a piece of work: beside what, and what it must come to."""
+
+    label: str
+    work: str
+    beside: str  # a peer's work, or "before"
+    must: float
+    goal: float
+
+
+FIGURES = (
+    Figure("random play, 4 seats, actions/s over python-chess", "random", "chess", 1.5, 4),
+    Figure("greedy play, actions/s over python-chess", "greedy", "chess", 1, 2),
+    Figure("playouts from a middle position, greedy, over before", "playouts", "before", 3, 6),
+    Figure("simulate with all tables, tgm, over before", "simulate_tgm", "before", 2.5, 4),
+    Figure("simulate with all tables, eggar, over before", "simulate_eggar", "before", 2.5, 4),
+    Figure("environment steps/s, teg, over chess_v6", "steps_teg", "chess_env", 6, 15),
+    Figure("environment steps/s, tgm, over chess_v6", "steps_tgm", "chess_env", 6, 15),
+    Figure("play alone, actions/s over python-chess", "play", "chess", 5, 8),
+)
+PEERS = {"chess": ("chess",), "chess_env": ("chess", "pettingzoo", "pygame")}
+"""Works of peers, and the packages that they need (the extra ``bench``)."""
+
+
+class Worker:
+    """A process that works with one version of the package."""
+
+    def __init__(self, tree: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(ROOT / "benchmarks" / "works.py")],
+            env={**os.environ, "PYTHONPATH": str(tree), "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if hasattr(os, "sched_setaffinity"):
+            os.sched_setaffinity(self.process.pid, {min(os.sched_getaffinity(0))})
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        self.process.communicate()
+
+    def seconds(self, work: str, turn: int) -> float:
+        """CPU time of one unit of a piece of work."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{work} {turn}\n")
+        self.process.stdin.flush()
+        return float(self.process.stdout.readline())
+
+
+@contextmanager
+def checked_out(commit: str) -> Iterator[Path | None]:
+    """The files of a commit, in a folder of its own; None where there is no such commit."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "before"
+        git = ["git", "-C", str(ROOT), "worktree"]
+        made = subprocess.run(
+            [*git, "add", "--detach", str(place), commit], capture_output=True, check=False
+        )
+        try:
+            yield place if made.returncode == 0 else None
+        finally:
+            if made.returncode == 0:
+                subprocess.run([*git, "remove", "--force", str(place)], check=False)
+
+
+def measured(turns: int, before: bool = True) -> Mapping[tuple[str, str], Sequence[float]]:
+    """Seconds a unit, turn by turn, by version (``"now"``, ``"before"``) and work.
+
+    The first turn is not counted: modules are imported, tables of odds filled.
+    """
+    peers = [name for name, needs in PEERS.items() if all(map(find_spec, needs))]
+    works = dict.fromkeys(figure.work for figure in FIGURES)
+    found: dict[tuple[str, str], list[float]] = {}
+    with ExitStack() as stack:
+        trees: dict[str, Path | None] = {"now": ROOT}
+        if before:
+            trees["before"] = stack.enter_context(checked_out(BEFORE))
+        workers = {name: stack.enter_context(Worker(tree)) for name, tree in trees.items() if tree}
+        for turn in range(turns + 1):
+            asked = [(name, work) for work in works for name in workers]
+            for name, work in [*asked, *(("now", peer) for peer in peers)]:
+                seconds = workers[name].seconds(work, turn)
+                if turn:
+                    found.setdefault((name, work), []).append(seconds)
+    return found
+
+
+def ratio(mine: Sequence[float], theirs: Sequence[float]) -> float:
+    """How many times as fast, turn by turn: the median."""
+    return median(there / here for here, there in zip(mine, theirs, strict=True))
+
+
+def figures(
+    found: Mapping[tuple[str, str], Sequence[float]],
+) -> Iterator[tuple[Figure, float | None, float]]:
+    """Each figure that could be taken: of the version of before, and of this one."""
+    for figure in FIGURES:
+        now, before = found["now", figure.work], found.get(("before", figure.work))
+        theirs = before if figure.beside == "before" else found.get(("now", figure.beside))
+        if theirs is not None:
+            yield figure, ratio(before, theirs) if before else None, ratio(now, theirs)
+
+
+def table(found: Mapping[tuple[str, str], Sequence[float]]) -> Table:
+    """The figures, with what they must come to."""
+    shown = Table(title=f"Beside peers, and beside {BEFORE} (medians of ratios)")
+    shown.add_column("figure")
+    for heading in ("µs each", "before", "now", "must", "goal"):
+        shown.add_column(heading, justify="right")
+    for figure, before, now in figures(found):
+        shown.add_row(
+            figure.label,
+            f"{1e6 * median(found['now', figure.work]):,.1f}",
+            "" if before is None else f"{before:.2f}",
+            f"{now:.2f}",
+            f"{figure.must:g}",
+            f"{figure.goal:g}",
+        )
+    return shown

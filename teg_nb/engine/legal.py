@@ -113,6 +113,11 @@ class Amounts(Sequence[Kind]):
         )
 
 
+def _kind(part: Sequence[Action]) -> type[Action]:
+    """Of what kind the actions of a part are."""
+    return part.kind if type(part) is Amounts else type(part[0])
+
+
 class LegalActions(Sequence[Listed]):
     """The legal actions of a seat: a list to whoever reads it as one.
 
@@ -122,7 +127,8 @@ class LegalActions(Sequence[Listed]):
     Parameters
     ----------
     parts : sequence of sequences of Action
-        Lists, and `Amounts`, one after another; they are kept, and must not change.
+        Lists, and `Amounts`, one after another, each of one kind of action; they are kept, and must
+        not change.
 
     Examples
     --------
@@ -196,23 +202,11 @@ class LegalActions(Sequence[Listed]):
 
     def kinds(self) -> tuple[type[Action], ...]:
         """The kinds there are, in the order of the actions."""
-        found: dict[type[Action], None] = {}
-        for part in self._parts:
-            if type(part) is Amounts:
-                found |= {part.kind: None} if part else {}
-            else:
-                found |= dict.fromkeys(map(type, part))
-        return tuple(found)
+        return tuple(dict.fromkeys([_kind(part) for part in self._parts if part]))
 
     def of(self, *kinds: type[Kind]) -> LegalActions[Kind]:
         """Those of some kinds only."""
-        found: list[Sequence[Kind]] = []
-        for part in self._parts:
-            if type(part) is Amounts:
-                if issubclass(part.kind, kinds):
-                    found.append(part)
-            else:
-                found.append([each for each in part if isinstance(each, kinds)])
+        found: Any = [part for part in self._parts if part and issubclass(_kind(part), kinds)]
         return LegalActions(found)
 
     def largest(self) -> Iterator[Listed]:

@@ -161,7 +161,7 @@ class Teg(TableGame):
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
         parts = [rule.options(state) for rule in _RULES_DUE[waits or state.phase]]
         if state.pacts or state.proposals:
-            parts.append(pacts.answers(state, awaited_seat(state)))
+            parts += [[answer] for answer in pacts.answers(state, awaited_seat(state))]
         return LegalActions(parts)
 
     def _out_of_turn(self, state: State, seat: int) -> list[Sequence[Action]]:
@@ -170,7 +170,7 @@ class Teg(TableGame):
         found = pacts.answers(state, seat)
         if not state.settings.options.auto_victory and objectives.winning_reason(state, seat):
             found.append(DeclareVictory(seat))
-        return [found]
+        return [[each] for each in found]
 
     def proposals(self, state: State, seat: int) -> list[Action]:
         """Every pact that a seat may propose now: legal too, but too many to list with the rest.

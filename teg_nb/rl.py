@@ -25,6 +25,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import CHANCE, Action, Game, Settings
+from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form, forms_of
 from teg_nb.engine.legal import Amounts, LegalActions
 from teg_nb.engine.match import Match
 from teg_nb.engine.reading import read, reader
@@ -50,104 +51,100 @@ action listed has the k-th, and those beyond the last have none."""
 
 _WIDEST = 40_000
 
-# How a field of an observation becomes numbers, by its form.
-#   seat of country   by place, one number for each seat (the viewer's own first)
-#   count of country  by place, a count        count of seat     by seat, the viewer's own first
-#   counts            counts, as many as there are now (always the same)
-#   count             one                      flag              one
-#   seat / <kind>     one of them              set of <kind>     several, as a collection
-#   bits of <kind>    several, as a bit set    bits by seat      by seat, as a bit set of seats
-#   seats of country  by place, a bit set of seats that may own it
-#   table             rows of counts           rows of good      by place, a row, where it is known
-#   one of 4          one of so many
-#   squares by seat   eight soldiers of each seat, and where they stand
-FEATURES: Mapping[str, Mapping[str, str]] = {
-    "teg": {
-        "owner": "seat of country",
-        "armies": "count of country",
-        "missiles": "count of country",
-        "turn": "seat",
-        "first": "seat",
-        "round": "count",
-        "situation": "situation",
-        "due": "counts",
-        "no_card": "bits by seat",
-        "hand_sizes": "count of seat",
-        "exchanges": "count of seat",
-        "conquests": "count",
-        "card_taken": "flag",
-        "exchanged": "flag",
-        "hand": "set of country",
-        "bonus_used": "set of country",
-        "discards": "bits of country",
-        "objectives": "set of objective",
-        "target": "seat",
-        "entry": "set of country",
-        "battle": "set of country",
-    },
-    "tgm": {
-        "owner": "seat of country",
-        "armies": "count of country",
-        "turn": "seat",
-        "round": "count",
-        "pool": "count",
-        "due": "count of seat",
-        "hand_sizes": "count of seat",
-        "deck_size": "count",
-        "exchanges": "count",
-        "conquests": "count",
-        "dice": "counts",
-        "hand": "set of card",
-        "discards": "bits of card",
-        "objective": "objective",
-        "replaced": "flag",
-        "battle": "set of country",
-        "entry": "set of country",
-    },
-    "reconquista": {
-        "troops": "count of country",
-        "hand": "set of country",
-        "memory.owners": "seats of country",
-        "turn": "seat",
-        "dealer": "seat",
-        "defender": "seat",
-        "target": "country",
-        "commit": "set of country",
-        "shown": "set of country",
-        "round": "count",
-        "visits": "count",
-        "pass_rounds": "count",
-        "peace_rounds": "count",
-        "offered": "flag",
-    },
-    "wargame": {
-        "owner": "seat of country",
-        "units": "table",
-        "busy": "table",
-        "levels": "table",
-        "recruits": "counts",
-        "suppressed": "bits of country",
-        "stocks": "rows of good",
-        "objective": "objective",
-        "delivery": "set of country",
-        "turn": "seat",
-        "first": "seat",
-        "round": "count",
-    },
-    "eggar": {
-        "soldiers": "squares by seat",
-        "turn": "seat",
-        "round": "count",
-        "steps": "count",
-        "target": "soldier",
-        "attackers": "set of soldier",
-        "choosing": "set of soldier",
-        "answerer": "seat",
-        "answer": "one of 4",
-        "level": "level",
-    },
+FEATURES: Mapping[str, tuple[str, ...]] = {
+    "teg": (
+        "owner",
+        "armies",
+        "missiles",
+        "turn",
+        "first",
+        "round",
+        "situation",
+        "due",
+        "no_card",
+        "hand_sizes",
+        "exchanges",
+        "conquests",
+        "card_taken",
+        "exchanged",
+        "hand",
+        "bonus_used",
+        "discards",
+        "objectives",
+        "target",
+        "entry",
+        "battle",
+    ),
+    "tgm": (
+        "owner",
+        "armies",
+        "turn",
+        "round",
+        "pool",
+        "due",
+        "hand_sizes",
+        "deck_size",
+        "exchanges",
+        "conquests",
+        "dice",
+        "hand",
+        "discards",
+        "objective",
+        "replaced",
+        "battle",
+        "entry",
+    ),
+    "reconquista": (
+        "troops",
+        "hand",
+        "memory.owners",
+        "turn",
+        "dealer",
+        "defender",
+        "target",
+        "commit",
+        "shown",
+        "round",
+        "visits",
+        "pass_rounds",
+        "peace_rounds",
+        "offered",
+    ),
+    "wargame": (
+        "owner",
+        "units",
+        "busy",
+        "levels",
+        "recruits",
+        "suppressed",
+        "stocks",
+        "objective",
+        "delivery",
+        "turn",
+        "first",
+        "round",
+    ),
+    "eggar": (
+        "soldiers",
+        "turn",
+        "round",
+        "steps",
+        "target",
+        "attackers",
+        "choosing",
+        "answerer",
+        "answer",
+        "level",
+    ),
 }
-"""What is observed of each game, besides its phase, its standings and the kinds of actions."""
+"""What is observed of each game, besides its phase, its standings and the kinds of actions: fields
+of its observation. How they become numbers, their forms say: see `_array`."""
+
+_SAID = {"memory.owners": "[country]{seat}"}
+"""Forms of what is no field of an observation itself."""
+
+_CHOICES = 4
+"""Of a question; they have no names."""
 
 
 _SCALED = np.log2(np.arange(1, 1025), dtype=np.float32) / 10  # 1023 and more are 1
@@ -204,14 +201,14 @@ class ActionTable:
 
     def _dims(self, kind: type[Action]) -> tuple[tuple[str, str, int], ...]:
         dims: list[tuple[str, str, int]] = []
-        for name, form in kind.fields:
-            if form.endswith("?"):
+        for name, text in kind.fields:
+            if text.endswith("?"):
                 continue
-            if form.endswith("*") or "+" in form:
+            if text.endswith("*") or "+" in text:
                 return _RANKED
             sizes = {"count": MOST + 2, "flag": 2, "die": 7}  # -1 is a count as well
-            size = sizes.get(form) or len(self.settings.vocabulary[form])
-            dims.append((name, form, size))
+            size = sizes.get(text) or len(self.settings.vocabulary[text])
+            dims.append((name, text, size))
         return tuple(dims) if prod(size for *_, size in dims) <= _WIDEST else _RANKED
 
     def numbered(self, legal: LegalActions[Action]) -> dict[int, Action]:
@@ -303,11 +300,11 @@ class ActionTable:
         if dims == _RANKED:
             return f"{verb} {number}"
         words: list[str] = []
-        for _, form, size in reversed(dims):
+        for _, text, size in reversed(dims):
             number, value = divmod(number, size)
-            names = self.settings.vocabulary.get(form)
-            value -= form == "count"
-            most = "+" if form == "count" and value == MOST else ""
+            names = self.settings.vocabulary.get(text)
+            value -= text == "count"
+            most = "+" if text == "count" and value == MOST else ""
             words.append(names[value] if names else f"{value}{most}")
         return " ".join([verb, *reversed(words)])
 
@@ -375,7 +372,8 @@ def layout(seen: Any) -> dict[str, slice]:
 def _parts(seen: Any) -> Iterator[tuple[str, np.ndarray]]:
     """What is observed, part by part, in order: a name, and its numbers."""
     settings = seen.settings
-    reads = _reads(settings.game, settings)
+    kind: type = type(seen)
+    reads = _reads(settings.game, settings, kind)
     seats = len(settings.seats)
     turned = (np.arange(seats) + seen.viewer) % seats
     yield "phase", _one_of(reads.phases.index(seen.phase), len(reads.phases))
@@ -386,8 +384,8 @@ def _parts(seen: Any) -> Iterator[tuple[str, np.ndarray]]:
     mine = [standings[seat] for seat in turned]
     yield "standings", scaled([each.get(key, 0) for key in reads.counts for each in mine])
     yield "living", np.array([each.get("living", 1) for each in mine], np.float32)
-    for name, get, form in reads.fields:
-        yield name, _numbers(get(seen), form, settings, turned)
+    for name, get, array in reads.fields:
+        yield name, array(get(seen), turned)
 
 
 class _Reads(NamedTuple):
@@ -397,63 +395,89 @@ class _Reads(NamedTuple):
     phases: list[str]
     verbs: dict[str, int]
     counts: list[str]
-    fields: list[tuple[str, Callable[[Any], Any], str]]
+    fields: list[tuple[str, Callable[[Any], Any], Array]]
 
 
 @cache
-def _reads(name: str, settings: Settings) -> _Reads:
+def _reads(name: str, settings: Settings, kind: type) -> _Reads:
     from teg_nb.engine.games import game_named
 
     game, words = game_named(name), catalogue(name).sections
+    sizes = {each: len(names) for each, names in settings.vocabulary.items()}
+    forms = {**forms_of(kind), **_SAID}
     return _Reads(
         game,
         list(words["phases"]),
         {verb: place for place, verb in enumerate(sorted(game.verbs))},
         list(words["standings"]),
-        [(field, attrgetter(field), form) for field, form in FEATURES.get(name, {}).items()],
+        [
+            (field, attrgetter(field), _array(form(forms[field]), {**sizes, "choice": _CHOICES}))
+            for field in FEATURES.get(name, ())
+        ],
     )
 
 
-def _numbers(value: Any, form: str, settings: Settings, turned: np.ndarray) -> np.ndarray:
-    """Numbers of one field; `turned` has the seats, the viewer's own first."""
-    shape, _, kind = form.rpartition(" of ")
-    if form == "seat of country":
-        places = len(settings.vocabulary["country"])
-        owners = np.asarray(value) if len(value) == places else np.full(places, -1)
-        return np.ravel(owners[:, None] == turned)
-    if form == "seats of country":
-        return np.ravel(np.asarray(value)[:, None] >> turned & 1)
-    if form == "table":
-        return scaled([each for row in value for each in row])
-    if shape == "rows":
-        empty = (0,) * len(settings.vocabulary[kind])
-        everywhere = range(len(settings.vocabulary["country"]))
-        return scaled([each for place in everywhere for each in value.get(place, empty)])
-    if form == "squares by seat":
-        standing = np.asarray(value).reshape(len(turned), -1)[turned]
-        squares = np.zeros((len(turned), len(settings.vocabulary["square"]) + 1), np.float32)
-        squares[np.arange(len(turned))[:, None], standing] = 1  # -1, off the board: one too many
-        return squares[:, :-1].ravel()
-    if form == "count of seat":
-        return scaled([value[seat] for seat in turned])
-    if form == "bits by seat":
-        return np.asarray(value >> turned & 1)
-    if shape == "count":
-        size = len(settings.vocabulary[kind])
-        return scaled(value if len(value) == size else [0] * size)
-    if shape in ("set", "bits"):
-        found = np.zeros(len(settings.vocabulary[kind]), np.float32)
-        found[list(members(value) if shape == "bits" else value or ())] = 1
-        return found
-    if form == "counts":
-        return scaled(value)
-    if form == "count":
-        return scaled([int(value)])
-    if form == "flag":
-        return np.array([value], np.float32)
-    if form == "seat":
-        return np.asarray(turned == value)
-    return _one_of(value, int(kind) if shape == "one" else len(settings.vocabulary[form]))
+Array = Callable[[Any, np.ndarray], np.ndarray]
+"""Makes numbers of a value, given the seats, the viewer's own first."""
+
+
+def _array(form: Form, sizes: Mapping[str, int]) -> Array:
+    """How a field becomes numbers, by its form; `sizes` has how many there are of each kind.
+
+    A count is one number, a name one for each of its kind, and so are several names together. One
+    for each seat begins with the viewer's own; of a soldier each, where those of a seat stand.
+    """
+    match form:
+        case Maybe(inner):
+            return _array(inner, sizes)
+        case Plain("flag"):
+            return lambda value, turned: np.array([value], np.float32)
+        case Plain():
+            return lambda value, turned: scaled([int(value)])
+        case Name("seat"):
+            return lambda value, turned: np.asarray(turned == value)
+        case Name(kind):
+            return lambda value, turned: _one_of(value, sizes[kind])
+        case Bits("seat"):
+            return lambda value, turned: np.asarray(value >> turned & 1)
+        case Bits(kind):
+            return lambda value, turned: _several(members(value), sizes[kind])
+        case Many(Name(kind)) | Row((Name(kind), *_)):
+            return lambda value, turned: _several(value or (), sizes[kind])
+        case Many(Plain()) | Row((Plain(), *_)):
+            return lambda value, turned: scaled(value)
+        case Many(Many(Plain())):
+            return lambda value, turned: scaled([each for row in value for each in row])
+        case Each("soldier", Name(kind)):
+            return lambda value, turned: _standing(value, sizes[kind], turned)
+        case Each("seat", Plain()):
+            return lambda value, turned: scaled([value[seat] for seat in turned])
+        case Each(kind, Plain()):
+            return lambda value, turned: scaled(value if len(value) else [0] * sizes[kind])
+        case Each(kind, Each(inner, Plain())):
+            # A row of each place of which the viewer knows it.
+            empty, places = (0,) * sizes[inner], range(sizes[kind])
+            return lambda value, turned: scaled(
+                [each for place in places for each in value.get(place, empty)]
+            )
+        case Each(kind, Maybe(Name("seat"))):
+            return lambda value, turned: np.ravel(np.asarray(value)[:, None] == turned)
+        case Each(kind, Bits("seat")):
+            return lambda value, turned: np.ravel(np.asarray(value)[:, None] >> turned & 1)
+    raise ValueError(f"no numbers for the form {form}")
+
+
+def _several(numbers: Sequence[int], size: int) -> np.ndarray:
+    found = np.zeros(size, np.float32)
+    found[list(numbers)] = 1
+    return found
+
+
+def _standing(squares: Sequence[int], size: int, turned: np.ndarray) -> np.ndarray:
+    standing = np.asarray(squares).reshape(len(turned), -1)[turned]
+    found = np.zeros((len(turned), size + 1), np.float32)
+    found[np.arange(len(turned))[:, None], standing] = 1  # -1, off the board: one too many
+    return found[:, :-1].ravel()
 
 
 def _one_of(value: int, size: int) -> np.ndarray:

@@ -13,14 +13,14 @@ from teg_nb.engine.game import snake
 from teg_nb.engine.kinds import (
     Card,
     Country,
+    Each,
+    Many,
+    Maybe,
     Names,
     Seat,
-    each,
     form,
     form_of,
     forms_of,
-    many,
-    maybe,
     record,
     row,
 )
@@ -108,12 +108,12 @@ SHOT = record(Shot, seat="seat", path=("source target", "country+country"))
 def test_a_record_puts_fields_together_and_back() -> None:
     shots = (Shot(0, 1, 2), Shot(1, 0, 0))
     said = [{"seat": "Rojo", "path": ["Cuba", "Perú"]}, {"seat": "Azul", "path": ["Chile"] * 2}]
-    assert many(SHOT).writer(NAMES)(shots) == said
-    found = many(SHOT).reader(NAMES, "shots")(said)
+    assert Many(SHOT).writer(NAMES)(shots) == said
+    found = Many(SHOT).reader(NAMES, "shots")(said)
     assert found == shots
     assert isinstance(found[0], Shot)
-    assert maybe(SHOT).reader(NAMES, "shot")(None) is None
-    by_seat = each("seat", SHOT)
+    assert Maybe(SHOT).reader(NAMES, "shot")(None) is None
+    by_seat = Each("seat", SHOT)
     assert by_seat.reader(NAMES, "shots")(by_seat.writer(NAMES)(shots)) == shots
     in_a_row = row("seat", "country", "country", made=Shot._make).reader(NAMES, "shot")
     assert in_a_row(["Azul", "Perú", "Cuba"]) == Shot(1, 2, 1)

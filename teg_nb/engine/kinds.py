@@ -27,7 +27,7 @@ pairs), but for what is before a colon or in brackets; ``(...)`` keeps together.
 A field has the form of its type: ``int`` is a ``count``, `Seat` a ``seat``, ``tuple[Card, ...]`` a
 ``card*``, ``tuple[Country, Country] | None`` a ``country+country?``. A game names its own kinds
 with ``Square = Annotated[int, "square"]``; `teg_nb.engine.parts.part` says what a type cannot.
-Named tuples have forms made by `row` and `record`, and by `maybe`, `many` and `each` of those.
+Named tuples have forms made by `row` and `record`, and `Maybe`, `Many` and `Each` of those.
 """
 
 from __future__ import annotations
@@ -128,7 +128,9 @@ class Form:
 
 
 @dataclass(frozen=True)
-class _Plain(Form):
+class Plain(Form):
+    """A count, a die, a flag or a word."""
+
     kind: str
 
     def __str__(self) -> str:
@@ -167,7 +169,9 @@ _READ: Mapping[str, Callable[[str, object], object]] = {"die": _die, "flag": _fl
 
 
 @dataclass(frozen=True)
-class _Name(Form):
+class Name(Form):
+    """The number of something that has a printed name."""
+
     kind: str
     none = -1
 
@@ -202,7 +206,9 @@ class _Name(Form):
 
 
 @dataclass(frozen=True)
-class _Maybe(Form):
+class Maybe(Form):
+    """What may be missing."""
+
     form: Form
 
     def __str__(self) -> str:
@@ -213,19 +219,21 @@ class _Maybe(Form):
 
     def writer(self, names: Names, hidden: str | None = None) -> Convert:
         write, none = self.form.writer(names), self.form.none
-        if isinstance(self.form, _Name):
+        if isinstance(self.form, Name):
             return write
         return lambda value: None if value == none else write(value)
 
     def reader(self, names: Names, name: str) -> Convert:
-        if isinstance(self.form, _Name):
+        if isinstance(self.form, Name):
             return self.form.reader(names, name, none=True)
         read, none = self.form.reader(names, name), self.form.none
         return lambda value: none if value is None else read(value)
 
 
 @dataclass(frozen=True)
-class _Many(Form):
+class Many(Form):
+    """As many as there are."""
+
     form: Form
 
     def __str__(self) -> str:
@@ -250,7 +258,9 @@ class _Many(Form):
 
 
 @dataclass(frozen=True)
-class _Row(Form):
+class Row(Form):
+    """One of each of some forms; `made` makes the tuple of a list."""
+
     parts: tuple[Form, ...]
     made: Callable[[list[Any]], tuple[Any, ...]] = tuple
 
@@ -285,7 +295,7 @@ def _written_out(converts: Sequence[Convert]) -> Convert:
 
 
 @dataclass(frozen=True, eq=False)
-class _Record(Form):
+class Record(Form):
     """By its key in the object: the fields written there, and the form that they have."""
 
     made: Callable[..., Any]
@@ -323,7 +333,9 @@ class _Record(Form):
 
 
 @dataclass(frozen=True)
-class _Bits(Form):
+class Bits(Form):
+    """Several of a kind, as a bit set."""
+
     kind: str
     none = -1
 
@@ -338,7 +350,7 @@ class _Bits(Form):
         return lambda bits: list(map(printed, members(bits)))
 
     def reader(self, names: Names, name: str) -> Convert:
-        listed = _Many(_Name(self.kind)).reader(names, name)
+        listed = Many(Name(self.kind)).reader(names, name)
 
         def packed(value: object) -> int:
             numbers = listed(value)
@@ -352,7 +364,7 @@ class _Bits(Form):
 
 
 @dataclass(frozen=True)
-class _Each(Form):
+class Each(Form):
     """One for each of a kind: written by name, or in order; or one for some of them."""
 
     kind: str
@@ -363,7 +375,7 @@ class _Each(Form):
     @property
     def none_of_each(self) -> int | None:
         """What one has that does not stand there."""
-        return 0 if isinstance(self.form, _Plain) else self.form.none
+        return 0 if isinstance(self.form, Plain) else self.form.none
 
     def kinds(self) -> Iterator[str]:
         yield self.kind
@@ -423,20 +435,20 @@ def form(text: str) -> Form:
     """
     if text[0] == "[":
         kind, _, rest = text[1:].partition("]")
-        return _Each(kind, form(rest), named=False)
+        return Each(kind, form(rest), named=False)
     kind, colon, rest = text.partition(":")
     if colon and kind.rstrip("?").isidentifier():
-        return _Each(kind.rstrip("?"), form(rest), some=kind.endswith("?"))
+        return Each(kind.rstrip("?"), form(rest), some=kind.endswith("?"))
     if text[-1] in "*?":
-        return (_Many if text[-1] == "*" else _Maybe)(form(text[:-1]))
+        return (Many if text[-1] == "*" else Maybe)(form(text[:-1]))
     parts = _split(text)
     if len(parts) > 1:
-        return _Row(tuple(map(form, parts)))
+        return Row(tuple(map(form, parts)))
     if text[0] == "(":
         return form(text[1:-1])
     if text[0] == "{":
-        return _Bits(text[1:-1])
-    return _Plain(text) if text in PLAIN else _Name(text)
+        return Bits(text[1:-1])
+    return Plain(text) if text in PLAIN else Name(text)
 
 
 def row(*forms: str, made: Callable[[list[Any]], tuple[Any, ...]] = tuple) -> Form:
@@ -452,7 +464,7 @@ def row(*forms: str, made: Callable[[list[Any]], tuple[Any, ...]] = tuple) -> Fo
     >>> row("country", "count", made=Shot._make).reader(names, "shot")(["Cuba", 2])
     Shot(target=1, hits=2)
     """
-    return _Row(tuple(map(form, forms)), made)
+    return Row(tuple(map(form, forms)), made)
 
 
 def record(made: Callable[..., Any], /, **keys: str | tuple[str, str] | Form) -> Form:
@@ -482,22 +494,7 @@ def record(made: Callable[..., Any], /, **keys: str | tuple[str, str] | Form) ->
     for key, said in keys.items():
         fields, text = said if isinstance(said, tuple) else (key, said)
         told[key] = fields.split(), form(text) if isinstance(text, str) else text
-    return _Record(made, told)
-
-
-def maybe(inner: Form) -> Form:
-    """The form of what may be None."""
-    return _Maybe(inner)
-
-
-def many(inner: Form) -> Form:
-    """The form of a tuple of them."""
-    return _Many(inner)
-
-
-def each(kind: str, inner: Form) -> Form:
-    """The form of a tuple with one for each of a kind, written by name."""
-    return _Each(kind, inner)
+    return Record(made, told)
 
 
 def _split(text: str) -> list[str]:

@@ -17,7 +17,7 @@ from teg_nb.engine.games.eggar.state import (
 )
 from teg_nb.engine.kinds import OptionalSeat, Seat
 from teg_nb.engine.legal import LegalActions
-from teg_nb.engine.parts import Seen
+from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
 """The number of an answer that a viewer may not see."""
@@ -53,7 +53,7 @@ class Observation(Public, Seen):
     to_move: int
     answerer: OptionalSeat
     card: Question | None
-    answer: int
+    answer: int = part("choice?")
     cards_left: tuple[int, ...]
     legal_actions: LegalActions[Action]
     history: Sequence[Told] = field(default=(), compare=False, repr=False)

@@ -47,7 +47,7 @@ from teg_nb.engine.games.reconquista.events import (
     PlayerEliminated,
     TroopsPlaced,
 )
-from teg_nb.engine.kinds import Convert, Form, Names, form, many, record
+from teg_nb.engine.kinds import Convert, Form, Many, Names, form, record
 
 VISIT = 5
 """Troops that a seat places each time it holds the board (REC-3.5)."""
@@ -143,7 +143,7 @@ MEMORY = record(
     living="{seat}",
     board="count*",
     placed="[seat]count",
-    gaps=many(record(Gap, added=_Pairs("country"), placed=_Pairs("seat"))),
+    gaps=Many(record(Gap, added=_Pairs("country"), placed=_Pairs("seat"))),
 )
 
 

@@ -21,7 +21,7 @@ from teg_nb.engine.games.reconquista.state import (
 )
 from teg_nb.engine.kinds import Country, Seat
 from teg_nb.engine.legal import LegalActions
-from teg_nb.engine.parts import Seen
+from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
 """The number of a province that a viewer may not see."""
@@ -68,7 +68,7 @@ class Observation(Public, Seen):
 
     viewer: Seat | None
     to_move: int
-    troops: tuple[int, ...]
+    troops: tuple[int, ...] = part("[country]count")
     hand: tuple[Country, ...]
     commit: tuple[Country, ...] | None
     shown: tuple[Country, ...] | None

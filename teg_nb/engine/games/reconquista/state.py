@@ -18,7 +18,7 @@ from teg_nb.engine.games.reconquista.deduction import (
 )
 from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.table import Refusals
-from teg_nb.engine.kinds import OptionalCountry, OptionalSeat, Seat, many, maybe, record
+from teg_nb.engine.kinds import Many, Maybe, OptionalCountry, OptionalSeat, Seat, record
 from teg_nb.engine.parts import Position, part
 
 PHASES = ("setup", "placing", "play", "commit", "draw", "game_over")
@@ -214,8 +214,8 @@ class State(Public, Position):
     troops: list[int] = part("country:count", 0)
     hands: tuple[int, ...] = part("seat:{country}", 0)
     commits: tuple[int, int] = part("({country}?)+({country}?)", (UNCOMMITTED, UNCOMMITTED))
-    fight: Fight | None = part(maybe(FIGHT), None)
-    memory: tuple[Memory, ...] = part(many(MEMORY))
+    fight: Fight | None = part(Maybe(FIGHT), None)
+    memory: tuple[Memory, ...] = part(Many(MEMORY))
 
     def at(self, province: str) -> tuple[str, str, int]:
         """Name, owner and troops of a province: for those who may know, as all of a state.

@@ -12,7 +12,7 @@ from teg_nb.engine.games.teg.cards import continent_cards
 from teg_nb.engine.games.teg.state import Public, State, refusal
 from teg_nb.engine.kinds import Country, Objective, OptionalSeat, Seat
 from teg_nb.engine.legal import LegalActions
-from teg_nb.engine.parts import Seen
+from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
@@ -52,7 +52,7 @@ class Observation(Public, Seen):
 
     viewer: Seat | None
     to_move: int
-    hand_sizes: tuple[int, ...]
+    hand_sizes: tuple[int, ...] = part("[seat]count")
     pile_size: int
     situations_left: tuple[int, ...]
     hand: tuple[Country, ...]

@@ -21,11 +21,11 @@ from teg_nb.engine.kinds import (
     Convert,
     Country,
     Form,
+    Many,
+    Maybe,
     Names,
     OptionalSeat,
     Seat,
-    many,
-    maybe,
     record,
     row,
 )
@@ -496,11 +496,11 @@ class Public:
     entering: tuple[tuple[Seat, Country], ...] = ()
     loot: int = 0
     awaited: OptionalSeat = -1
-    pacts: tuple[Pact, ...] = part(many(_PactForm()), ())
-    proposals: tuple[Pact, ...] = part(many(_PactForm()), ())
+    pacts: tuple[Pact, ...] = part(Many(_PactForm()), ())
+    proposals: tuple[Pact, ...] = part(Many(_PactForm()), ())
     numbered: int = 0
     by_pact: int = part("{country}", 0)
-    joint: Joint | None = part(maybe(JOINT), None)
+    joint: Joint | None = part(Maybe(JOINT), None)
     allies: tuple[tuple[Country, Seat], ...] = ()
     joint_conquests: int = 0
     movable_missiles: tuple[int, ...] = ()

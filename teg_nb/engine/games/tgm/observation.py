@@ -12,7 +12,7 @@ from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.state import Public, State, refusal
 from teg_nb.engine.kinds import Card, Seat
 from teg_nb.engine.legal import LegalActions
-from teg_nb.engine.parts import Seen
+from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
@@ -50,11 +50,11 @@ class Observation(Public, Seen):
 
     viewer: Seat | None
     to_move: int
-    hand_sizes: tuple[int, ...]
+    hand_sizes: tuple[int, ...] = part("[seat]count")
     deck_size: int
     hand: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]
-    objective: int
+    objective: int = part("objective?")
     replaced: bool
     revealed: tuple[int, ...]
     legal_actions: LegalActions[Action]

@@ -21,7 +21,7 @@ from teg_nb.engine.games.wargame.facts import FIRST_WEAPON, PLANE, SHIP, TROOP
 from teg_nb.engine.games.wargame.state import Gathering, Public, State, Stock
 from teg_nb.engine.kinds import Country, Seat
 from teg_nb.engine.legal import LegalActions
-from teg_nb.engine.parts import Seen
+from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
 """The number of a resource, item or objective that a viewer may not see."""
@@ -58,8 +58,8 @@ class Observation(Public, Seen):
     viewer: Seat | None
     to_move: int
     gathering: Gathering | None
-    stocks: Mapping[int, Stock]
-    objective: int
+    stocks: Mapping[int, Stock] = part("country:[good]count")
+    objective: int = part("objective?")
     treasures: Mapping[int, int]
     delivery: tuple[Country, ...]
     revealed: tuple[int, ...]

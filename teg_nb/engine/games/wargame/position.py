@@ -34,7 +34,7 @@ from teg_nb.engine.games.wargame.state import (
     settings_for,
 )
 from teg_nb.engine.games.wargame.strikes import sea_access
-from teg_nb.engine.kinds import each, record
+from teg_nb.engine.kinds import Each, record
 from teg_nb.engine.parts import dumped, read, reader, writer
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d{1,9})?$")
@@ -401,7 +401,7 @@ class Territory(NamedTuple):
     recruits: int
 
 
-_TERRITORIES = each(
+_TERRITORIES = Each(
     "country",
     record(
         Territory,

@@ -19,7 +19,7 @@ from teg_nb.engine.games.wargame.facts import (
     facts,
 )
 from teg_nb.engine.games.wargame.options import WarOptions
-from teg_nb.engine.kinds import Seat, maybe, row
+from teg_nb.engine.kinds import Maybe, Seat, row
 from teg_nb.engine.parts import Position, part
 
 PHASES = ("setup", "first_delivery", "orders", "game_over")
@@ -209,7 +209,7 @@ class State(Public, Position):
     """
 
     stocks: list[Stock] = part(kept=False)
-    gathering: Gathering | None = part(maybe(GATHERING), None)
+    gathering: Gathering | None = part(Maybe(GATHERING), None)
     objectives: tuple[int, ...] = part("[seat]objective?", -1)
     treasures: tuple[int, ...] = part("[seat]count", 0)
     deliveries: tuple[tuple[int, ...], ...] = part("[seat]country*", ())

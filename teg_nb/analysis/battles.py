@@ -13,7 +13,7 @@ from teg_nb.analysis import boards, teg
 from teg_nb.analysis.columns import Columns, flags, frame_of, listed, named, numbers, texts
 from teg_nb.analysis.tables import event_types
 from teg_nb.engine.game import Event, Game, viewer_number
-from teg_nb.engine.games.teg.state import share
+from teg_nb.engine.games.teg.ask import share
 from teg_nb.engine.reading import read, reader
 
 if TYPE_CHECKING:

@@ -45,19 +45,13 @@ from teg_nb.engine.games.teg.actions import (
     RequestCard,
     ZoneDecision,
 )
+from teg_nb.engine.games.teg.ask import occupants, occupied, share, zone_of
+from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
 from teg_nb.engine.games.teg.observation import Observation
 from teg_nb.engine.games.teg.pacts import BREAKABLE, ban, covers, flights, pact_of, proposal_fault
-from teg_nb.engine.games.teg.state import (
-    REACH,
-    Pact,
-    Settings,
-    State,
-    occupants,
-    occupied,
-    share,
-    zone_of,
-)
+from teg_nb.engine.games.teg.settings import Settings
+from teg_nb.engine.games.teg.state import Pact, State
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63

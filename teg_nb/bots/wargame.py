@@ -19,6 +19,17 @@ from teg_nb.engine.games.wargame.actions import (
     StrikeSea,
     Upgrade,
 )
+from teg_nb.engine.games.wargame.ask import (
+    affordable,
+    block,
+    cost,
+    free,
+    here,
+    level,
+    may_leave,
+    ready,
+    stock_of,
+)
 from teg_nb.engine.games.wargame.combat import hits_of as land_hits
 from teg_nb.engine.games.wargame.combat import strength
 from teg_nb.engine.games.wargame.facts import (
@@ -33,18 +44,7 @@ from teg_nb.engine.games.wargame.facts import (
 )
 from teg_nb.engine.games.wargame.objectives import count, territories_wanted
 from teg_nb.engine.games.wargame.observation import Observation
-from teg_nb.engine.games.wargame.state import (
-    State,
-    affordable,
-    block,
-    cost,
-    free,
-    here,
-    level,
-    may_leave,
-    ready,
-    stock_of,
-)
+from teg_nb.engine.games.wargame.state import State
 from teg_nb.engine.games.wargame.strikes import (
     CYBER_ATTACK,
     hits_of,

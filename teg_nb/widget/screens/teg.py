@@ -10,22 +10,16 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.teg.actions import Bonus, DeclareVictory, Exchange
+from teg_nb.engine.games.teg.ask import occupants
 from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
 from teg_nb.engine.games.teg.drawing import blocked_countries, covered_borders
 from teg_nb.engine.games.teg.events import AttackRolled, CountryConquered
+from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
 from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
 from teg_nb.engine.games.teg.pacts import BREAKABLE, CLAUSES, flights, proposals
 from teg_nb.engine.games.teg.register import pact_text
-from teg_nb.engine.games.teg.state import (
-    BASIC,
-    EXCHANGED,
-    FIRST_CONTINENT,
-    REACH,
-    Pact,
-    State,
-    occupants,
-)
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, Pact, State
 from teg_nb.engine.match import Match
 from teg_nb.widget import screens
 

@@ -8,11 +8,12 @@ from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Action, Event
 from teg_nb.engine.games.wargame import strikes
+from teg_nb.engine.games.wargame.ask import block, free, may_leave, ready
 from teg_nb.engine.games.wargame.combat import hits_of, strength
 from teg_nb.engine.games.wargame.events import LandAttack, Struck, WeaponFired
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, PLANE, SHIP, TROOP_SIZE, UNITS
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
-from teg_nb.engine.games.wargame.state import State, Stock, block, free, may_leave, ready
+from teg_nb.engine.games.wargame.state import State, Stock
 from teg_nb.widget import screens
 
 _CAPACITY = ("capacity.troop", "capacity.plane", "capacity.ship")

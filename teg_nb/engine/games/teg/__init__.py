@@ -39,17 +39,13 @@ from teg_nb.engine.games.teg.actions import (
     RollFirst,
     RollLeftOver,
 )
+from teg_nb.engine.games.teg.ask import awaited_seat, living
 from teg_nb.engine.games.teg.drawing import picture
 from teg_nb.engine.games.teg.imagining import imagine
 from teg_nb.engine.games.teg.observation import Observation, observe, seen, standings
 from teg_nb.engine.games.teg.options import TegOptions
-from teg_nb.engine.games.teg.state import (
-    State,
-    awaited_seat,
-    empty_state,
-    living,
-    settings_for,
-)
+from teg_nb.engine.games.teg.settings import settings_for
+from teg_nb.engine.games.teg.state import State, empty_state
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.picture import Picture
 

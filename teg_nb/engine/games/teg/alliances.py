@@ -11,6 +11,8 @@ from teg_nb.engine.games.teg.actions import (
     JointDecision,
     OpenJointAttack,
 )
+from teg_nb.engine.games.teg.ask import awaited_seat, is_busy, share, zone_of
+from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import (
     ArmiesMoved,
     CondominiumEnded,
@@ -35,19 +37,8 @@ from teg_nb.engine.games.teg.pacts import (
     replace_pact,
     truce_of,
 )
-from teg_nb.engine.games.teg.state import (
-    Aggression,
-    Joint,
-    Pact,
-    State,
-    add_armies,
-    awaited_seat,
-    is_busy,
-    own_turn,
-    refusal,
-    share,
-    zone_of,
-)
+from teg_nb.engine.games.teg.refuse import own_turn, refusal
+from teg_nb.engine.games.teg.state import Aggression, Joint, Pact, State
 
 # Who holds a country
 

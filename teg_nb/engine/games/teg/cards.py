@@ -9,6 +9,8 @@ from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, LoseCard, RequestCard
+from teg_nb.engine.games.teg.ask import counted, zone_of
+from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import (
     BonusPlaced,
     CardDrawn,
@@ -20,17 +22,9 @@ from teg_nb.engine.games.teg.events import (
 )
 from teg_nb.engine.games.teg.facts import KINDS, SYMBOLS
 from teg_nb.engine.games.teg.placing import closed_fault
+from teg_nb.engine.games.teg.refuse import known_country, own_turn, refusal
 from teg_nb.engine.games.teg.rounds import card_refusal, finish_turn, forfeit_unplaceable
-from teg_nb.engine.games.teg.state import (
-    EXCHANGED,
-    State,
-    add_armies,
-    counted,
-    known_country,
-    own_turn,
-    refusal,
-    zone_of,
-)
+from teg_nb.engine.games.teg.state import EXCHANGED, State
 
 BONUS_ARMIES = 3
 
@@ -103,7 +97,7 @@ def continent_cards(state: State, seat: int) -> tuple[int, ...]:
     TEG-13, TEG-D-52.
     """
     used = state.continents_used[seat]
-    whole = state.settings.continents_within(counted(state, seat, "continent"))
+    whole = state.settings.lists.continents_within(counted(state, seat, "continent"))
     return tuple(number for number in whole if not used >> number & 1) if whole else whole
 
 

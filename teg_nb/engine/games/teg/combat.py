@@ -8,6 +8,16 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
+from teg_nb.engine.games.teg.ask import (
+    awaited_seat,
+    is_busy,
+    is_resting,
+    occupants,
+    occupied,
+    share,
+    situation_id,
+)
+from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import AttackRolled
 from teg_nb.engine.games.teg.missiles import defender_named
 from teg_nb.engine.games.teg.pacts import (
@@ -18,22 +28,14 @@ from teg_nb.engine.games.teg.pacts import (
     is_kept,
     kept,
 )
-from teg_nb.engine.games.teg.state import (
-    State,
-    add_armies,
-    awaited_seat,
-    is_busy,
-    is_resting,
+from teg_nb.engine.games.teg.refuse import (
     known_country,
-    occupants,
-    occupied,
     own_turn,
     refusal,
     right_dice,
-    share,
-    situation_id,
     whole_number,
 )
+from teg_nb.engine.games.teg.state import State
 
 
 def attack_dice(attackers: int, defenders: int, situation: str = "", double: str = "total") -> int:
@@ -125,7 +127,7 @@ def _attack_options(state: State) -> list[Action]:
     board, rule = state.settings.board, border_rule(state)
     armies = state.armies
     found: list[Action] = []
-    held, near, attacks = state.held[seat], board.neighbour_sets, state.settings.attacks
+    held, near, attacks = state.held[seat], board.neighbour_sets, state.settings.lists.attacks
     for source in members(held):
         if armies[source] > 1 and (targets := near[source] & ~held):
             found += attacks(seat, source, targets, rule)

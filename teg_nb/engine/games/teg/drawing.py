@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.games.teg.ask import is_blocked, occupants
 from teg_nb.engine.games.teg.pacts import covers
-from teg_nb.engine.games.teg.state import is_blocked, occupants
 from teg_nb.engine.picture import Picture, svg
 
 if TYPE_CHECKING:

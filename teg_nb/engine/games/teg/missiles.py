@@ -7,27 +7,23 @@ from collections.abc import Iterator, Sequence
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Convert, FireMissile, PlaceMissile
-from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
-from teg_nb.engine.games.teg.pacts import Fault, ban, border_fault, border_rule, flights
-from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay
-from teg_nb.engine.games.teg.rounds import open_countries
-from teg_nb.engine.games.teg.state import (
-    REACH,
-    State,
-    add_armies,
-    add_missiles,
+from teg_nb.engine.games.teg.ask import (
     is_busy,
     is_resting,
     is_zone,
-    known_country,
     occupants,
     occupied,
-    own_turn,
-    refusal,
     share,
     stock,
-    whole_number,
 )
+from teg_nb.engine.games.teg.edit import add_armies, add_missiles
+from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
+from teg_nb.engine.games.teg.lists import REACH
+from teg_nb.engine.games.teg.pacts import Fault, ban, border_fault, border_rule, flights
+from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay
+from teg_nb.engine.games.teg.refuse import known_country, own_turn, refusal, whole_number
+from teg_nb.engine.games.teg.rounds import open_countries
+from teg_nb.engine.games.teg.state import State
 from teg_nb.engine.legal import Amounts
 
 PRICE = 6
@@ -101,7 +97,7 @@ def _convert_options(state: State) -> Sequence[Convert]:
     seat = state.turn
     armies, guests = state.armies, state.guests
     rows = [
-        (state.settings.alone[country], 1, (mine - 1) // PRICE)
+        (state.settings.lists.alone[country], 1, (mine - 1) // PRICE)
         for country in members(occupied(state, seat))
         if (mine := share(state, country, seat) if country in guests else armies[country]) > PRICE
         and conversion_fault(state, country, seat) is None
@@ -155,7 +151,7 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
 def shots(state: State, seat: int) -> Iterator[FireMissile]:
     """Every shot that a seat may fire now; `state` may be an observation."""
     owner, armies, guests, stored = state.owner, state.armies, state.guests, state.missiles
-    shot, borders = state.settings.shot, border_rule(state)
+    shot, borders = state.settings.lists.shot, border_rule(state)
     for source in members(occupied(state, seat)):
         missiles = stock(state, source, seat) if source in guests else stored[source]
         if not missiles:

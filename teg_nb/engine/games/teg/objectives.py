@@ -6,6 +6,7 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import DeclareVictory
+from teg_nb.engine.games.teg.ask import counted, living
 from teg_nb.engine.games.teg.events import (
     CardsInherited,
     GameEnded,
@@ -13,7 +14,8 @@ from teg_nb.engine.games.teg.events import (
     PlayerEliminated,
 )
 from teg_nb.engine.games.teg.facts import Objective
-from teg_nb.engine.games.teg.state import State, counted, living, refusal
+from teg_nb.engine.games.teg.refuse import refusal
+from teg_nb.engine.games.teg.state import State
 
 
 def countries_by_continent(state: State, held: int) -> list[int]:

@@ -9,7 +9,8 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Told
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
-from teg_nb.engine.games.teg.state import Public, State, refusal
+from teg_nb.engine.games.teg.refuse import refusal
+from teg_nb.engine.games.teg.state import Public, State
 from teg_nb.engine.kinds import Country, Objective, OptionalSeat, Seat
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Seen, part

@@ -24,6 +24,16 @@ from teg_nb.engine.games.teg.actions import (
     WithdrawProposal,
     ZoneDecision,
 )
+from teg_nb.engine.games.teg.ask import (
+    is_resting,
+    is_zone,
+    living,
+    occupants,
+    occupied,
+    share,
+    situation_id,
+    zone_of,
+)
 from teg_nb.engine.games.teg.events import (
     PactAccepted,
     PactBreakAnnounced,
@@ -34,23 +44,10 @@ from teg_nb.engine.games.teg.events import (
     PactWithdrawn,
     ZoneDecided,
 )
-from teg_nb.engine.games.teg.state import (
-    REACH,
-    Aggression,
-    Pact,
-    Settings,
-    State,
-    is_resting,
-    is_zone,
-    known_country,
-    living,
-    occupants,
-    occupied,
-    refusal,
-    share,
-    situation_id,
-    zone_of,
-)
+from teg_nb.engine.games.teg.lists import REACH
+from teg_nb.engine.games.teg.refuse import known_country, refusal
+from teg_nb.engine.games.teg.settings import Settings
+from teg_nb.engine.games.teg.state import Aggression, Pact, State
 
 Fault = tuple[str, str] | None
 """Code and clause of why something is refused, or None."""
@@ -119,7 +116,7 @@ def flights(state: State, seat: int, source: int) -> Mapping[int, tuple[int, ...
     """
     binding = [pact for pact in state.pacts if pact.binds(seat)]
     if not binding:
-        return state.settings.paths(source)
+        return state.settings.lists.paths(source)
     own = occupied(state, seat)
     # In flight what the seat shares is its own: two countries of its own are no pair.
     theirs = tuple([(pact, occupied(state, pact.other(seat)) & ~own) for pact in binding])

@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from teg_nb.engine.board import members, plain
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import EndPlacement, Place
+from teg_nb.engine.games.teg.ask import is_blocked, is_zone, occupied
+from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import ArmiesPlaced
 from teg_nb.engine.games.teg.pacts import lapse
+from teg_nb.engine.games.teg.refuse import known_country, own_turn, refusal, whole_number
 from teg_nb.engine.games.teg.rounds import (
     end_extra,
     end_reinforcement,
@@ -18,20 +21,7 @@ from teg_nb.engine.games.teg.rounds import (
     reinforcement_unfinished,
     start_round,
 )
-from teg_nb.engine.games.teg.state import (
-    BASIC,
-    EXCHANGED,
-    FIRST_CONTINENT,
-    State,
-    add_armies,
-    is_blocked,
-    is_zone,
-    known_country,
-    occupied,
-    own_turn,
-    refusal,
-    whole_number,
-)
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
 from teg_nb.engine.legal import Amounts
 
 INITIAL = ("initial_1", "initial_2")
@@ -65,7 +55,7 @@ def _place_options(state: State) -> Sequence[Place]:
     if state.chance or state.entry or state.phase not in PLACING or not any(state.due):
         return []
     seat = state.turn
-    due, alone = state.due, state.settings.alone
+    due, alone = state.due, state.settings.lists.alone
     free = due[BASIC] + due[EXCHANGED]
     if state.phase in INITIAL:
         rows = [(alone[country], 1, free) for country in members(occupied(state, seat))]

@@ -21,12 +21,14 @@ from teg_nb.engine.games.table import (
     seat_named,
 )
 from teg_nb.engine.games.teg.alliances import terms_of
+from teg_nb.engine.games.teg.ask import awaited_seat, counted, occupants, share
 from teg_nb.engine.games.teg.combat import full_dice
 from teg_nb.engine.games.teg.objectives import target_of
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.pacts import can_attack_zone, ceased, pact, signed
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING
 from teg_nb.engine.games.teg.rounds import REGROUPING, armies_due, movable_pieces
+from teg_nb.engine.games.teg.settings import Settings, settings_for
 from teg_nb.engine.games.teg.setup import seat_colours
 from teg_nb.engine.games.teg.state import (
     BASIC,
@@ -35,14 +37,8 @@ from teg_nb.engine.games.teg.state import (
     PHASES,
     TERMS,
     Pact,
-    Settings,
     State,
-    awaited_seat,
-    counted,
     empty_state,
-    occupants,
-    settings_for,
-    share,
 )
 from teg_nb.engine.parts import dumped, read, reader, writer
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.games.teg.state import TERMS, Pact, Settings
+from teg_nb.engine.games.teg.settings import Settings
+from teg_nb.engine.games.teg.state import TERMS, Pact
 from teg_nb.engine.kinds import Names, row
 
 # What the words of each kind call its terms, in their order.

@@ -8,24 +8,20 @@ from teg_nb.engine.board import bit_set
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import Regroup, RegroupMissiles
-from teg_nb.engine.games.teg.events import MissilesRegrouped, Regrouped
-from teg_nb.engine.games.teg.rounds import REGROUPING
-from teg_nb.engine.games.teg.state import (
-    State,
-    add_armies,
-    add_missiles,
+from teg_nb.engine.games.teg.ask import (
     awaited_seat,
     is_resting,
     is_zone,
-    known_country,
     occupied,
-    own_turn,
-    refusal,
     share,
     stock,
-    whole_number,
     zone_of,
 )
+from teg_nb.engine.games.teg.edit import add_armies, add_missiles
+from teg_nb.engine.games.teg.events import MissilesRegrouped, Regrouped
+from teg_nb.engine.games.teg.refuse import known_country, own_turn, refusal, whole_number
+from teg_nb.engine.games.teg.rounds import REGROUPING
+from teg_nb.engine.games.teg.state import State
 from teg_nb.engine.legal import Amounts
 
 
@@ -45,7 +41,7 @@ def _options(state: State) -> Sequence[Regroup]:
     own, targets = occupied(state, seat), open_targets(state, seat)
     armies, movable, guests = state.armies, state.movable, state.guests
     rows = []
-    for source, steps in state.settings.regroupings(own, targets):
+    for source, steps in state.settings.lists.regroupings(own, targets):
         most = (armies[source] if source not in guests else share(state, source, seat)) - 1
         if most > movable[source]:
             most = movable[source]
@@ -62,7 +58,7 @@ def _missile_options(state: State) -> Sequence[RegroupMissiles]:
         return []
     rows = [
         ((step,), 1, most)
-        for source, steps in state.settings.regroupings(
+        for source, steps in state.settings.lists.regroupings(
             occupied(state, seat), open_targets(state, seat)
         )
         if state.movable_missiles[source]

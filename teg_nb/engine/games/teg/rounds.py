@@ -5,6 +5,19 @@ from __future__ import annotations
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import EndAttack, EndRegroup, EndTurn, Leave
+from teg_nb.engine.games.teg.ask import (
+    awaited_seat,
+    counted,
+    is_blocked,
+    is_busy,
+    is_resting,
+    living,
+    occupants,
+    occupied,
+    share,
+    stock,
+    zone_of,
+)
 from teg_nb.engine.games.teg.events import (
     ArmiesForfeited,
     CardRightLost,
@@ -29,25 +42,8 @@ from teg_nb.engine.games.teg.pacts import (
     turn_begins,
     turn_ends,
 )
-from teg_nb.engine.games.teg.state import (
-    BASIC,
-    EXCHANGED,
-    Pact,
-    State,
-    awaited_seat,
-    counted,
-    is_blocked,
-    is_busy,
-    is_resting,
-    living,
-    occupants,
-    occupied,
-    own_turn,
-    refusal,
-    share,
-    stock,
-    zone_of,
-)
+from teg_nb.engine.games.teg.refuse import own_turn, refusal
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, Pact, State
 
 
 def enter(state: State, phase: str, events: list[Event]) -> None:

@@ -28,8 +28,9 @@ from teg_nb.engine.games.teg.events import (
 from teg_nb.engine.games.teg.facts import facts
 from teg_nb.engine.games.teg.objectives import target_of, winning_reason
 from teg_nb.engine.games.teg.placing import start_placing
+from teg_nb.engine.games.teg.refuse import refusal, right_dice
 from teg_nb.engine.games.teg.rounds import crisis, reveal
-from teg_nb.engine.games.teg.state import State, refusal, right_dice
+from teg_nb.engine.games.teg.state import State
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:

@@ -14,7 +14,8 @@ from teg_nb.engine.games.wargame.drawing import picture
 from teg_nb.engine.games.wargame.imagining import imagine
 from teg_nb.engine.games.wargame.observation import Observation, observe, seen, standings
 from teg_nb.engine.games.wargame.options import WarOptions
-from teg_nb.engine.games.wargame.state import State, empty_state, settings_for
+from teg_nb.engine.games.wargame.settings import settings_for
+from teg_nb.engine.games.wargame.state import State, empty_state
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.picture import Picture
 

@@ -8,30 +8,22 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.actions import Attack
+from teg_nb.engine.games.wargame.ask import block, level, may_leave, ready
+from teg_nb.engine.games.wargame.edit import arrive, leave, lose_ready_first, set_level, work
 from teg_nb.engine.games.wargame.events import LandAttack, TerritoryConquered
 from teg_nb.engine.games.wargame.facts import ARMOURY, INSTALLATIONS, PLANE, SHIP, TROOP, WALL
 from teg_nb.engine.games.wargame.objectives import eliminate
-from teg_nb.engine.games.wargame.state import (
-    EMPTY,
-    State,
-    arrive,
-    block,
+from teg_nb.engine.games.wargame.refuse import (
     enemy,
     enough_ready,
     known_country,
-    leave,
-    level,
-    lose_ready_first,
-    may_leave,
     own,
     own_turn,
-    ready,
     refusal,
-    set_level,
     some_stay,
     whole_number,
-    work,
 )
+from teg_nb.engine.games.wargame.state import EMPTY, State
 from teg_nb.engine.legal import Amounts, steps
 
 

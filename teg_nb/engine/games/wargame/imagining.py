@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from teg_nb.engine.board import members
 from teg_nb.engine.games.imagining import fill, fitting
+from teg_nb.engine.games.wargame.ask import here, living
 from teg_nb.engine.games.wargame.events import (
     Built,
     Carried,
@@ -31,7 +32,8 @@ from teg_nb.engine.games.wargame.facts import (
 )
 from teg_nb.engine.games.wargame.objectives import has_won
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
-from teg_nb.engine.games.wargame.state import EMPTY, Settings, State, empty_state, here, living
+from teg_nb.engine.games.wargame.settings import Settings
+from teg_nb.engine.games.wargame.state import EMPTY, State, empty_state
 
 Pairs = Iterable[tuple[int, int]]
 """Goods, and how many of each."""

@@ -9,25 +9,21 @@ from typing import Any
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.wargame.actions import Cargo, Carry, March
+from teg_nb.engine.games.wargame.ask import free, may_leave
+from teg_nb.engine.games.wargame.edit import arrive, leave, put
 from teg_nb.engine.games.wargame.events import Carried, Marched
 from teg_nb.engine.games.wargame.facts import PLANE, SHIP, SIZES, TROOP, TROOP_SIZE
-from teg_nb.engine.games.wargame.state import (
-    EMPTY,
-    State,
-    arrive,
+from teg_nb.engine.games.wargame.refuse import (
     enough_ready,
-    free,
     known,
     known_country,
-    leave,
-    may_leave,
     own,
     own_turn,
-    put,
     refusal,
     some_stay,
     whole_number,
 )
+from teg_nb.engine.games.wargame.state import EMPTY, State
 from teg_nb.engine.games.wargame.strikes import reaches, sea_access
 from teg_nb.engine.legal import Amounts, Row
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.wargame.ask import living
 from teg_nb.engine.games.wargame.events import GameEnded, PlayerEliminated
 from teg_nb.engine.games.wargame.facts import PLANE, SHIP, TROOP, WALL, Objective
-from teg_nb.engine.games.wargame.state import EMPTY, State, living
+from teg_nb.engine.games.wargame.state import EMPTY, State
 
 
 def is_met(state: State, seat: int, objective: Objective) -> bool:

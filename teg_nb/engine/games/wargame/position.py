@@ -11,6 +11,7 @@ from teg_nb.engine.board import bit_set, members, near, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.shapes import shaped
 from teg_nb.engine.games.table import changed, held_by, loaded, no_such, place_named, seat_named
+from teg_nb.engine.games.wargame.ask import here, living
 from teg_nb.engine.games.wargame.facts import (
     INSTALLATIONS,
     SHIP,
@@ -20,19 +21,9 @@ from teg_nb.engine.games.wargame.facts import (
     facts,
 )
 from teg_nb.engine.games.wargame.options import WarOptions
+from teg_nb.engine.games.wargame.settings import Settings, settings_for
 from teg_nb.engine.games.wargame.setup import seat_colours
-from teg_nb.engine.games.wargame.state import (
-    EMPTY,
-    PHASES,
-    Gathering,
-    Settings,
-    State,
-    Stock,
-    empty_state,
-    here,
-    living,
-    settings_for,
-)
+from teg_nb.engine.games.wargame.state import EMPTY, PHASES, Gathering, State, Stock, empty_state
 from teg_nb.engine.games.wargame.strikes import sea_access
 from teg_nb.engine.kinds import Each, record
 from teg_nb.engine.parts import dumped, read, reader, writer

@@ -9,6 +9,7 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.actions import Defend, EndTurn
+from teg_nb.engine.games.wargame.ask import free, living
 from teg_nb.engine.games.wargame.events import (
     DeliveryChosen,
     ReinforcementsDelivered,
@@ -21,18 +22,16 @@ from teg_nb.engine.games.wargame.events import (
 )
 from teg_nb.engine.games.wargame.facts import TROOP
 from teg_nb.engine.games.wargame.objectives import end_at_limit, end_game, has_won
-from teg_nb.engine.games.wargame.state import (
-    State,
+from teg_nb.engine.games.wargame.refuse import (
     enough_ready,
-    free,
     known,
     known_country,
-    living,
     own,
     own_turn,
     refusal,
     whole_number,
 )
+from teg_nb.engine.games.wargame.state import State
 from teg_nb.engine.legal import Amounts
 
 

@@ -10,11 +10,13 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.games.wargame.actions import DealObjectives, DealTerritories
+from teg_nb.engine.games.wargame.edit import put
 from teg_nb.engine.games.wargame.events import GameStarted, ObjectiveDealt, TerritoriesDealt
 from teg_nb.engine.games.wargame.facts import TROOP, facts
 from teg_nb.engine.games.wargame.options import WarOptions
+from teg_nb.engine.games.wargame.refuse import refusal
 from teg_nb.engine.games.wargame.rounds import start_round, start_turn
-from teg_nb.engine.games.wargame.state import EMPTY, State, put, refusal
+from teg_nb.engine.games.wargame.state import EMPTY, State
 
 
 def seat_colours(seats: int | Sequence[str], options: WarOptions) -> tuple[str, ...]:

@@ -7,6 +7,15 @@ from collections.abc import Sequence
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.wargame.actions import Fire, Strike, StrikeAir, StrikeSea
+from teg_nb.engine.games.wargame.ask import block, free, level, ready, stock_of
+from teg_nb.engine.games.wargame.edit import (
+    leave,
+    lose_busy_first,
+    lose_ready_first,
+    put,
+    set_level,
+    work,
+)
 from teg_nb.engine.games.wargame.events import Struck, Suppressed, WeaponFired
 from teg_nb.engine.games.wargame.facts import (
     AIMS,
@@ -19,28 +28,17 @@ from teg_nb.engine.games.wargame.facts import (
     SHIPYARD,
     TROOP,
 )
-from teg_nb.engine.games.wargame.state import (
-    State,
-    block,
+from teg_nb.engine.games.wargame.refuse import (
     enemy,
     enough_ready,
-    free,
     known,
     known_country,
-    leave,
-    level,
-    lose_busy_first,
-    lose_ready_first,
     own,
     own_turn,
-    put,
-    ready,
     refusal,
-    set_level,
-    stock_of,
     whole_number,
-    work,
 )
+from teg_nb.engine.games.wargame.state import State
 from teg_nb.engine.legal import Amounts
 
 # Keys of the options by kind of weapon, in the order of the goods.

@@ -9,6 +9,8 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.actions import Build, Gather, GatherRoll, TreasureDraw, Upgrade
+from teg_nb.engine.games.wargame.ask import affordable, cost, free, here, is_basic, level, stock_of
+from teg_nb.engine.games.wargame.edit import arrive, put, set_level, work
 from teg_nb.engine.games.wargame.events import Built, Gathered, Upgraded
 from teg_nb.engine.games.wargame.facts import (
     FIRST_WEAPON,
@@ -21,28 +23,16 @@ from teg_nb.engine.games.wargame.facts import (
     TREASURE,
     TROOP,
 )
-from teg_nb.engine.games.wargame.state import (
-    Gathering,
-    State,
-    affordable,
-    arrive,
-    cost,
+from teg_nb.engine.games.wargame.refuse import (
     enough_ready,
-    free,
-    here,
-    is_basic,
     known,
     known_country,
-    level,
     own,
     own_turn,
-    put,
     refusal,
-    set_level,
-    stock_of,
     whole_number,
-    work,
 )
+from teg_nb.engine.games.wargame.state import Gathering, State
 from teg_nb.engine.games.wargame.strikes import sea_access
 from teg_nb.engine.legal import Amounts, Row
 

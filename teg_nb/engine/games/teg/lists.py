@@ -1,0 +1,111 @@
+"""Lists that are put together once for a table, and kept: legal actions are made of ready pieces.
+
+What the countries of a seat allow is the same until it wins or loses one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property, lru_cache
+
+from teg_nb.engine.board import Board, members
+from teg_nb.engine.game import Action
+from teg_nb.engine.games.teg.actions import Attack, FireMissile
+
+Pair = tuple[int, int]
+"""A country and a neighbour."""
+
+REACH = 3
+"""Borders that a missile may cross (TEG-9.6)."""
+
+
+class Lists:
+    """The kept lists of a board.
+
+    Parameters
+    ----------
+    board : Board
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    @cached_property
+    def continents_within(self) -> Callable[[int], tuple[int, ...]]:
+        """Numbers of the continents that lie wholly in a set of countries."""
+
+        @lru_cache(maxsize=4096)
+        def continents_within(held: int) -> tuple[int, ...]:
+            masks = enumerate(continent.members for continent in self.board.continents)
+            return tuple(number for number, mask in masks if held & mask == mask)
+
+        return continents_within
+
+    @cached_property
+    def paths(self) -> Callable[[int], Mapping[int, tuple[int, ...]]]:
+        """A shortest path from a country to each other one within the reach of a missile."""
+
+        @cache
+        def paths(source: int) -> Mapping[int, tuple[int, ...]]:
+            found: dict[int, tuple[int, ...]] = {source: (source,)}
+            edge = [source]
+            for _ in range(REACH):
+                reached = []
+                for here in edge:
+                    for there in self.board.neighbours[here]:
+                        if there not in found:
+                            found[there] = (*found[here], there)
+                            reached.append(there)
+                edge = reached
+            del found[source]
+            return found
+
+        return paths
+
+    @cached_property
+    def attacks(self) -> Callable[[int, int, int, str], list[Action]]:
+        """Attacks from a country, by seat, source, set of targets and border rule."""
+        where = self.board.continent_of
+
+        @lru_cache(maxsize=1 << 14)
+        def attacks(seat: int, source: int, targets: int, rule: str) -> list[Action]:
+            return [
+                self.attack(seat, source, target)
+                for target in members(targets)
+                if not rule or (where[source] == where[target]) == (rule == "closed_borders")
+            ]
+
+        return attacks
+
+    @cached_property
+    def regroupings(self) -> Callable[[int, int], tuple[tuple[int, tuple[Pair, ...]], ...]]:
+        """Countries with neighbours of a set, by countries left and entered: each with its steps.
+
+        A step is a pair of source and target.
+        """
+
+        @lru_cache(maxsize=4096)
+        def regroupings(own: int, to: int) -> tuple[tuple[int, tuple[Pair, ...]], ...]:
+            near = self.board.neighbour_sets
+            return tuple(
+                (source, tuple((source, target) for target in members(to & near[source])))
+                for source in members(own)
+                if to & near[source]
+            )
+
+        return regroupings
+
+    @cached_property
+    def attack(self) -> Callable[[int, int, int], Attack]:
+        """An attack, made once."""
+        return lru_cache(maxsize=None)(Attack)
+
+    @cached_property
+    def shot(self) -> Callable[[int, int, int, int], FireMissile]:
+        """A shot, made once."""
+        return lru_cache(maxsize=None)(FireMissile)
+
+    @cached_property
+    def alone(self) -> tuple[tuple[tuple[int]], ...]:
+        """By country, the one place of a row of `Amounts`."""
+        return tuple(((country,),) for country in range(len(self.board.countries)))

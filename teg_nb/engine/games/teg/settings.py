@@ -1,0 +1,79 @@
+"""What is fixed for a match of La Revancha."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Any, ClassVar
+
+from teg_nb.engine.board import Board, load_board
+from teg_nb.engine.games.teg.facts import Facts, facts
+from teg_nb.engine.games.teg.lists import Lists
+from teg_nb.engine.games.teg.options import TegOptions
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is fixed for one match: the board, the seats and the options.
+
+    Attributes
+    ----------
+    seats : tuple[str, ...]
+        Colours, in wheel order (TEG-0.2).
+    options : TegOptions
+    """
+
+    seats: tuple[str, ...]
+    options: TegOptions = field(default_factory=TegOptions)
+
+    game: ClassVar[str] = "teg"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.seats, self.options))
+
+    @cached_property
+    def board(self) -> Board:
+        """The map, with the border that the options choose."""
+        return load_board("teg", self.options.board)
+
+    @property
+    def facts(self) -> Facts:
+        """The printed cards."""
+        return facts()
+
+    @cached_property
+    def islands(self) -> int:
+        """Bit set of the islands of O-11 (TEG-3.7)."""
+        names = self.options.islands
+        chosen = map(self.board.country, names) if names else self.board.islands
+        return sum(1 << country for country in chosen)
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
+        """Printed names by kind, for logs and messages."""
+        return {
+            "country": self.board.countries,
+            "seat": self.seats,
+            "continent": tuple(each.name for each in self.board.continents),
+            "situation": tuple(each.name for each in self.facts.situations),
+            "objective": tuple(each.id for each in self.facts.objectives),
+        }
+
+    @cached_property
+    def lists(self) -> Lists:
+        """What is put together once, and kept for all matches of the table."""
+        return Lists(self.board)
+
+
+@lru_cache(maxsize=32)
+def settings_for(seats: tuple[str, ...], options: TegOptions) -> Settings:
+    """The settings of a table, shared by all its matches with the lists they have made."""
+    return Settings(seats, options)

@@ -1,0 +1,86 @@
+"""What is fixed for a match of the resource war."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Any, ClassVar
+
+from teg_nb.engine.board import Board, bit_set, load_board
+from teg_nb.engine.games.wargame.facts import (
+    Facts,
+    facts,
+)
+from teg_nb.engine.games.wargame.options import WarOptions
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is fixed for one match: the board, the seats and the options.
+
+    Attributes
+    ----------
+    seats : tuple[str, ...]
+        Colours, in order of play.
+    options : WarOptions
+    """
+
+    seats: tuple[str, ...]
+    options: WarOptions = field(default_factory=lambda: WarOptions.parse(None))
+
+    game: ClassVar[str] = "wargame"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
+
+    @cached_property
+    def board(self) -> Board:
+        """The map."""
+        return load_board("wargame")
+
+    @property
+    def facts(self) -> Facts:
+        """Goods, objectives and the words of orders."""
+        return facts()
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
+        """Printed names by kind, for logs and messages."""
+        return {
+            "country": self.board.countries,
+            "seat": self.seats,
+            "continent": tuple(each.name for each in self.board.continents),
+            "objective": tuple(each.id for each in self.facts.objectives),
+            **dict(self.facts.vocabulary),
+        }
+
+    @cached_property
+    def landlocked(self) -> int:
+        """Bit set of the territories without sea access (WAR-1.11)."""
+        return bit_set(map(self.board.country, self.options["landlocked"]))
+
+    @cached_property
+    def price(self) -> Mapping[str, tuple[tuple[int, int], ...]]:
+        """Goods that an item, or a level of an installation as ``"wall.2"``, costs (WAR-2)."""
+        return {
+            key.removeprefix("cost."): value
+            for key, value in self.options.values
+            if key.startswith("cost.") and key != "cost.troop_cap"
+        }
+
+    @cached_property
+    def pooled(self) -> bool:
+        """Whether a seat has one stock for all its territories (WAR-D-8)."""
+        return bool(self.options["resource_pool"] == "seat")
+
+    @cached_property
+    def open(self) -> bool:
+        """Whether everybody sees all stocks (WAR-D-4)."""
+        return bool(self.options["stocks_public"])
+
+
+@lru_cache(maxsize=32)
+def settings_for(seats: tuple[str, ...], options: WarOptions) -> Settings:
+    """The settings of a table, shared by all its matches with the lists they have made."""
+    return Settings(seats, options)

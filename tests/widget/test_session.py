@@ -20,13 +20,7 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadMessage, GameError, IllegalAction, StaleStep
 from teg_nb.engine.game import CHANCE, NOBODY, Action, menu
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.games.teg.actions import (
-    Bonus,
-    DealObjective,
-    DrawCard,
-    Exchange,
-    LoseCard,
-)
+from teg_nb.engine.games.teg.actions import Bonus, DealObjective, DrawCard, Exchange, LoseCard
 from teg_nb.engine.games.teg.events import (
     AttackRolled,
     CardDrawn,

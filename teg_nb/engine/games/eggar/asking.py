@@ -15,11 +15,11 @@ from teg_nb.engine.games.eggar.state import (
     State,
     army,
     awaited_seat,
-    due,
     next_living,
     no_options,
     pending,
     refusal,
+    refuse_unless_turn,
 )
 from teg_nb.engine.games.eggar.turns import end_turn, remove_soldier
 
@@ -56,7 +56,7 @@ def _ask_options(state: State) -> list[Action]:
 
 
 def _check_ask(state: State, action: Ask) -> None:
-    due(state, action.seat, ("question",), "EGG-4.1")
+    refuse_unless_turn(state, action.seat, ("question",), "EGG-4.1")
     if type(action.level) is not int or not 0 <= action.level < len(LEVELS):
         raise refusal(state, "bad_level", "EGG-7.2", level=str(action.level))
 
@@ -102,7 +102,7 @@ def _answer_options(state: State) -> list[Action]:
 
 
 def _check_answer(state: State, action: Answer) -> None:
-    due(state, action.seat, ("question",), "EGG-4.1", "answer")
+    refuse_unless_turn(state, action.seat, ("question",), "EGG-4.1", "answer")
     choices = len(state.settings.questions[state.question].es.choices)
     if type(action.choice) is not int or not DOES_NOT_KNOW <= action.choice < choices:
         raise refusal(state, "bad_choice", "EGG-7.3", choice=action.choice, number=choices)

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid
 from teg_nb.engine.games.eggar.moving import reach as reach_of
-from teg_nb.engine.games.eggar.state import army, known_soldier, seat_of
+from teg_nb.engine.games.eggar.state import army, refuse_unless_soldier, seat_of
 from teg_nb.engine.picture import COLOURS, FONT, PALETTE, Picture, mix
 
 if TYPE_CHECKING:
@@ -242,7 +242,7 @@ def soldier_named(state: State, name: str) -> int:
     """
     names = state.settings.vocabulary["soldier"]
     soldier = names.index(name) if name in names else name
-    known_soldier(state, soldier, "EGG-5.6")
+    refuse_unless_soldier(state, soldier, "EGG-5.6")
     return int(soldier)
 
 

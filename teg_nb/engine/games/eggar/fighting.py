@@ -13,13 +13,13 @@ from teg_nb.engine.games.eggar.state import (
     army,
     awaited_seat,
     beside,
-    due,
     is_living,
-    known_soldier,
     no_options,
-    own_soldier,
     pending,
     refusal,
+    refuse_unless_own,
+    refuse_unless_soldier,
+    refuse_unless_turn,
     seat_of,
 )
 from teg_nb.engine.games.eggar.turns import end_turn, remove_soldier
@@ -64,15 +64,15 @@ def _attack_options(state: State) -> list[Action]:
 
 
 def _check_attack(state: State, action: Attack) -> None:
-    due(state, action.seat, ("attack",), "EGG-4.2")
-    known_soldier(state, action.target, "EGG-6.3")
+    refuse_unless_turn(state, action.seat, ("attack",), "EGG-4.2")
+    refuse_unless_soldier(state, action.target, "EGG-6.3")
     for soldier in action.soldiers:
-        known_soldier(state, soldier, "EGG-6.3")
+        refuse_unless_soldier(state, soldier, "EGG-6.3")
     group = action.soldiers
     if not 1 <= len(group) <= MOST or len(set(group)) < len(group):
         raise refusal(state, "bad_group", "EGG-6.3", number=len(group))
     for soldier in group:
-        own_soldier(state, soldier, action.seat, "EGG-6.3")
+        refuse_unless_own(state, soldier, action.seat, "EGG-6.3")
     if seat_of(action.target) == action.seat:
         raise refusal(state, "own_target", "EGG-6.1", target=action.target)
     for soldier in group:
@@ -132,7 +132,7 @@ def _end_options(state: State) -> list[Action]:
 
 
 def _check_end(state: State, action: EndAttack) -> None:
-    due(state, action.seat, ("attack",), "EGG-4.2")
+    refuse_unless_turn(state, action.seat, ("attack",), "EGG-4.2")
 
 
 def _end(state: State, action: EndAttack, events: list[Event]) -> None:
@@ -144,9 +144,9 @@ def _remove_options(state: State) -> list[Action]:
 
 
 def _check_remove(state: State, action: Remove) -> None:
-    due(state, action.seat, ("attack", "question"), "EGG-7.6", "remove")
+    refuse_unless_turn(state, action.seat, ("attack", "question"), "EGG-7.6", "remove")
     clause = "EGG-7.6" if state.phase == "question" else "EGG-6.5"
-    known_soldier(state, action.soldier, clause)
+    refuse_unless_soldier(state, action.soldier, clause)
     if action.soldier not in state.choosing:
         raise refusal(state, "not_rearmost", clause, soldier=action.soldier)
 

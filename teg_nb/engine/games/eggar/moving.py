@@ -17,12 +17,12 @@ from teg_nb.engine.games.eggar.fighting import start_attacking
 from teg_nb.engine.games.eggar.state import (
     State,
     army,
-    due,
-    known_soldier,
     no_options,
-    own_soldier,
     pending,
     refusal,
+    refuse_unless_own,
+    refuse_unless_soldier,
+    refuse_unless_turn,
     seat_of,
 )
 from teg_nb.engine.games.eggar.turns import finish
@@ -85,8 +85,8 @@ def _move_options(state: State) -> list[Action]:
 
 
 def _check_move(state: State, action: Move) -> None:
-    due(state, action.seat, ("move",), "EGG-4.2")
-    known_soldier(state, action.soldier, "EGG-5.6")
+    refuse_unless_turn(state, action.seat, ("move",), "EGG-4.2")
+    refuse_unless_soldier(state, action.soldier, "EGG-5.6")
     board = state.settings.board
     for square in action.path:
         if type(square) is not int or not 0 <= square < len(board.names):
@@ -95,7 +95,7 @@ def _check_move(state: State, action: Move) -> None:
         raise refusal(state, "empty_path", "EGG-5.6", soldier=action.soldier)
     if len(action.path) > state.steps:
         raise refusal(state, "too_many_steps", "EGG-5.1", wanted=len(action.path), left=state.steps)
-    own_soldier(state, action.soldier, action.seat, "EGG-5.6")
+    refuse_unless_own(state, action.soldier, action.seat, "EGG-5.6")
     path = _walked(state, action)
     here = state.soldiers[action.soldier]
     for there in path:
@@ -146,7 +146,7 @@ def _end_options(state: State) -> list[Action]:
 
 
 def _check_end(state: State, action: EndMove) -> None:
-    due(state, action.seat, ("move",), "EGG-4.2")
+    refuse_unless_turn(state, action.seat, ("move",), "EGG-4.2")
     if state.settings.options.must_use_all_steps and has_step(state):
         raise refusal(state, "steps_left", "EGG-5.7", left=state.steps)
 

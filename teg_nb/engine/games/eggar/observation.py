@@ -8,13 +8,7 @@ from dataclasses import dataclass, field
 from teg_nb.engine.game import Action, Told
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.games.eggar.questions import Question
-from teg_nb.engine.games.eggar.state import (
-    Public,
-    State,
-    cards_left,
-    next_living,
-    refusal,
-)
+from teg_nb.engine.games.eggar.state import Public, State, cards_left, next_living, refusal
 from teg_nb.engine.kinds import OptionalSeat, Seat
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Seen, part

@@ -285,7 +285,9 @@ def awaited_seat(state: State) -> int:
     return state.turn
 
 
-def due(state: State, seat: object, phases: tuple[str, ...], clause: str, verb: str = "") -> None:
+def refuse_unless_turn(
+    state: State, seat: object, phases: tuple[str, ...], clause: str, verb: str = ""
+) -> None:
     """Refuse an action of a seat that is not awaited, or of another moment.
 
     Parameters
@@ -334,7 +336,7 @@ refusal = Refusals(target="soldier")
 """A refusal whose facts are names: squares, soldiers and seats given as ints are looked up."""
 
 
-def known_soldier(state: State, soldier: object, clause: str) -> None:
+def refuse_unless_soldier(state: State, soldier: object, clause: str) -> None:
     """Refuse what is not the number of a soldier on the board."""
     if type(soldier) is not int or not 0 <= soldier < len(state.soldiers):
         raise refusal(state, "unknown_soldier", clause, soldier=str(soldier))
@@ -342,7 +344,7 @@ def known_soldier(state: State, soldier: object, clause: str) -> None:
         raise refusal(state, "unknown_soldier", clause, soldier=soldier)
 
 
-def own_soldier(state: State, soldier: int, seat: int, clause: str) -> None:
+def refuse_unless_own(state: State, soldier: int, seat: int, clause: str) -> None:
     """Refuse a soldier of another seat."""
     if seat_of(soldier) != seat:
         raise refusal(state, "not_owner", clause, soldier=soldier, seat=seat_of(soldier))

@@ -23,11 +23,11 @@ from teg_nb.engine.games.reconquista.state import (
     State,
     committers,
     involved,
-    known_province,
-    may_act,
-    own_province,
     owner_of,
     refusal,
+    refuse_unless_own,
+    refuse_unless_province,
+    refuse_unless_turn,
     troops_on,
 )
 from teg_nb.engine.games.reconquista.turns import end_game, end_turn
@@ -56,8 +56,8 @@ def _attack_options(state: State) -> list[Action]:
 
 
 def _check_attack(state: State, action: Attack) -> None:
-    may_act(state, action.seat, "play", "REC-7.1")
-    known_province(state, action.country)
+    refuse_unless_turn(state, action.seat, "play", "REC-7.1")
+    refuse_unless_province(state, action.country)
     if state.hands[action.seat] >> action.country & 1:
         raise refusal(state, "own_target", "REC-7.1", country=action.country)
     if action.country not in attackable(state, action.seat):
@@ -99,16 +99,16 @@ def _options(state: State) -> list[Action]:
 
 def _check_commit(state: State, action: Commit) -> None:
     seat = action.seat
-    may_act(state, seat, "commit", "REC-7.15")
+    refuse_unless_turn(state, seat, "commit", "REC-7.15")
     if state.commits[seat != state.turn] != UNCOMMITTED:
         raise refusal(state, "already_committed", "REC-7.5")
     if seat not in committers(state):
         raise refusal(state, "not_your_turn", "REC-7.5", seat=state.turn)
     clause = "REC-7.3" if seat == state.turn else "REC-7.4"
     for place in action.countries:
-        known_province(state, place)
+        refuse_unless_province(state, place)
     for place in action.countries:
-        own_province(state, seat, place, clause)
+        refuse_unless_own(state, seat, place, clause)
     for place in action.countries:
         if not involved(state) >> place & 1:
             raise refusal(state, "not_involved", "REC-7.2", country=place, target=state.target)

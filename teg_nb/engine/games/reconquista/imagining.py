@@ -9,13 +9,7 @@ from typing import NamedTuple
 
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.games.imagining import TRIES, fill
-from teg_nb.engine.games.reconquista.deduction import (
-    VISIT,
-    Gap,
-    Memory,
-    possible_owners,
-    share_out,
-)
+from teg_nb.engine.games.reconquista.deduction import VISIT, Gap, Memory, possible_owners, share_out
 from teg_nb.engine.games.reconquista.observation import Observation
 from teg_nb.engine.games.reconquista.position import own_cards
 from teg_nb.engine.games.reconquista.state import PROVINCES, UNCOMMITTED, State, empty_state

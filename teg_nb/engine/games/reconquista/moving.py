@@ -11,11 +11,11 @@ from teg_nb.engine.games.reconquista.actions import Move
 from teg_nb.engine.games.reconquista.events import Moved
 from teg_nb.engine.games.reconquista.state import (
     State,
-    known_province,
-    may_act,
-    own_province,
     refusal,
-    whole_number,
+    refuse_unless_own,
+    refuse_unless_province,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.games.reconquista.turns import end_turn
 
@@ -55,15 +55,15 @@ def _options(state: State) -> list[Action]:
 
 
 def _check(state: State, action: Move) -> None:
-    may_act(state, action.seat, "play", "REC-6.1")
+    refuse_unless_turn(state, action.seat, "play", "REC-6.1")
     for source, target, _ in action.transfers:
-        known_province(state, source)
-        known_province(state, target)
+        refuse_unless_province(state, source)
+        refuse_unless_province(state, target)
     for _, _, number in action.transfers:
-        whole_number(state, number, "REC-6.1")
+        refuse_unless_whole(state, number, "REC-6.1")
     for source, target, _ in action.transfers:
-        own_province(state, action.seat, source, "REC-6.2")
-        own_province(state, action.seat, target, "REC-6.2")
+        refuse_unless_own(state, action.seat, source, "REC-6.2")
+        refuse_unless_own(state, action.seat, target, "REC-6.2")
     _check_ways(state, action.transfers)
     leaving: Counter[int] = Counter()
     for source, _, number in action.transfers:

@@ -23,12 +23,12 @@ from teg_nb.engine.games.reconquista.state import (
     PROVINCES,
     Settings,
     State,
-    known_province,
-    may_act,
-    own_province,
     refusal,
+    refuse_unless_own,
+    refuse_unless_province,
+    refuse_unless_turn,
+    refuse_unless_whole,
     settings_for,
-    whole_number,
 )
 from teg_nb.engine.games.reconquista.turns import start_round, start_turn
 from teg_nb.engine.games.shapes import seats_given
@@ -157,16 +157,16 @@ def _place_options(state: State) -> list[Action]:
 
 
 def _check_place(state: State, action: PlaceFive) -> None:
-    may_act(state, action.seat, "placing", "REC-3.5")
+    refuse_unless_turn(state, action.seat, "placing", "REC-3.5")
     for place, _ in action.allocation:
-        known_province(state, place)
+        refuse_unless_province(state, place)
     for _, number in action.allocation:
-        whole_number(state, number, "REC-3.9")
+        refuse_unless_whole(state, number, "REC-3.9")
     total = sum(number for _, number in action.allocation)
     if total != VISIT:
         raise refusal(state, "bad_total", "REC-3.5", armies=total)
     for place, _ in action.allocation:
-        own_province(state, action.seat, place, "REC-3.9")
+        refuse_unless_own(state, action.seat, place, "REC-3.9")
 
 
 def _place(state: State, action: PlaceFive, events: list[Event]) -> None:

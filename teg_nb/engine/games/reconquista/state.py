@@ -9,13 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.engine.board import Board, board_data, load_board, members
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.reconquista.deduction import (
-    MEMORY,
-    VISIT,
-    Memory,
-    blank,
-    possible_owners,
-)
+from teg_nb.engine.games.reconquista.deduction import MEMORY, VISIT, Memory, blank, possible_owners
 from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.table import Refusals
 from teg_nb.engine.kinds import Many, Maybe, OptionalCountry, OptionalSeat, Seat, record
@@ -309,25 +303,25 @@ refusal = Refusals()
 """A refusal whose facts are names: provinces and seats given as ints are looked up."""
 
 
-def known_province(state: State, place: object) -> None:
+def refuse_unless_province(state: State, place: object) -> None:
     """Refuse what is not the number of a province (a negative one would index from the end)."""
     if type(place) is not int or not 0 <= place < PROVINCES:
         raise refusal(state, "unknown_province", "REC-1.5", country=str(place))
 
 
-def whole_number(state: State, number: object, clause: str) -> None:
+def refuse_unless_whole(state: State, number: object, clause: str) -> None:
     """Refuse an amount that is not a whole number above zero."""
     if type(number) is not int or number < 1:
         raise refusal(state, "bad_amount", clause, armies=number)
 
 
-def own_province(state: State, seat: int, place: int, clause: str) -> None:
+def refuse_unless_own(state: State, seat: int, place: int, clause: str) -> None:
     """Refuse a province that a seat does not own: nothing that it does not know (REC-8.10)."""
     if not state.hands[seat] >> place & 1:
         raise refusal(state, "not_owner", clause, country=place)
 
 
-def may_act(state: State, seat: int, phase: str, clause: str) -> None:
+def refuse_unless_turn(state: State, seat: int, phase: str, clause: str) -> None:
     """Refuse an action of a seat that may not act now, or of another phase.
 
     Whom the refusal names, and which one it is, follows from what that seat knows (REC-8.10).

@@ -13,7 +13,13 @@ from teg_nb.engine.games.reconquista.events import (
     RoundEnded,
     TurnStarted,
 )
-from teg_nb.engine.games.reconquista.state import State, living, may_act, next_seat, refusal
+from teg_nb.engine.games.reconquista.state import (
+    State,
+    living,
+    next_seat,
+    refusal,
+    refuse_unless_turn,
+)
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:
@@ -80,7 +86,7 @@ def _pass_options(state: State) -> list[Action]:
 
 
 def _check_pass(state: State, action: Pass) -> None:
-    may_act(state, action.seat, "play", "REC-5.1")
+    refuse_unless_turn(state, action.seat, "play", "REC-5.1")
 
 
 def _pass(state: State, action: Pass, events: list[Event]) -> None:
@@ -99,7 +105,7 @@ def _offer_options(state: State) -> list[Action]:
 
 
 def _check_offer(state: State, action: OfferDraw) -> None:
-    may_act(state, action.seat, "play", "REC-10.5")
+    refuse_unless_turn(state, action.seat, "play", "REC-10.5")
     if not state.settings.options.draw_offers:
         raise refusal(state, "draw_disabled", "REC-10.5")
     if state.offered:
@@ -122,7 +128,7 @@ def _answer_options(state: State) -> list[Action]:
 
 
 def _check_answer(state: State, action: AnswerDraw) -> None:
-    may_act(state, action.seat, "draw", "REC-10.5")
+    refuse_unless_turn(state, action.seat, "draw", "REC-10.5")
     if type(action.accept) is not bool:
         raise refusal(state, "malformed_action", "REC-10.5", action=action.verb)
 

@@ -37,7 +37,7 @@ from teg_nb.engine.games.teg.pacts import (
     replace_pact,
     truce_of,
 )
-from teg_nb.engine.games.teg.refuse import own_turn, refusal
+from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_turn
 from teg_nb.engine.games.teg.state import Aggression, Joint, Pact, State
 
 # Who holds a country
@@ -191,7 +191,7 @@ def _check_entry(
         if type(action.armies) is not int:
             raise refusal(state, "bad_amount", "TEG-4.4", armies=action.armies)
         return True
-    own_turn(state, action.seat, ())
+    refuse_unless_turn(state, action.seat, ())
     return False
 
 
@@ -309,7 +309,7 @@ def _open_fault(state: State, opened: Pact) -> tuple[str, str] | None:
 
 
 def _check_open(state: State, action: OpenJointAttack) -> None:
-    own_turn(state, action.seat, ("attack",))
+    refuse_unless_turn(state, action.seat, ("attack",))
     opened = pact(state, action.number)
     if opened is None or opened.kind not in ("aggression", "joint"):
         raise refusal(state, "no_such_pact", "TEG-15.3", number=action.number)
@@ -392,7 +392,7 @@ def _go_on_fault(state: State) -> Fault:
 def _check_decision(state: State, action: JointDecision) -> None:
     waits = state.joint is not None and state.joint.free and not state.chance and not state.entry
     if not waits or action.seat != awaited_seat(state):
-        own_turn(state, action.seat, ())
+        refuse_unless_turn(state, action.seat, ())
         raise refusal(state, "wrong_phase", "TEG-15.22", phase=state.phase)
     fault = _go_on_fault(state) if action.go_on else None
     if fault:

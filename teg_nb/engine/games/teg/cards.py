@@ -22,7 +22,7 @@ from teg_nb.engine.games.teg.events import (
 )
 from teg_nb.engine.games.teg.facts import KINDS, SYMBOLS
 from teg_nb.engine.games.teg.placing import closed_fault
-from teg_nb.engine.games.teg.refuse import known_country, own_turn, refusal
+from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_country, refuse_unless_turn
 from teg_nb.engine.games.teg.rounds import card_refusal, finish_turn, forfeit_unplaceable
 from teg_nb.engine.games.teg.state import EXCHANGED, State
 
@@ -140,10 +140,10 @@ def _exchange_options(state: State) -> list[Exchange]:
 
 
 def _check_exchange(state: State, action: Exchange) -> None:
-    own_turn(state, action.seat, ("reinforce",), "TEG-7.9")
+    refuse_unless_turn(state, action.seat, ("reinforce",), "TEG-7.9")
     seat = action.seat
     for card in action.cards:
-        known_country(state, card)
+        refuse_unless_country(state, card)
     continents = state.settings.board.continents
     for number in action.continents:
         if type(number) is not int or not 0 <= number < len(continents):
@@ -198,7 +198,7 @@ def _request_options(state: State) -> list[RequestCard]:
 
 
 def _check_request(state: State, action: RequestCard) -> None:
-    own_turn(state, action.seat, ("card",))
+    refuse_unless_turn(state, action.seat, ("card",))
     code, clause = card_refusal(state, action.seat)
     if code:
         raise refusal(state, code, clause, seat=action.seat)
@@ -227,7 +227,7 @@ def request_card(state: State, events: list[Event]) -> None:
 def _check_draw(state: State, action: DrawCard) -> None:
     if state.chance != "card":
         raise refusal(state, "bad_chance", "TEG-12.1")
-    known_country(state, action.card)
+    refuse_unless_country(state, action.card)
     if not state.pile >> action.card & 1:
         raise refusal(state, "bad_chance", "TEG-12.1", card=action.card)
 
@@ -253,9 +253,9 @@ def _bonus_options(state: State) -> list[Bonus]:
 
 
 def _check_bonus(state: State, action: Bonus) -> None:
-    own_turn(state, action.seat, ("card",), "TEG-12.7")
+    refuse_unless_turn(state, action.seat, ("card",), "TEG-12.7")
     seat, card = action.seat, action.card
-    known_country(state, card)
+    refuse_unless_country(state, card)
     if not state.hands[seat] >> card & 1:
         raise refusal(state, "card_not_held", "TEG-12.6", card=card)
     if not counted(state, seat, "bonus") >> card & 1:
@@ -283,7 +283,7 @@ RULES: dict[type[Action], Rule] = {
 def _check_lose(state: State, action: LoseCard) -> None:
     if state.chance != "penalty":
         raise refusal(state, "bad_chance", "TEG-14.22")
-    known_country(state, action.card)
+    refuse_unless_country(state, action.card)
     if not state.hands[state.turn] >> action.card & 1:
         raise refusal(state, "bad_chance", "TEG-14.22", card=action.card)
 

@@ -29,11 +29,11 @@ from teg_nb.engine.games.teg.pacts import (
     kept,
 )
 from teg_nb.engine.games.teg.refuse import (
-    known_country,
-    own_turn,
     refusal,
-    right_dice,
-    whole_number,
+    refuse_unless_country,
+    refuse_unless_dice,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.games.teg.state import State
 
@@ -167,12 +167,12 @@ def _shared_attacks(state: State, seat: int, reserved: tuple[int, int]) -> Itera
 
 
 def _check_attack(state: State, action: Attack) -> None:
-    own_turn(state, action.seat, ("attack", "regroup"))
+    refuse_unless_turn(state, action.seat, ("attack", "regroup"))
     if state.phase == "regroup":
         raise refusal(state, "attack_after_regroup", "TEG-5.5")
     source, target, seat = action.source, action.target, action.seat
-    known_country(state, source)
-    known_country(state, target)
+    refuse_unless_country(state, source)
+    refuse_unless_country(state, target)
     if not occupied(state, seat) >> source & 1:
         raise refusal(state, "not_your_country", "TEG-8.2", country=source)
     if state.held[seat] >> target & 1:
@@ -227,9 +227,9 @@ def _dice_options(state: State) -> list[ChooseDice]:
 
 def _check_dice(state: State, action: ChooseDice) -> None:
     if state.battle is None or state.chance or action.seat != awaited_seat(state):
-        own_turn(state, action.seat, ())
+        refuse_unless_turn(state, action.seat, ())
         raise refusal(state, "wrong_phase", "TEG-8.7", phase=state.phase)
-    whole_number(state, action.dice, "TEG-8.7")
+    refuse_unless_whole(state, action.dice, "TEG-8.7")
     if action.dice > _most_dice(state):
         raise refusal(state, "bad_amount", "TEG-8.7", armies=action.dice)
 
@@ -244,8 +244,8 @@ def _check_roll(state: State, action: Roll) -> None:
     if state.chance != "battle":
         raise refusal(state, "bad_chance", "TEG-8.3", dice=len(action.attack))
     attack, defence = dice_due(state)
-    right_dice(state, action.attack, attack, "TEG-8.6")
-    right_dice(state, action.defence, defence, "TEG-8.6")
+    refuse_unless_dice(state, action.attack, attack, "TEG-8.6")
+    refuse_unless_dice(state, action.defence, defence, "TEG-8.6")
 
 
 def _roll(state: State, action: Roll, events: list[Event]) -> None:

@@ -21,7 +21,12 @@ from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, Missiles
 from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.pacts import Fault, ban, border_fault, border_rule, flights
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay
-from teg_nb.engine.games.teg.refuse import known_country, own_turn, refusal, whole_number
+from teg_nb.engine.games.teg.refuse import (
+    refusal,
+    refuse_unless_country,
+    refuse_unless_turn,
+    refuse_unless_whole,
+)
 from teg_nb.engine.games.teg.rounds import open_countries
 from teg_nb.engine.games.teg.state import State
 from teg_nb.engine.legal import Amounts
@@ -54,7 +59,7 @@ def _place_options(state: State) -> list[Action]:
 
 
 def _in_window(state: State, seat: int) -> None:
-    own_turn(state, seat, (*PLACING, "attack", "regroup", "ally_regroup", "card"))
+    refuse_unless_turn(state, seat, (*PLACING, "attack", "regroup", "ally_regroup", "card"))
     if not window(state):
         clause = "TEG-4.6" if state.phase in INITIAL else "TEG-9.3"
         raise refusal(state, "missiles_not_allowed_now", clause, phase=state.phase)
@@ -62,7 +67,7 @@ def _in_window(state: State, seat: int) -> None:
 
 def _check_place(state: State, action: PlaceMissile) -> None:
     _in_window(state, action.seat)
-    known_country(state, action.country)
+    refuse_unless_country(state, action.country)
     seat, country = action.seat, action.country
     if not occupied(state, seat) >> country & 1:
         raise refusal(state, "not_your_country", "TEG-7.3", country=country)
@@ -107,8 +112,8 @@ def _convert_options(state: State) -> Sequence[Convert]:
 
 def _check_convert(state: State, action: Convert) -> None:
     _in_window(state, action.seat)
-    known_country(state, action.country)
-    whole_number(state, action.missiles, "TEG-9.3")
+    refuse_unless_country(state, action.country)
+    refuse_unless_whole(state, action.missiles, "TEG-9.3")
     seat, country = action.seat, action.country
     if not occupied(state, seat) >> country & 1:
         raise refusal(state, "not_your_country", "TEG-9.3", country=country)
@@ -180,12 +185,12 @@ def _fire_options(state: State) -> list[Action]:
 
 
 def _check_fire(state: State, action: FireMissile) -> None:
-    own_turn(state, action.seat, ("attack", "regroup"))
+    refuse_unless_turn(state, action.seat, ("attack", "regroup"))
     if state.phase == "regroup":
         raise refusal(state, "attack_after_regroup", "TEG-5.5")
     seat, source, target = action.seat, action.source, action.target
-    known_country(state, source)
-    known_country(state, target)
+    refuse_unless_country(state, source)
+    refuse_unless_country(state, target)
     if not occupied(state, seat) >> source & 1:
         raise refusal(state, "not_your_country", "TEG-9.5", country=source)
     if state.held[seat] >> target & 1:

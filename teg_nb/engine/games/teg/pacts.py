@@ -45,7 +45,7 @@ from teg_nb.engine.games.teg.events import (
     ZoneDecided,
 )
 from teg_nb.engine.games.teg.lists import REACH
-from teg_nb.engine.games.teg.refuse import known_country, refusal
+from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_country
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import Aggression, Pact, State
 
@@ -494,7 +494,7 @@ def _propose_fault(state: State, action: Propose) -> Fault:
     return proposal_fault(state, pact)
 
 
-def at_the_table(state: State, seat: int) -> None:
+def refuse_unless_at_table(state: State, seat: int) -> None:
     """Refuse a seat that may not speak now: the game is over, has not begun, or it is out."""
     if state.phase == "game_over":
         raise refusal(state, "game_over", "TEG-18.1")
@@ -509,14 +509,14 @@ def at_the_table(state: State, seat: int) -> None:
 
 
 def _check_propose(state: State, action: Propose) -> None:
-    at_the_table(state, action.seat)
+    refuse_unless_at_table(state, action.seat)
     fair = state.settings.options.communication == "fair_play"
     if fair and action.seat != state.turn:
         raise refusal(state, "not_your_turn", "TEG-17.4", seat=state.turn)
     for name, form in action.fields[1:]:
         value = getattr(action, name)
         if form == "country":
-            known_country(state, value)
+            refuse_unless_country(state, value)
         elif form == "continent" and not 0 <= value < len(state.settings.board.continents):
             raise refusal(state, "malformed_action", "TEG-14.7", continent=str(value))
         elif form == "seat" and not 0 <= value < len(state.slayer):
@@ -551,7 +551,7 @@ def _propose(state: State, action: Propose, events: list[Event]) -> None:
 
 
 def _refuse_other(state: State, action: ProposeOther) -> None:
-    at_the_table(state, action.seat)
+    refuse_unless_at_table(state, action.seat)
     raise refusal(state, "pact_kind_not_allowed", "TEG-14.4")
 
 
@@ -583,7 +583,7 @@ def replace_pact(state: State, old: Pact, *new: Pact) -> None:
 
 
 def _check_answer(state: State, action: AcceptPact | DeclinePact) -> None:
-    at_the_table(state, action.seat)
+    refuse_unless_at_table(state, action.seat)
     offered = proposal(state, action.number)
     if offered is None:
         raise refusal(state, "no_such_proposal", "TEG-14.2", number=action.number)
@@ -615,7 +615,7 @@ def decline(state: State, offered: Pact, events: list[Event]) -> None:
 
 
 def _check_withdraw(state: State, action: WithdrawProposal) -> None:
-    at_the_table(state, action.seat)
+    refuse_unless_at_table(state, action.seat)
     offered = proposal(state, action.number)
     if offered is None:
         raise refusal(state, "no_such_proposal", "TEG-14.2", number=action.number)
@@ -635,7 +635,7 @@ BREAKABLE = ("country", "continent", "border", "world", "zone", "condominium")
 
 
 def _check_break(state: State, action: AnnounceBreak) -> None:
-    at_the_table(state, action.seat)
+    refuse_unless_at_table(state, action.seat)
     found = pact(state, action.number)
     if found is None or found.kind not in BREAKABLE:
         raise refusal(state, "no_such_pact", "TEG-14.24", number=action.number)
@@ -654,7 +654,7 @@ def _break(state: State, action: AnnounceBreak, events: list[Event]) -> None:
 
 
 def _check_zone(state: State, action: ZoneDecision) -> None:
-    at_the_table(state, action.seat)
+    refuse_unless_at_table(state, action.seat)
     found = pact(state, action.number)
     if found is None or found.kind != "zone" or found.decider < 0:
         raise refusal(state, "no_such_pact", "TEG-14.23", number=action.number)

@@ -11,13 +11,18 @@ from teg_nb.engine.games.teg.ask import is_blocked, is_zone, occupied
 from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import ArmiesPlaced
 from teg_nb.engine.games.teg.pacts import lapse
-from teg_nb.engine.games.teg.refuse import known_country, own_turn, refusal, whole_number
+from teg_nb.engine.games.teg.refuse import (
+    refusal,
+    refuse_unless_country,
+    refuse_unless_turn,
+    refuse_unless_whole,
+)
 from teg_nb.engine.games.teg.rounds import (
     end_extra,
     end_reinforcement,
     next_living,
     open_countries,
-    refuse_unfinished,
+    refuse_unless_finished,
     reinforcement_unfinished,
     start_round,
 )
@@ -70,9 +75,9 @@ def _place_options(state: State) -> Sequence[Place]:
 
 
 def _check_place(state: State, action: Place) -> None:
-    own_turn(state, action.seat, PLACING)
-    known_country(state, action.country)
-    whole_number(state, action.armies, "TEG-4.4")
+    refuse_unless_turn(state, action.seat, PLACING)
+    refuse_unless_country(state, action.country)
+    refuse_unless_whole(state, action.armies, "TEG-4.4")
     seat, country, armies = action.seat, action.country, action.armies
     if not occupied(state, seat) >> country & 1:
         raise refusal(state, "not_your_country", "TEG-7.3", country=country)
@@ -134,9 +139,9 @@ def _end_options(state: State) -> list[EndPlacement]:
 
 
 def _check_end(state: State, action: EndPlacement) -> None:
-    own_turn(state, action.seat, PLACING)
+    refuse_unless_turn(state, action.seat, PLACING)
     if state.phase == "reinforce":
-        refuse_unfinished(state)
+        refuse_unless_finished(state)
     elif state.phase in INITIAL and any(state.due):
         raise refusal(state, "armies_left_to_place", "TEG-4.4", armies=sum(state.due))
 

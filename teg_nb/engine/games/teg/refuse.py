@@ -10,19 +10,21 @@ refusal = Refusals(card="country", by="seat")
 """A refusal whose facts are names: countries and seats given as ints are looked up."""
 
 
-def known_country(state: State, country: object) -> None:
+def refuse_unless_country(state: State, country: object) -> None:
     """Refuse what is not the number of a country (a negative one would index from the end)."""
     if type(country) is not int or not 0 <= country < len(state.owner):
         raise refusal(state, "unknown_country", "TEG-1.2", country=str(country))
 
 
-def whole_number(state: State, armies: object, clause: str) -> None:
+def refuse_unless_whole(state: State, armies: object, clause: str) -> None:
     """Refuse an amount that is not a whole number above zero."""
     if type(armies) is not int or armies < 1:
         raise refusal(state, "bad_amount", clause, armies=armies)
 
 
-def own_turn(state: State, seat: int, phases: tuple[str, ...], clause: str = "TEG-5.5") -> None:
+def refuse_unless_turn(
+    state: State, seat: int, phases: tuple[str, ...], clause: str = "TEG-5.5"
+) -> None:
     """Refuse an action of a seat that is not awaited, or in another phase.
 
     Raises
@@ -55,7 +57,7 @@ def own_turn(state: State, seat: int, phases: tuple[str, ...], clause: str = "TE
         raise refusal(state, "wrong_phase", clause, phase=state.phase)
 
 
-def right_dice(state: State, dice: tuple[int, ...], count: int, clause: str) -> None:
+def refuse_unless_dice(state: State, dice: tuple[int, ...], count: int, clause: str) -> None:
     """Refuse dice that are not so many numbers from 1 to 6."""
     if len(dice) != count or any(type(die) is not int or not 1 <= die <= 6 for die in dice):
         raise refusal(state, "bad_chance", clause, dice=count)

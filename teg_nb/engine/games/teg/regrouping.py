@@ -19,7 +19,12 @@ from teg_nb.engine.games.teg.ask import (
 )
 from teg_nb.engine.games.teg.edit import add_armies, add_missiles
 from teg_nb.engine.games.teg.events import MissilesRegrouped, Regrouped
-from teg_nb.engine.games.teg.refuse import known_country, own_turn, refusal, whole_number
+from teg_nb.engine.games.teg.refuse import (
+    refusal,
+    refuse_unless_country,
+    refuse_unless_turn,
+    refuse_unless_whole,
+)
 from teg_nb.engine.games.teg.rounds import REGROUPING
 from teg_nb.engine.games.teg.state import State
 from teg_nb.engine.legal import Amounts
@@ -71,9 +76,9 @@ def _missile_options(state: State) -> Sequence[RegroupMissiles]:
 def _check_step(state: State, action: Regroup | RegroupMissiles, number: int) -> None:
     """What holds for armies and missiles alike: one step between own countries."""
     seat, source, target = action.seat, action.source, action.target
-    known_country(state, source)
-    known_country(state, target)
-    whole_number(state, number, "TEG-11.2")
+    refuse_unless_country(state, source)
+    refuse_unless_country(state, target)
+    refuse_unless_whole(state, number, "TEG-11.2")
     own = occupied(state, seat)
     for country in (source, target):
         if not own >> country & 1:
@@ -92,7 +97,7 @@ def _check_end_of_step(state: State, action: Regroup | RegroupMissiles) -> None:
 
 
 def _check(state: State, action: Regroup) -> None:
-    own_turn(state, action.seat, REGROUPING)
+    refuse_unless_turn(state, action.seat, REGROUPING)
     _check_step(state, action, action.armies)
     seat, source, armies = action.seat, action.source, action.armies
     if armies > share(state, source, seat) - 1:
@@ -120,7 +125,7 @@ def _apply(state: State, action: Regroup, events: list[Event]) -> None:
 
 
 def _check_missiles(state: State, action: RegroupMissiles) -> None:
-    own_turn(state, action.seat, (*REGROUPING, "attack"))
+    refuse_unless_turn(state, action.seat, (*REGROUPING, "attack"))
     if state.phase == "attack":
         raise refusal(state, "missile_cannot_move_in_attack", "TEG-9.12")
     _check_step(state, action, action.missiles)

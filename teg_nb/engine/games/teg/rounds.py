@@ -42,7 +42,7 @@ from teg_nb.engine.games.teg.pacts import (
     turn_begins,
     turn_ends,
 )
-from teg_nb.engine.games.teg.refuse import own_turn, refusal
+from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_turn
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, Pact, State
 
 
@@ -339,7 +339,7 @@ def refuse_joint_due(state: State) -> None:
 
 
 def _check_end_attack(state: State, action: EndAttack) -> None:
-    own_turn(state, action.seat, ("attack",))
+    refuse_unless_turn(state, action.seat, ("attack",))
     refuse_joint_due(state)
 
 
@@ -366,7 +366,7 @@ def _end_regroup_options(state: State) -> list[EndRegroup]:
 
 
 def _check_end_regroup(state: State, action: EndRegroup) -> None:
-    own_turn(state, action.seat, REGROUPING)
+    refuse_unless_turn(state, action.seat, REGROUPING)
 
 
 def _end_regroup(state: State, action: EndRegroup, events: list[Event]) -> None:
@@ -413,14 +413,14 @@ def reinforcement_unfinished(state: State) -> tuple[str, str, int] | None:
 
 
 def _check_end_turn(state: State, action: EndTurn) -> None:
-    own_turn(state, action.seat, TURN_PHASES)
+    refuse_unless_turn(state, action.seat, TURN_PHASES)
     if state.phase == "reinforce":
-        refuse_unfinished(state)
+        refuse_unless_finished(state)
     if state.phase in ("reinforce", "attack"):
         refuse_joint_due(state)
 
 
-def refuse_unfinished(state: State) -> None:
+def refuse_unless_finished(state: State) -> None:
     """Refuse to leave the reinforcement phase while something must be done."""
     unfinished = reinforcement_unfinished(state)
     if unfinished:

@@ -28,7 +28,7 @@ from teg_nb.engine.games.teg.events import (
 from teg_nb.engine.games.teg.facts import facts
 from teg_nb.engine.games.teg.objectives import target_of, winning_reason
 from teg_nb.engine.games.teg.placing import start_placing
-from teg_nb.engine.games.teg.refuse import refusal, right_dice
+from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_dice
 from teg_nb.engine.games.teg.rounds import crisis, reveal
 from teg_nb.engine.games.teg.state import State
 
@@ -117,7 +117,7 @@ def _dealt(state: State, events: list[Event]) -> None:
 def _check_dice(state: State, dice: tuple[int, ...], chance: str, clause: str) -> None:
     if state.chance != chance:
         raise refusal(state, "bad_chance", clause, dice=len(state.rollers))
-    right_dice(state, dice, len(state.rollers), clause)
+    refuse_unless_dice(state, dice, len(state.rollers), clause)
 
 
 def _check_left_over(state: State, action: RollLeftOver) -> None:

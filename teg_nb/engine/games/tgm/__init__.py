@@ -9,15 +9,7 @@ from typing import Any
 from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.table import TableGame
-from teg_nb.engine.games.tgm import (
-    cards,
-    combat,
-    moving,
-    objectives,
-    position,
-    reinforcing,
-    setup,
-)
+from teg_nb.engine.games.tgm import cards, combat, moving, objectives, position, reinforcing, setup
 from teg_nb.engine.games.tgm.actions import DrawCard, Roll
 from teg_nb.engine.games.tgm.drawing import picture
 from teg_nb.engine.games.tgm.imagining import imagine

@@ -12,7 +12,7 @@ from teg_nb.engine.games.tgm.actions import DrawCard, Exchange
 from teg_nb.engine.games.tgm.events import CardDrawn, CardsExchanged, DeckReshuffled
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER
 from teg_nb.engine.games.tgm.rounds import SET, end_if_forced
-from teg_nb.engine.games.tgm.state import State, own_turn, refusal
+from teg_nb.engine.games.tgm.state import State, refusal, refuse_unless_turn
 
 _EQUAL = {CANNON: 4, INFANTRY: 6, CAVALRY: 8}
 _DIFFERENT = 10
@@ -79,7 +79,7 @@ def _exchange_options(state: State) -> list[Action]:
 
 
 def _check_exchange(state: State, action: Exchange) -> None:
-    own_turn(state, action.seat, ("reinforce",), clause="TGM-5.5")
+    refuse_unless_turn(state, action.seat, ("reinforce",), clause="TGM-5.5")
     cards = action.cards
     for card in cards:
         if type(card) is not int or not 0 <= card < len(state.settings.facts.cards):

@@ -23,13 +23,13 @@ from teg_nb.engine.games.tgm.state import (
     State,
     awaited_seat,
     is_protected,
-    known_country,
-    neighbours,
-    own_territory,
-    own_turn,
     pending,
     refusal,
-    whole_number,
+    refuse_unless_adjacent,
+    refuse_unless_country,
+    refuse_unless_own,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.legal import Amounts, steps
 
@@ -85,19 +85,19 @@ def _attack_options(state: State) -> Sequence[Attack]:
 
 
 def _check_attack(state: State, action: Attack) -> None:
-    own_turn(state, action.seat, ("combat",))
+    refuse_unless_turn(state, action.seat, ("combat",))
     seat, source, target, dice = action.seat, action.source, action.target, action.dice
-    known_country(state, source)
-    known_country(state, target)
+    refuse_unless_country(state, source)
+    refuse_unless_country(state, target)
     if type(dice) is not int:
         raise refusal(state, "malformed_action", "TGM-15.1")
     most = attack_most(state, seat, source)
     if not 1 <= dice <= MOST_DICE:
         raise refusal(state, "bad_dice", "TGM-6.2", dice=dice, most=most)
-    own_territory(state, seat, source, "TGM-6.2")
+    refuse_unless_own(state, seat, source, "TGM-6.2")
     if source != target and state.owner[target] == seat:
         raise refusal(state, "own_target", "TGM-6.2", target=target)
-    neighbours(state, source, target, "TGM-6.2")
+    refuse_unless_adjacent(state, source, target, "TGM-6.2")
     if state.armies[source] < 2:
         raise refusal(state, "too_few_armies", "TGM-6.2", country=source)
     if dice > most:
@@ -129,7 +129,7 @@ def _defend_options(state: State) -> list[Action]:
 
 
 def _check_defend(state: State, action: Defend) -> None:
-    own_turn(state, action.seat, ("combat",), "defend", "TGM-4.3")
+    refuse_unless_turn(state, action.seat, ("combat",), "defend", "TGM-4.3")
     if type(action.dice) is not int:
         raise refusal(state, "malformed_action", "TGM-15.1")
     if not 1 <= action.dice <= defence_most(state):
@@ -198,10 +198,10 @@ def _move_in_options(state: State) -> Sequence[MoveIn]:
 
 
 def _check_move_in(state: State, action: MoveIn) -> None:
-    own_turn(state, action.seat, ("combat",), "move_in", "TGM-6.8")
+    refuse_unless_turn(state, action.seat, ("combat",), "move_in", "TGM-6.8")
     assert state.entry is not None
     source = state.entry[0]
-    whole_number(state, action.armies, 0, "TGM-6.8")
+    refuse_unless_whole(state, action.armies, 0, "TGM-6.8")
     if action.armies >= state.armies[source]:
         raise refusal(state, "too_few_armies", "TGM-6.1", country=source)
 
@@ -220,7 +220,7 @@ def _end_options(state: State) -> list[Action]:
 
 
 def _check_end(state: State, action: EndCombat) -> None:
-    own_turn(state, action.seat, ("combat",))
+    refuse_unless_turn(state, action.seat, ("combat",))
 
 
 def _end(state: State, action: EndCombat, events: list[Event]) -> None:

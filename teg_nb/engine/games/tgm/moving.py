@@ -11,12 +11,12 @@ from teg_nb.engine.games.tgm.events import ArmiesFortified
 from teg_nb.engine.games.tgm.rounds import finish_turn
 from teg_nb.engine.games.tgm.state import (
     State,
-    known_country,
-    neighbours,
-    own_territory,
-    own_turn,
     refusal,
-    whole_number,
+    refuse_unless_adjacent,
+    refuse_unless_country,
+    refuse_unless_own,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.legal import Amounts, steps
 
@@ -34,13 +34,13 @@ def _fortify_options(state: State) -> Sequence[Fortify]:
 
 
 def _check_fortify(state: State, action: Fortify) -> None:
-    own_turn(state, action.seat, ("move",))
-    known_country(state, action.source)
-    known_country(state, action.target)
-    whole_number(state, action.armies, 1, "TGM-7.1")
-    own_territory(state, action.seat, action.source, "TGM-7.1")
-    own_territory(state, action.seat, action.target, "TGM-7.1")
-    neighbours(state, action.source, action.target, "TGM-7.1")
+    refuse_unless_turn(state, action.seat, ("move",))
+    refuse_unless_country(state, action.source)
+    refuse_unless_country(state, action.target)
+    refuse_unless_whole(state, action.armies, 1, "TGM-7.1")
+    refuse_unless_own(state, action.seat, action.source, "TGM-7.1")
+    refuse_unless_own(state, action.seat, action.target, "TGM-7.1")
+    refuse_unless_adjacent(state, action.source, action.target, "TGM-7.1")
     if action.armies >= state.armies[action.source]:
         raise refusal(state, "too_few_armies", "TGM-7.1", country=action.source)
 
@@ -53,7 +53,7 @@ def _fortify(state: State, action: Fortify, events: list[Event]) -> None:
 
 
 def _check_end(state: State, action: EndTurn) -> None:
-    own_turn(state, action.seat, ("move",))
+    refuse_unless_turn(state, action.seat, ("move",))
 
 
 def _end(state: State, action: EndTurn, events: list[Event]) -> None:

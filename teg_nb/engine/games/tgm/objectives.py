@@ -8,14 +8,7 @@ from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import Claim
 from teg_nb.engine.games.tgm.events import GameEnded, ObjectiveChanged, PlayerEliminated
 from teg_nb.engine.games.tgm.facts import Objective
-from teg_nb.engine.games.tgm.state import (
-    TURN,
-    State,
-    living,
-    own_turn,
-    pending,
-    refusal,
-)
+from teg_nb.engine.games.tgm.state import TURN, State, living, pending, refusal, refuse_unless_turn
 
 
 def holds(state: State, seat: int, card: Objective) -> bool:
@@ -131,7 +124,7 @@ def _claim_options(state: State) -> list[Action]:
 def _check_claim(state: State, action: Claim) -> None:
     if state.settings.options.win_check != "claim":
         raise refusal(state, "malformed_action", "TGM-15.1")
-    own_turn(state, action.seat, TURN)
+    refuse_unless_turn(state, action.seat, TURN)
     first = state.settings.objective_from_round
     if state.round < first:
         raise refusal(state, "objective_not_met", "TGM-9.3", round=first)

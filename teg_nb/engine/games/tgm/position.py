@@ -24,14 +24,7 @@ from teg_nb.engine.games.tgm.combat import attack_most, defence_most
 from teg_nb.engine.games.tgm.options import EARLIER, VERSION
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
 from teg_nb.engine.games.tgm.setup import seat_colours, table
-from teg_nb.engine.games.tgm.state import (
-    PHASES,
-    TURN,
-    Settings,
-    State,
-    empty_state,
-    living,
-)
+from teg_nb.engine.games.tgm.state import PHASES, TURN, Settings, State, empty_state, living
 from teg_nb.engine.parts import dumped, read, reader, writer
 
 _ENTRY = re.compile(r"^(?P<name>.*?[^\d\s])\s*(?P<armies>\d{1,9})?$")

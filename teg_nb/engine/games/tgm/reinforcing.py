@@ -13,11 +13,11 @@ from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, end_if_forced, enter
 from teg_nb.engine.games.tgm.setup import next_placer
 from teg_nb.engine.games.tgm.state import (
     State,
-    known_country,
-    own_territory,
-    own_turn,
     refusal,
-    whole_number,
+    refuse_unless_country,
+    refuse_unless_own,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.legal import Amounts
 
@@ -32,12 +32,12 @@ def _place_options(state: State) -> Sequence[Place]:
 
 
 def _check_place(state: State, action: Place) -> None:
-    own_turn(state, action.seat, PLACING)
-    known_country(state, action.country)
-    whole_number(state, action.armies, 1, "TGM-5.13")
+    refuse_unless_turn(state, action.seat, PLACING)
+    refuse_unless_country(state, action.country)
+    refuse_unless_whole(state, action.armies, 1, "TGM-5.13")
     if action.armies > state.pool:
         raise refusal(state, "bad_amount", "TGM-5.13", armies=action.armies, most=state.pool)
-    own_territory(state, action.seat, action.country, "TGM-5.13")
+    refuse_unless_own(state, action.seat, action.country, "TGM-5.13")
 
 
 def _place(state: State, action: Place, events: list[Event]) -> None:
@@ -60,7 +60,7 @@ def _end_options(state: State) -> list[Action]:
 
 
 def _check_end(state: State, action: EndReinforce) -> None:
-    own_turn(state, action.seat, PLACING)
+    refuse_unless_turn(state, action.seat, PLACING)
     if state.pool:
         clause = "TGM-3.6" if state.phase == "placing" else "TGM-5.14"
         raise refusal(state, "pool_not_empty", clause, armies=state.pool)

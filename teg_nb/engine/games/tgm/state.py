@@ -248,13 +248,13 @@ refusal = Refusals()
 """A refusal whose facts are names: territories, cards and seats given as ints are looked up."""
 
 
-def known_country(state: State, country: object) -> None:
+def refuse_unless_country(state: State, country: object) -> None:
     """Refuse what is not the number of a territory (a negative one would index from the end)."""
     if type(country) is not int or not 0 <= country < len(state.owner):
         raise refusal(state, "unknown_territory", "TGM-1.3", country=str(country))
 
 
-def whole_number(state: State, armies: object, least: int, clause: str) -> None:
+def refuse_unless_whole(state: State, armies: object, least: int, clause: str) -> None:
     """Refuse an amount that is not a whole number, or is too small."""
     if type(armies) is not int:
         raise refusal(state, "malformed_action", "TGM-15.1")
@@ -262,13 +262,13 @@ def whole_number(state: State, armies: object, least: int, clause: str) -> None:
         raise refusal(state, "bad_amount", clause, armies=armies)
 
 
-def own_territory(state: State, seat: int, country: int, clause: str) -> None:
+def refuse_unless_own(state: State, seat: int, country: int, clause: str) -> None:
     """Refuse a territory of another seat."""
     if state.owner[country] != seat:
         raise refusal(state, "not_owner", clause, country=country)
 
 
-def neighbours(state: State, source: int, target: int, clause: str) -> None:
+def refuse_unless_adjacent(state: State, source: int, target: int, clause: str) -> None:
     """Refuse a pair that no border joins (TGM-1.4)."""
     if source == target:
         raise refusal(state, "same_territory", clause, country=source)
@@ -276,7 +276,7 @@ def neighbours(state: State, source: int, target: int, clause: str) -> None:
         raise refusal(state, "not_adjacent", clause, source=source, target=target)
 
 
-def own_turn(
+def refuse_unless_turn(
     state: State, seat: int, phases: tuple[str, ...], decision: str = "", clause: str = "TGM-4.1"
 ) -> None:
     """Refuse an action of a seat that is not awaited, of another phase or another decision.

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from teg_nb.engine.games.wargame.facts import (
-    TREASURE,
-    TROOP,
-    WALL,
-)
+from teg_nb.engine.games.wargame.facts import TREASURE, TROOP, WALL
 from teg_nb.engine.games.wargame.state import State, Stock
 
 

@@ -14,14 +14,14 @@ from teg_nb.engine.games.wargame.events import LandAttack, TerritoryConquered
 from teg_nb.engine.games.wargame.facts import ARMOURY, INSTALLATIONS, PLANE, SHIP, TROOP, WALL
 from teg_nb.engine.games.wargame.objectives import eliminate
 from teg_nb.engine.games.wargame.refuse import (
-    enemy,
-    enough_ready,
-    known_country,
-    own,
-    own_turn,
     refusal,
-    some_stay,
-    whole_number,
+    refuse_unless_country,
+    refuse_unless_enemy,
+    refuse_unless_own,
+    refuse_unless_ready,
+    refuse_unless_some_stay,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.games.wargame.state import EMPTY, State
 from teg_nb.engine.legal import Amounts, steps
@@ -60,16 +60,16 @@ def _options(state: State) -> Sequence[Attack]:
 
 
 def _check(state: State, action: Attack) -> None:
-    own_turn(state, action.seat)
+    refuse_unless_turn(state, action.seat)
     source, target = action.source, action.target
-    known_country(state, source, target)
-    whole_number(state, action.troops, "WAR-6.2")
-    own(state, action.seat, "WAR-6.2", source)
-    enemy(state, action.seat, target, "WAR-6.2")
+    refuse_unless_country(state, source, target)
+    refuse_unless_whole(state, action.troops, "WAR-6.2")
+    refuse_unless_own(state, action.seat, "WAR-6.2", source)
+    refuse_unless_enemy(state, action.seat, target, "WAR-6.2")
     if target not in state.settings.board.neighbours[source]:
         raise refusal(state, "not_adjacent", "WAR-6.2", source=source, target=target)
-    enough_ready(state, TROOP, source, action.troops)
-    some_stay(state, source, action.troops, "WAR-6.2")
+    refuse_unless_ready(state, TROOP, source, action.troops)
+    refuse_unless_some_stay(state, source, action.troops, "WAR-6.2")
 
 
 def _apply(state: State, action: Attack, events: list[Event]) -> None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from teg_nb.engine.games.table import changed
-from teg_nb.engine.games.wargame.ask import (
-    ready,
-    row_of,
-)
+from teg_nb.engine.games.wargame.ask import ready, row_of
 from teg_nb.engine.games.wargame.state import State
 
 

@@ -14,14 +14,14 @@ from teg_nb.engine.games.wargame.edit import arrive, leave, put
 from teg_nb.engine.games.wargame.events import Carried, Marched
 from teg_nb.engine.games.wargame.facts import PLANE, SHIP, SIZES, TROOP, TROOP_SIZE
 from teg_nb.engine.games.wargame.refuse import (
-    enough_ready,
-    known,
-    known_country,
-    own,
-    own_turn,
     refusal,
-    some_stay,
-    whole_number,
+    refuse_unless_country,
+    refuse_unless_known,
+    refuse_unless_own,
+    refuse_unless_ready,
+    refuse_unless_some_stay,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.games.wargame.state import EMPTY, State
 from teg_nb.engine.games.wargame.strikes import reaches, sea_access
@@ -104,9 +104,9 @@ def _march_options(state: State) -> Sequence[March]:
 def _check_cargo(state: State, cargo: Cargo, clause: str) -> None:
     """Refuse what is not a list of different goods with numbers from 1 on."""
     for good, _ in cargo:
-        known(state, "good", good, "unknown_resource", "WAR-1.6")
+        refuse_unless_known(state, "good", good, "unknown_resource", "WAR-1.6")
     for _, count in cargo:
-        whole_number(state, count, clause)
+        refuse_unless_whole(state, count, clause)
     for good, times in Counter(good for good, _ in cargo).items():
         if times > 1:
             raise refusal(state, "same_good_twice", clause, good=good)
@@ -134,22 +134,22 @@ def _check_load(
 
 
 def _check_ends(state: State, seat: int, source: int, target: int, clause: str) -> None:
-    own(state, seat, clause, source, target)
+    refuse_unless_own(state, seat, clause, source, target)
     if source == target:
         raise refusal(state, "same_territory", clause, country=source)
 
 
 def _check_march(state: State, action: March) -> None:
-    own_turn(state, action.seat)
+    refuse_unless_turn(state, action.seat)
     source, target, troops = action.source, action.target, action.troops
-    known_country(state, source, target)
+    refuse_unless_country(state, source, target)
     _check_cargo(state, action.cargo, "WAR-10.2")
-    whole_number(state, troops, "WAR-10.2")
+    refuse_unless_whole(state, troops, "WAR-10.2")
     _check_ends(state, action.seat, source, target, "WAR-10.2")
     if target not in state.settings.board.neighbours[source]:
         raise refusal(state, "not_adjacent", "WAR-10.2", source=source, target=target)
-    enough_ready(state, TROOP, source, troops)
-    some_stay(state, source, troops, "WAR-10.2")
+    refuse_unless_ready(state, TROOP, source, troops)
+    refuse_unless_some_stay(state, source, troops, "WAR-10.2")
     room = troops * state.settings.options["capacity.troop"]
     _check_load(state, source, action.cargo, 0, room, "WAR-10.2")
 
@@ -208,13 +208,13 @@ def _carry_options(state: State) -> list[Action]:
 
 
 def _check_carry(state: State, action: Carry) -> None:
-    own_turn(state, action.seat)
+    refuse_unless_turn(state, action.seat)
     source, target, vehicle = action.source, action.target, action.vehicle
-    known_country(state, source, target)
-    known(state, "vehicle", vehicle, "unknown_item", "WAR-1.4")
+    refuse_unless_country(state, source, target)
+    refuse_unless_known(state, "vehicle", vehicle, "unknown_item", "WAR-1.4")
     _check_cargo(state, action.cargo, "WAR-10.3")
-    whole_number(state, action.number, "WAR-10.3")
-    whole_number(state, action.troops, "WAR-10.3", 0)
+    refuse_unless_whole(state, action.number, "WAR-10.3")
+    refuse_unless_whole(state, action.troops, "WAR-10.3", 0)
     _check_ends(state, action.seat, source, target, "WAR-10.3")
     if not vehicle_goes(state, vehicle, source, target):
         unit = VEHICLES[vehicle]
@@ -222,10 +222,10 @@ def _check_carry(state: State, action: Carry) -> None:
             raise refusal(state, "out_of_range", "WAR-10.3", source=source, target=target)
         where = target if sea_access(state, source) else source
         raise refusal(state, "landlocked", "WAR-10.3", country=where)
-    enough_ready(state, VEHICLES[vehicle], source, action.number)
+    refuse_unless_ready(state, VEHICLES[vehicle], source, action.number)
     if action.troops:
-        enough_ready(state, TROOP, source, action.troops)
-        some_stay(state, source, action.troops, "WAR-10.3")
+        refuse_unless_ready(state, TROOP, source, action.troops)
+        refuse_unless_some_stay(state, source, action.troops, "WAR-10.3")
     room = action.number * state.settings.options[_CAPACITY[vehicle]]
     _check_load(state, source, action.cargo, action.troops, room, "WAR-10.3")
 

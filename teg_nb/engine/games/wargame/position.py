@@ -12,14 +12,7 @@ from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.shapes import shaped
 from teg_nb.engine.games.table import changed, held_by, loaded, no_such, place_named, seat_named
 from teg_nb.engine.games.wargame.ask import here, living
-from teg_nb.engine.games.wargame.facts import (
-    INSTALLATIONS,
-    SHIP,
-    SHIPYARD,
-    TROOP,
-    UNITS,
-    facts,
-)
+from teg_nb.engine.games.wargame.facts import INSTALLATIONS, SHIP, SHIPYARD, TROOP, UNITS, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 from teg_nb.engine.games.wargame.settings import Settings, settings_for
 from teg_nb.engine.games.wargame.setup import seat_colours

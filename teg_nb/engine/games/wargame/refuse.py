@@ -4,47 +4,45 @@ from __future__ import annotations
 
 from teg_nb.engine.games.table import Refusals
 from teg_nb.engine.games.wargame.ask import free
-from teg_nb.engine.games.wargame.facts import (
-    TROOP,
-)
+from teg_nb.engine.games.wargame.facts import TROOP
 from teg_nb.engine.games.wargame.state import State
 
 refusal = Refusals(ready="unit", weapons="weapon", the="installation")
 """A refusal whose facts are names: what is given as an int is looked up."""
 
 
-def known(state: State, kind: str, value: object, code: str, clause: str) -> None:
+def refuse_unless_known(state: State, kind: str, value: object, code: str, clause: str) -> None:
     """Refuse what does not number a word of a kind (a negative one would index from the end)."""
     if type(value) is not int or not 0 <= value < len(state.settings.vocabulary[kind]):
         raise refusal(state, code, clause, **{kind: str(value)})
 
 
-def known_country(state: State, *countries: object) -> None:
+def refuse_unless_country(state: State, *countries: object) -> None:
     """Refuse what is not the number of a territory."""
     for country in countries:
-        known(state, "country", country, "unknown_territory", "WAR-1.1")
+        refuse_unless_known(state, "country", country, "unknown_territory", "WAR-1.1")
 
 
-def whole_number(state: State, number: object, clause: str, least: int = 1) -> None:
+def refuse_unless_whole(state: State, number: object, clause: str, least: int = 1) -> None:
     """Refuse an amount that is not a whole number, from 1 on as a rule."""
     if type(number) is not int or number < least:
         raise refusal(state, "bad_amount", clause, amount=number, least=str(least))
 
 
-def own(state: State, seat: int, clause: str, *countries: int) -> None:
+def refuse_unless_own(state: State, seat: int, clause: str, *countries: int) -> None:
     """Refuse territories of another seat."""
     for country in countries:
         if state.owner[country] != seat:
             raise refusal(state, "not_owner", clause, country=country)
 
 
-def enemy(state: State, seat: int, target: int, clause: str) -> None:
+def refuse_unless_enemy(state: State, seat: int, target: int, clause: str) -> None:
     """Refuse a target of one's own."""
     if state.owner[target] == seat:
         raise refusal(state, "own_target", clause, target=target)
 
 
-def enough_ready(
+def refuse_unless_ready(
     state: State, unit: int, country: int, number: int, clause: str = "WAR-4.7"
 ) -> None:
     """Refuse more units than can be given a task."""
@@ -54,14 +52,14 @@ def enough_ready(
         raise refusal(state, "not_enough_ready", clause, **facts)
 
 
-def some_stay(state: State, country: int, number: int, clause: str) -> None:
+def refuse_unless_some_stay(state: State, country: int, number: int, clause: str) -> None:
     """Refuse to leave too few troops."""
     least = state.settings.options["min_left"]
     if state.units[TROOP][country] - number < least:
         raise refusal(state, "must_leave_one", clause, country=country, least=least)
 
 
-def own_turn(state: State, seat: int, phase: str = "orders") -> None:
+def refuse_unless_turn(state: State, seat: int, phase: str = "orders") -> None:
     """Refuse an order of a seat that is not awaited, or in another phase.
 
     Raises

@@ -23,13 +23,13 @@ from teg_nb.engine.games.wargame.events import (
 from teg_nb.engine.games.wargame.facts import TROOP
 from teg_nb.engine.games.wargame.objectives import end_at_limit, end_game, has_won
 from teg_nb.engine.games.wargame.refuse import (
-    enough_ready,
-    known,
-    known_country,
-    own,
-    own_turn,
     refusal,
-    whole_number,
+    refuse_unless_country,
+    refuse_unless_known,
+    refuse_unless_own,
+    refuse_unless_ready,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.games.wargame.state import State
 from teg_nb.engine.legal import Amounts
@@ -91,8 +91,10 @@ def _end_options(state: State) -> list[Action]:
 
 
 def _check_end(state: State, action: EndTurn) -> None:
-    own_turn(state, action.seat, "first_delivery" if state.phase == "first_delivery" else "orders")
-    known_country(state, *action.selection)
+    refuse_unless_turn(
+        state, action.seat, "first_delivery" if state.phase == "first_delivery" else "orders"
+    )
+    refuse_unless_country(state, *action.selection)
     strange = [each for each in action.selection if state.owner[each] != action.seat]
     if not action.selection or strange or len(set(action.selection)) != len(action.selection):
         raise refusal(state, "bad_selection", "WAR-4.9")
@@ -148,12 +150,12 @@ def _defend_options(state: State) -> Sequence[Defend]:
 
 
 def _check_defend(state: State, action: Defend) -> None:
-    own_turn(state, action.seat)
-    known_country(state, action.country)
-    known(state, "unit", action.unit, "unknown_item", "WAR-1.4")
-    whole_number(state, action.number, "WAR-5.2")
-    own(state, action.seat, "WAR-5.2", action.country)
-    enough_ready(state, action.unit, action.country, action.number)
+    refuse_unless_turn(state, action.seat)
+    refuse_unless_country(state, action.country)
+    refuse_unless_known(state, "unit", action.unit, "unknown_item", "WAR-1.4")
+    refuse_unless_whole(state, action.number, "WAR-5.2")
+    refuse_unless_own(state, action.seat, "WAR-5.2", action.country)
+    refuse_unless_ready(state, action.unit, action.country, action.number)
 
 
 def _defend(state: State, action: Defend, events: list[Event]) -> None:

@@ -8,10 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Any, ClassVar
 
 from teg_nb.engine.board import Board, bit_set, load_board
-from teg_nb.engine.games.wargame.facts import (
-    Facts,
-    facts,
-)
+from teg_nb.engine.games.wargame.facts import Facts, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from teg_nb.engine.games.wargame.facts import (
-    INSTALLATIONS,
-    TROOP,
-    UNITS,
-)
+from teg_nb.engine.games.wargame.facts import INSTALLATIONS, TROOP, UNITS
 from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.kinds import Maybe, Seat, row
 from teg_nb.engine.parts import Position, part

@@ -29,14 +29,14 @@ from teg_nb.engine.games.wargame.facts import (
     TROOP,
 )
 from teg_nb.engine.games.wargame.refuse import (
-    enemy,
-    enough_ready,
-    known,
-    known_country,
-    own,
-    own_turn,
     refusal,
-    whole_number,
+    refuse_unless_country,
+    refuse_unless_enemy,
+    refuse_unless_known,
+    refuse_unless_own,
+    refuse_unless_ready,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.games.wargame.state import State
 from teg_nb.engine.legal import Amounts
@@ -126,20 +126,20 @@ def _strike_options(state: State, kind: type[Strike]) -> Sequence[Strike]:
 
 
 def _check_strike(state: State, action: Strike) -> None:
-    own_turn(state, action.seat)
+    refuse_unless_turn(state, action.seat)
     source, target, unit = action.source, action.target, unit_of(type(action))
-    known_country(state, source, target)
-    known(state, "aim", action.aim, "bad_aim", "WAR-9.2")
-    whole_number(state, action.number, "WAR-9.2")
-    own(state, action.seat, "WAR-9.2", source)
-    enemy(state, action.seat, target, "WAR-9.2")
+    refuse_unless_country(state, source, target)
+    refuse_unless_known(state, "aim", action.aim, "bad_aim", "WAR-9.2")
+    refuse_unless_whole(state, action.number, "WAR-9.2")
+    refuse_unless_own(state, action.seat, "WAR-9.2", source)
+    refuse_unless_enemy(state, action.seat, target, "WAR-9.2")
     fault = strike_fault(state, unit, source, target)
     if fault:
         where = source if fault == "landlocked" and not sea_access(state, source) else target
         raise refusal(
             state, fault, "WAR-9.3", source=source, target=target, country=where, unit=unit
         )
-    enough_ready(state, unit, source, action.number)
+    refuse_unless_ready(state, unit, source, action.number)
     if not _present(state, target, action.aim):
         raise refusal(state, "bad_aim", "WAR-9.2", target=target, aim=action.aim)
 
@@ -216,12 +216,12 @@ def _fire_options(state: State) -> list[Action]:
 
 
 def _check_fire(state: State, action: Fire) -> None:
-    own_turn(state, action.seat)
+    refuse_unless_turn(state, action.seat)
     weapon, source, target = action.weapon, action.source, action.target
-    known_country(state, source, target)
-    known(state, "weapon", weapon, "unknown_item", "WAR-9.8")
-    own(state, action.seat, "WAR-9.2", source)
-    enemy(state, action.seat, target, "WAR-9.2")
+    refuse_unless_country(state, source, target)
+    refuse_unless_known(state, "weapon", weapon, "unknown_item", "WAR-9.8")
+    refuse_unless_own(state, action.seat, "WAR-9.2", source)
+    refuse_unless_enemy(state, action.seat, target, "WAR-9.2")
     fault = weapon_fault(state, weapon, source, target)
     if fault:
         clause = "WAR-9.3" if fault == "air_immune" else "WAR-9.8"
@@ -229,7 +229,7 @@ def _check_fire(state: State, action: Fire) -> None:
     if not stock_of(state, source)[RESOURCES + weapon]:
         facts = {"weapon": weapon, "weapons": weapon, "country": source}
         raise refusal(state, "weapon_not_held", "WAR-9.8", **facts)
-    enough_ready(state, TROOP, source, 1)
+    refuse_unless_ready(state, TROOP, source, 1)
 
 
 def _fire(state: State, action: Fire, events: list[Event]) -> None:

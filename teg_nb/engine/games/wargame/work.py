@@ -24,13 +24,13 @@ from teg_nb.engine.games.wargame.facts import (
     TROOP,
 )
 from teg_nb.engine.games.wargame.refuse import (
-    enough_ready,
-    known,
-    known_country,
-    own,
-    own_turn,
     refusal,
-    whole_number,
+    refuse_unless_country,
+    refuse_unless_known,
+    refuse_unless_own,
+    refuse_unless_ready,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
 from teg_nb.engine.games.wargame.state import Gathering, State
 from teg_nb.engine.games.wargame.strikes import sea_access
@@ -57,18 +57,18 @@ def _gather_options(state: State) -> Sequence[Gather]:
 
 
 def _check_gather(state: State, action: Gather) -> None:
-    own_turn(state, action.seat)
+    refuse_unless_turn(state, action.seat)
     country, resource = action.country, action.resource
-    known_country(state, country)
-    known(state, "resource", resource, "unknown_resource", "WAR-1.6")
-    whole_number(state, action.troops, "WAR-7.1")
-    own(state, action.seat, "WAR-7.1", country)
+    refuse_unless_country(state, country)
+    refuse_unless_known(state, "resource", resource, "unknown_resource", "WAR-1.6")
+    refuse_unless_whole(state, action.troops, "WAR-7.1")
+    refuse_unless_own(state, action.seat, "WAR-7.1", country)
     if resource not in here(state, country):
         clause = "WAR-7.5" if resource == TREASURE else "WAR-7.3"
         raise refusal(state, "resource_not_here", clause, country=country, resource=resource)
     if action.troops > MOST:
         raise refusal(state, "search_cap", "WAR-7.1", amount=action.troops, cap=MOST)
-    enough_ready(state, TROOP, country, action.troops)
+    refuse_unless_ready(state, TROOP, country, action.troops)
 
 
 def _gather(state: State, action: Gather, events: list[Event]) -> None:
@@ -167,22 +167,22 @@ def _build_options(state: State) -> Sequence[Build]:
 
 
 def _check_build(state: State, action: Build) -> None:
-    own_turn(state, action.seat)
+    refuse_unless_turn(state, action.seat)
     country, item, number = action.country, action.item, action.number
-    known_country(state, country)
-    known(state, "item", item, "unknown_item", "WAR-8.1")
-    whole_number(state, number, "WAR-8.1")
-    own(state, action.seat, "WAR-8.1", country)
+    refuse_unless_country(state, country)
+    refuse_unless_known(state, "item", item, "unknown_item", "WAR-8.1")
+    refuse_unless_whole(state, number, "WAR-8.1")
+    refuse_unless_own(state, action.seat, "WAR-8.1", country)
     if item == _SHIP and not sea_access(state, country):
         raise refusal(state, "landlocked", "WAR-8.3", country=country)
-    _can_pay(state, country, ITEMS[item], number)
-    enough_ready(state, TROOP, country, number * state.settings.options["labour"])
+    _refuse_unless_payable(state, country, ITEMS[item], number)
+    refuse_unless_ready(state, TROOP, country, number * state.settings.options["labour"])
     cap = state.settings.options["cost.troop_cap"]
     if item == _TROOP and state.recruits[country] + number > cap:
         raise refusal(state, "recruit_cap", "WAR-8.3", country=country, cap=cap)
 
 
-def _can_pay(state: State, country: int, key: str, number: int) -> None:
+def _refuse_unless_payable(state: State, country: int, key: str, number: int) -> None:
     """Refuse what the stock of a territory does not pay for."""
     stock = stock_of(state, country)
     for good, each in cost(state, key):
@@ -241,11 +241,11 @@ def _upgrade_options(state: State) -> list[Action]:
 
 
 def _check_upgrade(state: State, action: Upgrade) -> None:
-    own_turn(state, action.seat)
+    refuse_unless_turn(state, action.seat)
     country, installation = action.country, action.installation
-    known_country(state, country)
-    known(state, "installation", installation, "unknown_item", "WAR-8.2")
-    own(state, action.seat, "WAR-8.2", country)
+    refuse_unless_country(state, country)
+    refuse_unless_known(state, "installation", installation, "unknown_item", "WAR-8.2")
+    refuse_unless_own(state, action.seat, "WAR-8.2", country)
     if installation == SHIPYARD and not sea_access(state, country):
         raise refusal(state, "landlocked", "WAR-8.3", country=country)
     name, have = INSTALLATIONS[installation], level(state, installation, country)
@@ -253,8 +253,8 @@ def _check_upgrade(state: State, action: Upgrade) -> None:
     if have >= most:
         facts = {"country": country, "installation": installation, "the": installation}
         raise refusal(state, "max_level", "WAR-8.2", **facts, most=most)
-    _can_pay(state, country, f"{name}.{have + 1}", 1)
-    enough_ready(state, TROOP, country, state.settings.options["labour"])
+    _refuse_unless_payable(state, country, f"{name}.{have + 1}", 1)
+    refuse_unless_ready(state, TROOP, country, state.settings.options["labour"])
 
 
 def _upgrade(state: State, action: Upgrade, events: list[Event]) -> None:

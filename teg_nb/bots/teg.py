@@ -170,6 +170,8 @@ def _defender(seen: Observation, country: int, occupant: int = -1) -> int:
     """Who defends a country against the seat: in a shared one, the one with fewer armies."""
     if occupant >= 0:
         return occupant
+    if country not in seen.guests:
+        return seen.owner[country]
     state, seat = _state(seen), _seat(seen)
     others = [each for each in occupants(state, country) if each != seat]
     return min(others, key=lambda each: share(state, country, each))

@@ -222,9 +222,14 @@ class LegalActions(Sequence[Listed]):
         IndexError
             If there is none.
         """
-        action = self[int(rng.random() * len(self))]
-        self._picked = action
-        return action
+        sizes = [len(part) for part in self._parts]
+        left = int(rng.random() * sum(sizes))
+        for part, size in zip(self._parts, sizes, strict=True):
+            if left < size:
+                self._picked = action = part[left]
+                return action
+            left -= size
+        raise IndexError("there is no legal action")
 
     def gave(self, action: object) -> bool:
         """Whether an action is the very one that was picked last."""

@@ -123,7 +123,8 @@ class Playing:
         if until not in UNTIL:
             raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
         chosen = _by_seat(policies, self.settings.seats)
-        begun = None  # the position at the first decision: chance may be due before it
+        begun = here = None  # the positions at the first decision, and at the present one
+        who = NOBODY
         last = float("inf") if limit is None else len(self) + limit
         rest = time.monotonic() + _PLAYING
         paused = gc.isenabled()
@@ -132,10 +133,10 @@ class Playing:
             while True:
                 with self.lock:
                     bots = self._own(rng)
-                    who = self._deal(last - len(self), chosen, rng)
-                    here = self.state
+                    if self.state is not here:  # at first, and where another thread has acted
+                        who, here = self._deal(last, chosen, rng), self.state
                     policy = chosen.get(who)
-                    if policy is None or len(self) >= last:
+                    if policy is None or (limit is not None and len(self) >= last):
                         break
                     if begun is not None and until != "end" and _is_over(until, begun, here):
                         break
@@ -144,7 +145,7 @@ class Playing:
                     if events is None:
                         raise self._failed(who, "it chose nothing")
                     self.ask(events, chosen, rng)
-                    self._deal(last - len(self), chosen, rng)
+                    who, here = self._deal(last, chosen, rng), self.state
                 if time.monotonic() > rest:
                     if threading.active_count() > 1:
                         time.sleep(_RESTING)
@@ -163,9 +164,12 @@ class Playing:
         """Play to the end, or for `limit` entries: `play` with ``until="end"``."""
         return self.play(policies, rng, "end", limit)
 
-    def _deal(self, most: float, chosen: Mapping[int, Policy | None], rng: random.Random) -> int:
-        """Let chance do what is due, and those answer whom it asks; who is to move then."""
-        game, last = self.game, len(self) + most
+    def _deal(self, last: float, chosen: Mapping[int, Policy | None], rng: random.Random) -> int:
+        """Let chance do what is due, up to so many entries in all; who is to move then.
+
+        Those whom it asks answer.
+        """
+        game = self.game
         while (who := game.to_move(self.state)) == CHANCE and len(self) < last:
             self.ask(self._follow(game.sample(self.state, rng)), chosen, rng)
         return who

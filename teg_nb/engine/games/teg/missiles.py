@@ -28,7 +28,7 @@ from teg_nb.engine.games.teg.refuse import (
     refuse_unless_whole,
 )
 from teg_nb.engine.games.teg.rounds import open_countries
-from teg_nb.engine.games.teg.state import State
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, State
 from teg_nb.engine.legal import Amounts
 
 PRICE = 6
@@ -55,7 +55,9 @@ def _place_options(state: State) -> list[Action]:
     where = (
         members(occupied(state, seat)) if state.phase in INITIAL else open_countries(state, seat)
     )
-    return [PlaceMissile(seat, country) for country in where if fitting(state, country) >= PRICE]
+    if state.due[BASIC] + state.due[EXCHANGED] < PRICE:
+        where = [country for country in where if fitting(state, country) >= PRICE]
+    return [PlaceMissile(seat, country) for country in where]
 
 
 def _in_window(state: State, seat: int) -> None:

@@ -287,7 +287,7 @@ def _start(
     team = team_of(policies, len(seats))
     if seen_by is None:
         return Start(game.name, match.state, False, team, seed)
-    seen = game.observe(match.state, seat_number(seen_by, seats))
+    seen = match.observe(seat_number(seen_by, seats))  # with what the seat remembers
     return Start(game.name, seen, True, team, seed)
 
 

@@ -121,7 +121,7 @@ def test_seen_by_a_seat_they_begin_from_what_it_may_imagine(game: str) -> None:
     assert done == quiet(match, 2, seen_by=1)
     for number, ending in enumerate(done.endings):
         rng = random.Random(f"5/{number}")
-        state = match.game.imagine(match.game.observe(match.state, 1), rng)
+        state = match.game.imagine(match.observe(1), rng)
         team = [POLICIES["greedy"], POLICIES["random"]] * 2
         fork = Match(start=state).run(team[: len(match.settings.seats)], rng)
         assert fork.outcome is not None

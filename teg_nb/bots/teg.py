@@ -49,7 +49,15 @@ from teg_nb.engine.games.teg.ask import occupants, occupied, share, zone_of
 from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
 from teg_nb.engine.games.teg.observation import Observation
-from teg_nb.engine.games.teg.pacts import BREAKABLE, ban, covers, flights, pact_of, proposal_fault
+from teg_nb.engine.games.teg.pacts import (
+    BREAKABLE,
+    ban,
+    covers,
+    flights,
+    pact_of,
+    partners,
+    proposal_fault,
+)
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import Pact, State
 
@@ -285,13 +293,13 @@ def _front(seen: Observation) -> Mapping[int, tuple[int, ...]]:
     """Countries of the seat that touch an enemy, with the enemies that no pact protects."""
     front = _borders(seen.settings, _own(seen))
     state, seat = _state(seen), _seat(seen)
-    partners = {pact.other(seat) for pact in seen.pacts if seat in (pact.a, pact.b)}
-    if not partners:
+    bound = partners(state, seat)
+    if not bound:
         return front
 
     def is_free(country: int, enemy: int) -> bool:
         defender = _defender(seen, enemy)
-        protected = enemy in seen.guests or defender in partners
+        protected = enemy in seen.guests or defender in bound
         return not protected or ban(state, seat, country, enemy, defender) is None
 
     return {

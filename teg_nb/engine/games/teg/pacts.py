@@ -86,6 +86,11 @@ CLAUSES = {
 """Where the register points for each kind."""
 
 
+def partners(state: State, seat: int) -> set[int]:
+    """Seats with which a seat has a pact in force, of any kind; `state` may be an observation."""
+    return {pact.other(seat) for pact in state.pacts if seat in (pact.a, pact.b)}
+
+
 def ban(state: State, seat: int, source: int, target: int, defender: int) -> Fault:
     """Why pacts forbid an attack of a seat on another seat's armies, or None."""
     between = [

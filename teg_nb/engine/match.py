@@ -105,7 +105,7 @@ class Match(Playing):
         self.actions: list[Action] = []
         self.states: list[Any] = [first]
         self.events: list[list[Event]] = []
-        self._tickets: dict[int | None, Ticket] = {}
+        self._tickets: dict[int | str | None, Ticket] = {}
         self.lock = threading.RLock()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -160,12 +160,12 @@ class Match(Playing):
             match is over, as they are). They are read when somebody asks for one, and stay the same
             whatever becomes of the match; the observation holds no position.
         """
-        if isinstance(viewer, str):
-            viewer = seat_number(viewer, self.settings.seats)
-        seen = self.game.observe(self.state, viewer)
-        given = self._tickets.get(viewer)
+        given = self._tickets.get(viewer)  # none for a colour
         if given is None:
+            if isinstance(viewer, str):
+                return self.observe(seat_number(viewer, self.settings.seats))
             given = self._tickets[viewer] = ticket(self, viewer)
+        seen: Any = self.game.observe(self.states[-1], viewer)  # type: ignore[arg-type]
         seen.history = History(given, len(self.actions))
         return seen
 

@@ -24,7 +24,7 @@ from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.game import CHANCE, Action, Game, Settings
+from teg_nb.engine.game import CHANCE, Action, AnyGame, Settings
 from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form, forms_of
 from teg_nb.engine.legal import Amounts, LegalActions
 from teg_nb.engine.match import Match
@@ -189,12 +189,12 @@ class ActionTable:
     'place ...'
     """
 
-    def __init__(self, game: Game, settings: Settings) -> None:
+    def __init__(self, game: AnyGame, settings: Settings) -> None:
         self.settings = settings
         self.blocks: dict[str, tuple[int, tuple[tuple[str, str, int], ...]]] = {}
         self.size = 1
         self._known: dict[tuple[type[Action], tuple[int, ...]], int] = {}
-        for verb in sorted(set(game.verbs) - set(getattr(game, "unlisted", ()))):
+        for verb in sorted(set(game.verbs) - set(game.unlisted)):
             dims = self._dims(game.verbs[verb])
             self.blocks[verb] = (self.size, dims)
             self.size += prod(size for *_, size in dims) if dims != _RANKED else SLOTS
@@ -391,7 +391,7 @@ def _parts(seen: Any) -> Iterator[tuple[str, np.ndarray]]:
 class _Reads(NamedTuple):
     """What is read of the observations of a match, and how."""
 
-    game: Game
+    game: AnyGame
     phases: list[str]
     verbs: dict[str, int]
     counts: list[str]

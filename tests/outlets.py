@@ -192,19 +192,17 @@ def questions(look: Look) -> Any:
     game, state, seat = look.match.game, look.match.state, look.viewer
     asked: dict[str, Any] = {"actors": game.actors(state), "to_move": game.to_move(state)}
     asked["standings"] = game.standings(look.seen)
+    asked["holdings"] = game.holdings(look.seen)
     if seat is not None:
         asked["legal"] = [encode(action, look.match.settings) for action in look.seen.legal_actions]
         asked["listed"] = [
             encode(action, look.match.settings) for action in game.legal_actions(state, seat)
         ]
         asked["menu"] = look.match.menu(seat)
-        compose = getattr(game, "compose", None)
-        asked["compose"] = compose(state, seat) if compose and seat in game.actors(state) else {}
-        proposals = getattr(game, "proposals", None)
-        if proposals is not None:
-            asked["proposals"] = [
-                encode(each, look.match.settings) for each in proposals(state, seat)
-            ]
+        asked["compose"] = game.compose(state, seat) if seat in game.actors(state) else {}
+        asked["proposals"] = [
+            encode(each, look.match.settings) for each in game.proposals(state, seat)
+        ]
     return asked
 
 
@@ -360,7 +358,7 @@ OUTLETS = (
         questions,
         (
             *("Game.actors", "Game.to_move", "Game.legal_actions", "Game.standings"),
-            *("Game.compose", "Game.proposals"),
+            *("Game.compose", "Game.proposals", "Game.holdings"),
             *("Match.menu", "Match.legal_actions", "Match.to_move"),
         ),
     ),
@@ -414,12 +412,8 @@ CLOSED = {
         (
             *("Match.is_over", "Match.outcome", "Match.settings", "Match.step", "Game.outcome"),
             *(
-                "Game.earlier",
-                "Game.name",
-                "Game.refusals",
-                "Game.verbs",
-                "Game.version",
-                "message lang",
+                *("Game.earlier", "Game.name", "Game.refusals", "Game.unlisted", "Game.verbs"),
+                *("Game.version", "message lang"),
             ),
             *("GameEnv.action_space", "GameEnv.observation_space", "GameEnv.agent_iter"),
             *("GameEnv.close", "GameEnv.max_num_agents", "GameEnv.num_agents"),
@@ -427,6 +421,8 @@ CLOSED = {
         ),
         _PLACE,
     ),
+    "Game.sealed": "asked by what reads the log, so that it waits; nobody is told",
+    "Game.keeps_log": "the options alone",
     "GameEnv.state": "PettingZoo's own, which raises: there is no state for all",
     **dict.fromkeys(
         (
@@ -457,7 +453,6 @@ def doors() -> set[str]:
     """Every door there is, by name, as found in the code."""
     found = {f"Match.{name}" for name in dir(Match)}
     found |= {f"Game.{name}" for name in (*vars(Game), *Game.__annotations__)}
-    found |= {f"Game.{name}" for name in ("compose", "proposals")}
     found |= {f"GameEnv.{name}" for name in dir(GameEnv)}
     found |= {f"analysis.{name}" for name in analysis.__all__}
     found |= {f"message {name}" for name in protocol._KINDS}

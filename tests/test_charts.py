@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pandas as pd
 import pytest
+from teg_nb.analysis.boards import owners
 
 from teg_nb import POLICIES, Match, simulate
 from teg_nb.analysis import (
@@ -21,7 +22,6 @@ from teg_nb.analysis import (
     race_figure,
     win_rates_figure,
 )
-from teg_nb.analysis.boards import owners
 from teg_nb.analysis.charts import WORDS, template, wilson
 from teg_nb.analysis.odds import odds
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT, Line, lines, shade, ticks

@@ -234,6 +234,26 @@ def test_standings_are_counts_with_labels(game: str, seed: int) -> None:
 
 
 @games
+@seeds
+def test_what_a_viewer_knows_that_is_held_is_held(game: str, seed: int) -> None:
+    """What an observation tells of holdings is so; who sees everything, sees them all."""
+    match = played(game, seed)
+    for step in steps_of(match):
+        state = match.states[step]
+        true = match.game.holdings(state)
+        for viewer in (None, *range(len(match.settings.seats))):
+            known = match.game.holdings(match.game.observe(state, viewer))
+            assert len(known.owner) == len(true.owner)
+            for seat, holder in zip(known.owner, true.owner, strict=True):
+                assert seat in (-1, holder)
+            for place, armies in enumerate(known.armies):
+                assert armies == true.armies[place]
+            assert (known.more, known.guests) == (true.more, true.guests)
+            if hasattr(state, "owner"):
+                assert tuple(known.owner) == tuple(true.owner)
+
+
+@games
 @pytest.mark.parametrize("policy", list(POLICIES))
 def test_the_same_seed_gives_the_same_match(game: str, policy: str) -> None:
     seats = seats_of(game)[0]

@@ -28,7 +28,7 @@ from lessons import (
 )
 
 from teg_nb import GAMES, Match
-from teg_nb.engine.game import Game
+from teg_nb.engine.game import AnyGame
 
 LOGS = sorted(FOLDER.rglob("logs/*.jsonl"))
 MOST_BYTES = 1_000_000
@@ -109,7 +109,7 @@ def blanked(node: ast.AST, strings: list[str]) -> str:
     return ast.dump(Blank().visit(node))
 
 
-def printed(game: Game) -> set[str]:
+def printed(game: AnyGame) -> set[str]:
     """Names of a game that are the same in both languages, and its verbs."""
     settings = Match(game).settings
     return {name for names in settings.vocabulary.values() for name in names} | set(game.verbs)

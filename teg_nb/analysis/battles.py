@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
-from teg_nb.analysis import boards, teg
+from teg_nb.analysis import teg
 from teg_nb.analysis.columns import Columns, flags, frame_of, listed, named, numbers, texts
 from teg_nb.analysis.tables import event_types
-from teg_nb.engine.game import Event, Game, viewer_number
-from teg_nb.engine.games.teg.ask import share
+from teg_nb.engine.game import AnyGame, Event, viewer_number
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.reading import read, reader
 
 if TYPE_CHECKING:
@@ -64,13 +64,16 @@ def _thrown(state: Any, event: Any, events: Sequence[Event]) -> Battle:
     """A throw for a country, of La Revancha or Tercera Guerra Mundial; or one of EGGAR."""
     if hasattr(event, "soldiers"):
         return _fought(state, event)
-    present = share if state.settings.game == "teg" else _armies
+    held = GAMES[state.settings.game].holdings(state)
     return Battle(
         event.seat,
         event.defender,
         event.source,
         event.target,
-        (present(state, event.source, event.seat), present(state, event.target, event.defender)),
+        (
+            held.armies_of(event.seat, event.source),
+            held.armies_of(event.defender, event.target),
+        ),
         (event.attack, event.defence),
         (event.losses_attack, event.losses_defence),
         any(each.kind in FALLS for each in events),
@@ -79,10 +82,6 @@ def _thrown(state: Any, event: Any, events: Sequence[Event]) -> Battle:
 
 FALLS = {"country_conquered", "territory_conquered"}
 """Events by which a country changes hands."""
-
-
-def _armies(state: Any, country: int, seat: int) -> int:
-    return boards.armies(state)[country]
 
 
 def _fought(state: Any, event: Any) -> Battle:
@@ -110,7 +109,7 @@ def _by_land(state: Any, event: Any, events: Sequence[Event]) -> Battle:
         event.defender,
         event.source,
         event.target,
-        (_armies(state, event.source, event.seat), _armies(state, event.target, event.defender)),
+        (state.armies[event.source], state.armies[event.target]),
         None,
         (event.losses_attack, event.losses_defence),
         event.conquered,
@@ -139,7 +138,7 @@ _MORE: dict[str, dict[str, Any]] = {
 }
 
 
-def has_losses(game: Game) -> bool:
+def has_losses(game: AnyGame) -> bool:
     """Whether attacks of a game cost armies: in La Reconquista they do not."""
     types = [each for each in event_types(game) if each.kind in _BATTLES]
     return not types or any(

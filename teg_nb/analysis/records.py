@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pyarrow as pa
 
-from teg_nb.analysis import boards
 from teg_nb.analysis.battles import FALLS, battle_columns, battles, has_losses
 from teg_nb.analysis.columns import Columns, arrow_of, flags, named, numbers, texts
 from teg_nb.analysis.tables import entry_columns, event_types, pact_columns
-from teg_nb.engine.game import ALL, Event, Game
+from teg_nb.engine.game import ALL, AnyGame, Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.kinds import form, forms_of
 from teg_nb.engine.news import facts_of
@@ -57,7 +56,7 @@ def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str
     return found
 
 
-def tables_for(game: Game, state: Any) -> tuple[str, ...]:
+def tables_for(game: AnyGame, state: Any) -> tuple[str, ...]:
     """The tables that make sense for a game: not all have countries, cards and pacts.
 
     Examples
@@ -68,7 +67,7 @@ def tables_for(game: Game, state: Any) -> tuple[str, ...]:
     """
     types = event_types(game)
     has = {
-        "countries": bool(getattr(getattr(state.settings, "board", None), "countries", ())),
+        "countries": "country" in state.settings.vocabulary,
         "cards": not types or any("card" in each.kind for each in types),
         "pacts": hasattr(state, "pacts"),
     }
@@ -108,7 +107,7 @@ def _matches(match: Match) -> Columns:
 def _seats(match: Match) -> Columns:
     """One row per seat: its bot, its place in the order, its objective, and how it ended."""
     seats, outcome = match.settings.seats, match.outcome
-    count, last = len(seats), match.state
+    count = len(seats)
     bots = _bots(match)
     objectives: list[str | None] = [None] * count
     fallen, slayers = [-1] * count, [-1] * count
@@ -122,7 +121,7 @@ def _seats(match: Match) -> Columns:
             seat = getattr(event, "seat", -1)
             fallen[seat], slayers[seat] = state.round, getattr(event, "by", -1)
     order = {seat: place for place, seat in enumerate(_order(match), start=1)}
-    strengths = [_strength(last, seat) for seat in range(count)]
+    strengths = [_strength(match, len(match), seat) for seat in range(count)]
     return {
         "seat": named(range(count), seats),
         "bot": texts(bots or [None] * count),
@@ -190,16 +189,16 @@ class _Turn(NamedTuple):
 
 def _turns(match: Match) -> Columns:
     """One row per turn: what the seat had before and after, whom it attacked, what that cost."""
-    seats, states = match.settings.seats, match.states
+    seats = match.settings.seats
     turns = list(_spans(match))
     fought = list(battles(match, ALL))
     mine = [
         [b for step, _, b in fought if turn.first < step <= turn.last and b.seat == turn.seat]
         for turn in turns
     ]
-    before = [_strength(states[turn.first], turn.seat) for turn in turns]
-    after = [_strength(states[turn.last], turn.seat) for turn in turns]
-    has_countries = "countries" in tables_for(match.game, states[0])
+    before = [_strength(match, turn.first, turn.seat) for turn in turns]
+    after = [_strength(match, turn.last, turn.seat) for turn in turns]
+    has_countries = "countries" in tables_for(match.game, match.state)
     conquests = [_conquests(match.events[turn.first : turn.last], turn.seat) for turn in turns]
     losses = [[sum(b.losses[side] for b in each) for each in mine] for side in (0, 1)]
     if not has_losses(match.game):
@@ -233,11 +232,11 @@ def _spans(match: Match) -> Iterator[_Turn]:
         yield now
 
 
-def _strength(state: Any, seat: int) -> tuple[int, int]:
-    """Countries and armies of a seat; -1 where the game has none."""
-    owner, armies = boards.owners(state), boards.armies(state)
-    if not owner:
+def _strength(match: Match, step: int, seat: int) -> tuple[int, int]:
+    """Countries and armies of a seat after so many entries; -1 where the game has none."""
+    if "country" not in match.settings.vocabulary:
         return -1, -1
+    owner, armies, *_ = match.game.holdings(match.states[step])
     held = [country for country, each in enumerate(owner) if each == seat]
     return len(held), sum(armies[country] for country in held) if armies else -1
 
@@ -261,7 +260,7 @@ def _countries(match: Match) -> Columns:
     now_held: dict[int, list[int]] = {}
     last: Any = None
     for step, state in enumerate(match.states):
-        owner = boards.owners(state)
+        owner = match.game.holdings(state).owner
         if owner is last or owner == last:
             continue
         for country, now in enumerate(owner):

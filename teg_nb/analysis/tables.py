@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
-from teg_nb.analysis import boards, teg
+from teg_nb.analysis import teg
 from teg_nb.analysis.columns import (
     Argument,
     Columns,
@@ -31,7 +31,7 @@ from teg_nb.analysis.columns import (
 )
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import NotInGame, StaleStep
-from teg_nb.engine.game import ALL, Action, Event, Game, viewer_number
+from teg_nb.engine.game import ALL, Action, AnyGame, Event, Holdings, viewer_number
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.register import pact_text
 from teg_nb.engine.games.teg.state import Pact
@@ -233,7 +233,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     )
 
 
-def event_types(game: Game) -> tuple[type[Event], ...]:
+def event_types(game: AnyGame) -> tuple[type[Event], ...]:
     """Every kind of event of a game, in the order in which they are defined."""
     return _event_types(type(game).__module__)
 
@@ -323,12 +323,12 @@ def board_frame(
     for step in chosen:
         if not 0 <= step <= len(match):
             raise StaleStep("no_step", last=str(len(match)), step=str(step))
-    board, seats = match.settings.board, match.settings.seats
-    if not hasattr(board, "countries"):
+    if "country" not in match.settings.vocabulary:
         raise NotInGame("countries", match.game.name)
+    board, seats = match.settings.board, match.settings.seats
     size = len(board.countries)
-    known = [_seen_board(match, step, viewer) for step in chosen]
-    own = teg.board_columns if match.game.name == "teg" else _units
+    known = [match.game.holdings(_seen_board(match, step, viewer)) for step in chosen]
+    more = known[0].more if known else ()
     return frame_of(
         {
             "step": np.repeat(np.asarray(chosen, dtype=np.int64), size),
@@ -337,18 +337,25 @@ def board_frame(
                 np.tile(np.asarray(board.continent_of), len(known)),
                 tuple(continent.name for continent in board.continents),
             ),
-            "owner": named(_flat(map(boards.owners, known), size), seats),
-            "armies": _amounts(_flat(map(boards.armies, known), size)),
-            **own(match, known),
+            "owner": named(_flat((held.owner for held in known), size), seats),
+            "armies": _amounts(_flat((held.armies for held in known), size)),
+            **{name: _flat((held.more[name] for held in known), size) for name in more},
+            **_guests(known, size, seats),
         }
     )
 
 
-def _units(match: Match, known: Sequence[Any]) -> dict[str, Any]:
-    """Planes and ships of the resource war."""
-    found = [boards.units(board) for board in known]
-    names = [name for name in (found[0] if found else ()) if name != "troops"]
-    return {name: np.concatenate([each[name] for each in found]) for name in names}
+def _guests(known: Sequence[Holdings], size: int, seats: Sequence[str]) -> dict[str, Any]:
+    """The second seats of shared countries, and what they have there."""
+    if not known or known[0].guests is None:
+        return {}
+    names = ("guest", "guest_armies", *(f"guest_{name}" for name in known[0].more))
+    columns = np.zeros((len(names), len(known) * size), dtype=np.int32)
+    columns[0] = -1
+    for place, held in enumerate(known):
+        for country, guest in (held.guests or {}).items():
+            columns[:, place * size + country] = guest
+    return {"guest": named(columns[0], seats), **dict(zip(names[1:], columns[1:], strict=True))}
 
 
 def _seen_board(match: Match, step: int, viewer: str | int | None) -> Any:

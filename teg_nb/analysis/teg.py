@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from teg_nb.analysis.columns import listed, named, numbers, texts
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.teg import actions as act
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
 KINDS = tuple(TERMS)
 """Kinds of pacts, in the order of their category."""
 
-__all__ = ["CLAUSES", "KINDS", "PHASES", "board_columns", "entry_columns", "situations"]
+__all__ = ["CLAUSES", "KINDS", "PHASES", "entry_columns", "situations"]
 
 # Where an entry leaves no event that names its clause.
 CLAUSES = {
@@ -95,22 +93,6 @@ def entry_columns(match: Match, entries: Sequence[Entry]) -> dict[str, Any]:
         "dice": texts(columns.dice),
         "objectives": texts(columns.objectives),
         "situation": situations(match, [match.states[entry.step] for entry in entries]),
-    }
-
-
-def board_columns(match: Match, boards: Sequence[Any]) -> dict[str, Any]:
-    """Missiles, and the second occupants of shared countries; `boards`: states or observations."""
-    size = len(match.settings.board.countries)
-    guests = np.full((3, len(boards) * size), [[-1], [0], [0]], dtype=np.int32)
-    for place, board in enumerate(boards):
-        for country, guest in board.guests.items():
-            guests[:, place * size + country] = guest
-    missiles = np.asarray([board.missiles for board in boards], np.int32).reshape(-1)
-    return {
-        "missiles": missiles,
-        "guest": named(guests[0], match.settings.seats),
-        "guest_armies": guests[1],
-        "guest_missiles": guests[2],
     }
 
 

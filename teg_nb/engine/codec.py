@@ -11,7 +11,7 @@ from typing import Any
 
 from teg_nb.engine.board import near
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Game, Settings
+from teg_nb.engine.game import CHANCE, Action, AnyGame, Settings
 from teg_nb.engine.kinds import Convert, Names, form, once_a_match
 
 CHANCE_NAME = "chance"
@@ -54,7 +54,7 @@ def _writers(kind: type[Action], settings: Settings) -> tuple[tuple[str, Convert
     )
 
 
-def decode(entry: Any, game: Game, settings: Settings) -> Action:
+def decode(entry: Any, game: AnyGame, settings: Settings) -> Action:
     """The action of a log entry.
 
     Raises
@@ -74,7 +74,7 @@ def decode(entry: Any, game: Game, settings: Settings) -> Action:
     return decode_for(settings.seats.index(who), rest, game, settings)
 
 
-def decode_for(seat: int, words: Any, game: Game, settings: Settings) -> Action:
+def decode_for(seat: int, words: Any, game: AnyGame, settings: Settings) -> Action:
     """The action of a known seat from its verb and arguments; raises like `decode`."""
     if not isinstance(words, list) or not words or not isinstance(words[0], str):
         raise BadMessage("not_an_action")
@@ -97,7 +97,7 @@ def decode_for(seat: int, words: Any, game: Game, settings: Settings) -> Action:
 
 
 @once_a_match
-def _readers(kind: type[Action], settings: Settings, game: Game) -> tuple[Convert, ...]:
+def _readers(kind: type[Action], settings: Settings, game: AnyGame) -> tuple[Convert, ...]:
     """What reads each argument of a verb."""
     names = _Typed(game, settings)
     return tuple(form(text.rstrip("?")).reader(names, name) for name, text in kind.fields)
@@ -106,7 +106,7 @@ def _readers(kind: type[Action], settings: Settings, game: Game) -> tuple[Conver
 class _Typed(Names):
     """Names as a person types them: what is not on the board the game itself refuses."""
 
-    def __init__(self, game: Game, settings: Settings) -> None:
+    def __init__(self, game: AnyGame, settings: Settings) -> None:
         super().__init__(settings.vocabulary, LONGEST)
         self.game = game
 

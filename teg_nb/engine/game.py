@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, cast
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import catalogue
@@ -14,6 +15,8 @@ from teg_nb.engine.kinds import OptionalSeat, forms_of
 
 if TYPE_CHECKING:
     from teg_nb.engine.legal import LegalActions
+    from teg_nb.engine.parts import Position, Seen
+    from teg_nb.engine.picture import Picture
 
 CHANCE = -1
 """The player of dice and cards: `to_move` when one of them is due."""
@@ -143,6 +146,56 @@ class Outcome(NamedTuple):
     returns: tuple[float, ...]
 
 
+class Holdings(NamedTuple):
+    """Who holds what, with how many, as far as it is known: by country, or by square.
+
+    Attributes
+    ----------
+    owner : sequence of int
+        The seat; -1 for nobody, and where it is not known.
+    armies : sequence of int
+        Armies, troops or ships; empty where there is nothing to count, or the viewer sees none.
+    more : mapping
+        Other pieces by their name, counted likewise.
+    guests : mapping or None
+        Where a second seat shares a place: that seat, its armies, and its pieces in the order of
+        `more`. None in a game in which nobody shares.
+
+    Examples
+    --------
+    >>> held = Holdings((0, 1, 0), (4, 2, 1), {"ships": (0, 3, 1)}, {1: (0, 5, 2)})
+    >>> held.armies_of(1, 1), held.armies_of(0, 1), held.armies_of(0, 2)
+    (2, 5, 1)
+    >>> held.totals(2)
+    [[3, 10, 3], [1, 2, 3]]
+    """
+
+    owner: Sequence[int]
+    armies: Sequence[int] = ()
+    more: Mapping[str, Sequence[int]] = MappingProxyType({})
+    guests: Mapping[int, tuple[int, ...]] | None = None
+
+    def armies_of(self, seat: int, place: int) -> int:
+        """Armies of a seat in a place."""
+        if self.guests and place in self.guests and self.guests[place][0] == seat:
+            return self.guests[place][1]
+        return self.armies[place] if self.owner[place] == seat else 0
+
+    def totals(self, seats: int) -> list[list[int]]:
+        """By seat: how many places it holds, alone or not, its armies, and each other piece."""
+        counted = [each for each in (self.armies, *self.more.values()) if each]
+        found = [[0] * (1 + len(counted)) for _ in range(seats)]
+        for place, seat in enumerate(self.owner):
+            if seat >= 0:
+                total = found[seat]
+                total[0] += 1
+                for kind, pieces in enumerate(counted, 1):
+                    total[kind] += pieces[place]
+        for seat, *pieces in (self.guests or {}).values():
+            found[seat] = [a + b for a, b in zip(found[seat], (1, *pieces), strict=True)]
+        return found
+
+
 class Rule(NamedTuple):
     """One kind of action: what is possible, whether one is, and what it does."""
 
@@ -170,19 +223,29 @@ class Settings(Protocol):
         """Printed names by kind (``"country"``, ``"seat"``, ...), for the codec."""
 
 
-class Game(Protocol):
-    """A game: everything that `Match`, the tables, the bots and the widget ask for."""
+S = TypeVar("S", bound="Position")
+O = TypeVar("O", bound="Seen")  # noqa: E741  # an observation
+
+
+class Game(Protocol[S, O]):
+    """A game: everything that `Match`, the tables, the bots and the widget ask for.
+
+    `S` is its position, `O` what a viewer may know of one. What has an answer here, a game need not
+    answer; it derives from `Game` then.
+    """
 
     name: str
     version: int
-    earlier: Mapping[int, Mapping[str, Any]]
+    earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
     """By older version of the rules, the options under which its logs play as they did."""
     verbs: Mapping[str, type[Action]]
+    unlisted: tuple[str, ...] = ()
+    """Verbs of actions that are legal and yet not among the legal actions: see `proposals`."""
     refusals: Mapping[str, tuple[str, str]]
     """Code and clause of what the common layers refuse: ``unknown_country`` (a name that is not on
     the board), ``bad_amount`` (not a whole number), ``not_your_turn``, ``hidden_information``."""
 
-    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> Any:
+    def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> S:
         """The position before the first chance entry.
 
         Raises
@@ -191,19 +254,38 @@ class Game(Protocol):
             ``bad_player_count``, ``unknown_color``, ``color_taken`` or ``bad_option``.
         """
 
-    def to_move(self, state: Any) -> int:
+    def to_move(self, state: S) -> int:
         """The seat that the game waits for, `CHANCE`, or `NOBODY` when it is over."""
 
-    def actors(self, state: Any) -> tuple[int, ...]:
+    def actors(self, state: S) -> tuple[int, ...]:
         """Every seat that may act now, the awaited one first; empty when the game is over."""
 
-    def legal_actions(self, state: Any, seat: int | None = None) -> LegalActions[Action]:
+    def legal_actions(self, state: S, seat: int | None = None) -> LegalActions[Action]:
         """Every legal action of a seat (None: the awaited one); none while chance is due.
 
         A sequence, as a list, that makes what is read of it; see `teg_nb.engine.legal`.
         """
 
-    def play(self, state: Any, action: Action) -> tuple[Any, list[Event]]:
+    def proposals(self, state: S, seat: int) -> Sequence[Action]:
+        """What a seat may offer others now: legal too, but too much to list with the rest."""
+        return []
+
+    def compose(self, state: S, seat: int) -> dict[str, Any]:
+        """What a seat may put together freely, as JSON values for interfaces; secret to it.
+
+        It is for games that list only some of what `check` accepts.
+        """
+        return {}
+
+    def sealed(self, state: S) -> bool:
+        """Whether entries wait in secret for others that are made at the same time."""
+        return False
+
+    def keeps_log(self, state: S) -> None:
+        """Raise `IllegalAction` if nobody may have the log before the end."""
+        return
+
+    def play(self, state: S, action: Action) -> tuple[S, list[Event]]:
         """The position after an action, and what came of it; `state` stays as it is.
 
         Raises
@@ -212,23 +294,23 @@ class Game(Protocol):
             If the action is against the rules.
         """
 
-    def check(self, state: Any, action: Action) -> None:
+    def check(self, state: S, action: Action) -> None:
         """Raise `IllegalAction` if an action is against the rules."""
 
-    def apply(self, state: Any, action: Action) -> list[Event]:
+    def apply(self, state: S, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; what came of it."""
 
-    def sample(self, state: Any, rng: random.Random) -> Action:
+    def sample(self, state: S, rng: random.Random) -> Action:
         """The chance action that is due, drawn fairly."""
 
-    def observe(self, state: Any, viewer: int | None) -> Any:
+    def observe(self, state: S, viewer: int | None) -> O:
         """What a seat (None: a spectator) may know of the position.
 
         An observation has ``history``, the log as the viewer may read it: a sequence of
         `Told`. Of a position alone it is empty; `Match.observe` fills it.
         """
 
-    def imagine(self, seen: Any, rng: random.Random) -> Any:
+    def imagine(self, seen: O, rng: random.Random) -> S:
         """A position drawn from those in which the viewer would see what it sees.
 
         What the viewer knows is as it knows it; what is hidden from it is drawn. So search,
@@ -259,23 +341,26 @@ class Game(Protocol):
         IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012, 120-143.
         """
 
-    def seen(self, state: Any, action: Action, viewer: int | None) -> Action | None:
+    def seen(self, state: S, action: Action, viewer: int | None) -> Action | None:
         """The action as a viewer may read it in the log: a secret card is hidden."""
 
-    def outcome(self, state: Any) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it goes on."""
 
-    def standings(self, seen: Any) -> tuple[Mapping[str, int], ...]:
+    def holdings(self, seen: S | O) -> Holdings:
+        """Who holds what, with how many: of a position all, of an observation what it knows."""
+
+    def standings(self, seen: O) -> tuple[Mapping[str, int], ...]:
         """What can be counted of each seat, as an observation knows it: weightiest first.
 
         ``living`` (0 or 1) comes before them. The keys are those of the section
         ``standings`` of the catalogue.
         """
 
-    def picture(self, state: Any, **drawn: Any) -> Any:
+    def picture(self, state: S, **drawn: Any) -> Picture:
         """The board of a position as a `Picture`; `viewer`: a seat, where the board has secrets."""
 
-    def position(self, **parts: Any) -> Any:
+    def position(self, **parts: Any) -> S:
         """A position set up by hand, in printed names.
 
         Raises
@@ -284,10 +369,10 @@ class Game(Protocol):
             If it cannot occur.
         """
 
-    def dump(self, state: Any) -> dict[str, Any]:
+    def dump(self, state: S) -> dict[str, Any]:
         """A position as JSON values, complete and readable; it holds all secrets."""
 
-    def load(self, data: Mapping[str, Any]) -> Any:
+    def load(self, data: Mapping[str, Any]) -> S:
         """The position of a dump.
 
         Raises
@@ -295,6 +380,10 @@ class Game(Protocol):
         BadPosition
             If it cannot occur.
         """
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+"""Whichever game, where nothing is said of its positions."""
 
 
 def menu(actions: Iterable[Action]) -> dict[str, list[list[int]]]:

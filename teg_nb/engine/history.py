@@ -118,9 +118,8 @@ def _told(log: Log, step: int) -> tuple[Told, ...]:
     if viewer == ALL:
         return tuple(_entries(match, range(step), viewer, step))
     # Sealed entries that are not opened yet read otherwise later: they are not kept.
-    sealed = getattr(log.game, "sealed", None)
     settled = step
-    while sealed and settled and sealed(log.states[settled]):
+    while settled and match.game.sealed(log.states[settled]):
         settled -= 1
     before, told = log.read
     if settled < before:  # an earlier position, looked at later

@@ -18,7 +18,7 @@ from teg_nb.engine.board import near, plain
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleStep, UnknownName
 from teg_nb.engine.files import write_whole
-from teg_nb.engine.game import Action, Event, Game
+from teg_nb.engine.game import Action, AnyGame, Event
 from teg_nb.engine.games import GAMES, game_named, set_up
 
 FORMAT = 2
@@ -109,7 +109,7 @@ class Log:
         Number, in the file, of the first note or line of play besides the main one; 0 if none.
     """
 
-    game: Game
+    game: AnyGame
     first: Any
     from_position: bool = False
     about: dict[str, Any] = field(default_factory=dict)
@@ -586,9 +586,9 @@ def _started(data: dict[str, Any]) -> Log:
     return Log(game, start, True, about)
 
 
-def _older_options(game: Game, version: Any) -> Mapping[str, Any]:
+def _older_options(game: AnyGame, version: Any) -> Mapping[str, Any]:
     """The options under which a log of a version plays as it did."""
-    earlier: Mapping[int, Mapping[str, Any]] = getattr(game, "earlier", {})
+    earlier = game.earlier
     if type(version) is not int or (version != game.version and version not in earlier):
         known = [str(each) for each in sorted({*earlier, game.version})]
         newer = type(version) is int and version > game.version

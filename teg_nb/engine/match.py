@@ -16,8 +16,8 @@ from teg_nb.engine.game import (
     CHANCE,
     NOBODY,
     Action,
+    AnyGame,
     Event,
-    Game,
     Outcome,
     seat_number,
     viewer_number,
@@ -89,7 +89,7 @@ class Match(Playing):
 
     def __init__(
         self,
-        game: str | Game = "",
+        game: str | AnyGame = "",
         seats: int | Sequence[str] = 4,
         options: Mapping[str, Any] | None = None,
         *,
@@ -97,7 +97,7 @@ class Match(Playing):
         about: Mapping[str, Any] | None = None,
     ) -> None:
         game = game or ("teg" if start is None else start.settings.game)
-        self.game: Game = game_named(game)
+        self.game: AnyGame = game_named(game)
         self.started_from_position = start is not None
         first = start if start is not None else set_up(self.game, seats, options)
         self.about: dict[str, Any] = dict(about or {})

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 from teg_nb.engine.errors import BadArgument, BotFailed
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, seat_number
+from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Event, seat_number
 
 Policy = Callable[[Any, random.Random], Action | None]
 """A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
@@ -43,7 +43,7 @@ class Playing:
         Whatever changes it holds the lock.
     """
 
-    game: Game
+    game: AnyGame
     lock: threading.RLock
     _bots: tuple[random.Random, list[random.Random]] | None = None
 
@@ -261,7 +261,7 @@ class Playout(Playing):
         Where it begins.
     """
 
-    def __init__(self, game: Game, state: Any) -> None:
+    def __init__(self, game: AnyGame, state: Any) -> None:
         self.game = game
         self.lock = threading.RLock()
         self._state = state

@@ -82,11 +82,10 @@ def read(match: Match, place: int, viewer: int | str | None, step: int | None = 
 
 def _sealed(match: Match, place: int, step: int) -> tuple[int, int]:
     """First and last of the sealed entries that were opened together with this one, or itself."""
-    waits = getattr(match.game, "sealed", None)
     first = last = place
-    while waits and waits(match.states[first]):
+    while match.game.sealed(match.states[first]):
         first -= 1
-    while waits and waits(match.states[last + 1]):
+    while match.game.sealed(match.states[last + 1]):
         last += 1
         if last == step:
             return place, place
@@ -121,9 +120,7 @@ def written(match: Match, viewer: int | None) -> Iterator[str]:
         If the game keeps its log from people until it is over (REC-8.9).
     """
     settings = match.settings
-    keeps_log = getattr(match.game, "keeps_log", None)
-    if keeps_log:
-        keeps_log(match.state)
+    match.game.keeps_log(match.state)
     secret = getattr(settings.options, "secret", ())
     options = settings.options.changed()
     head = {

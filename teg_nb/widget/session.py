@@ -328,13 +328,15 @@ class Session:
             return self._of_person_to_move(branch, words)
 
         action, seat = attack(), branch.to_move
-        if branch.state.armies[source] <= message.keep and message.keep > 1:
+        held = branch.game.holdings(branch.state)
+        if held.armies[source] <= message.keep and message.keep > 1:
             return
         while True:
             interrupted = self._follow(branch, branch.push(action))
-            few = branch.state.armies[source] <= message.keep
+            held = branch.game.holdings(branch.state)
+            few = held.armies[source] <= message.keep
             # It ends as well where another person has to answer first.
-            if few or branch.state.owner[target] == seat or branch.to_move != seat:
+            if few or held.owner[target] == seat or branch.to_move != seat:
                 break
             action = attack()
         self._take_over(branch, interrupted)

@@ -41,10 +41,9 @@ def view(
     public = match.game.observe(state, None)
     seen = match.game.observe(state, viewer)
     offered = [each for each in seen.legal_actions.largest() if screen.for_all(each)]
-    owner, armies = screen.owners(state, public)
+    held = screen.holdings(match.game, public)
     people = [seat for seat in range(len(settings.seats)) if seat not in bots]
     readers = people if viewer is None else [viewer]
-    awaited = getattr(state, "awaited", -1)
     return {
         "game": settings.game,
         "step": step,
@@ -60,10 +59,10 @@ def view(
         "phase_name": catalogue(settings.game).label("phases", state.phase, lang),
         "turn": state.turn,
         "to_move": public.to_move,
-        "awaited": awaited if awaited >= 0 else None,
+        "awaited": public.to_move if public.to_move not in (CHANCE, NOBODY, state.turn) else None,
         "due": screen.due(state, lang),
-        "owner": owner,
-        "armies": armies,
+        "owner": list(held.owner),
+        "armies": list(held.armies) or [-1] * len(held.owner),
         **what_may_be_done(offered, settings, screen, lang),
         **screen.public(state, public, lang),
         **_last(match, step, screen),
@@ -214,13 +213,12 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
     seen = match.game.observe(state, viewer)
     listed = seen.legal_actions.largest()
     secret = [each for each in listed if each.verb in screen.secret_verbs]
-    compose = getattr(match.game, "compose", None)
     return {
         "kind": "private",
         "seat": viewer,
         "step": step,
         **what_may_be_done(secret, settings, screen, lang),
-        "compose": compose(state, viewer) if compose and seen.to_move != NOBODY else {},
+        "compose": match.game.compose(state, viewer) if seen.to_move != NOBODY else {},
         "news": _news(match, step, reader(match, viewer, step), [viewer], lang),
         **screen.private(state, seen, lang),
     }

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Told
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Holdings, Outcome, Told
 from teg_nb.engine.games import register_game
 from teg_nb.engine.games.imagining import fill
 from teg_nb.engine.games.table import loaded
@@ -167,12 +167,11 @@ class Observation(Public, Seen):
 # The rules
 
 
-class Isles:
+class Isles(Game[State, Observation]):
     """The game, as `Match`, the bots, the tables and the widget see it."""
 
     name = "isles"
     version = 1
-    earlier: ClassVar[Mapping[int, Mapping[str, Any]]] = {}
     verbs: ClassVar[Mapping[str, type[Action]]] = {
         kind.verb: kind for kind in (Build, Attack, Deal, Throw)
     }
@@ -311,13 +310,15 @@ class Isles:
         share = 1 / len(winners)
         return Outcome(winners, reason, tuple(share * (s in winners) for s in range(len(held))))
 
+    def holdings(self, seen: State | Observation) -> Holdings:
+        return Holdings(seen.owner, seen.armies)
+
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
-        found = []
-        for seat in range(len(seen.settings.seats)):
-            ships = [n for n, o in zip(seen.armies, seen.owner, strict=True) if o == seat]
-            living = int(bool(ships) or seen.phase == "deal")
-            found.append({"living": living, "isles": len(ships), "ships": sum(ships)})
-        return tuple(found)
+        totals = self.holdings(seen).totals(len(seen.settings.seats))
+        return tuple(
+            {"living": int(isles > 0 or seen.phase == "deal"), "isles": isles, "ships": ships}
+            for isles, ships in totals
+        )
 
     def picture(self, state: State, *, lang: str = "es", **drawn: Any) -> Picture:
         armies = state.armies if state.phase != "deal" else None

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from teg_nb.engine.catalogue import parse_catalogue
 from teg_nb.engine.errors import IllegalAction, UnknownName
-from teg_nb.engine.game import Action, Game
+from teg_nb.engine.game import Action, AnyGame
 from teg_nb.engine.games.eggar import Eggar
 from teg_nb.engine.games.reconquista import Reconquista
 from teg_nb.engine.games.teg import Teg
@@ -18,13 +18,12 @@ from teg_nb.engine.games.wargame import Wargame
 from teg_nb.engine.outside import OUTSIDE, Outside
 from teg_nb.engine.picture import drawing
 
-GAMES: Mapping[str, Game] = {
-    game.name: game for game in (Teg(), Tgm(), Reconquista(), Wargame(), Eggar())
-}
+_PACKAGED: tuple[AnyGame, ...] = (Teg(), Tgm(), Reconquista(), Wargame(), Eggar())
+GAMES: Mapping[str, AnyGame] = {game.name: game for game in _PACKAGED}
 """Every game, by its name; `register_game` adds to them."""
 
 
-def game_named(name: str | Game) -> Game:
+def game_named(name: str | AnyGame) -> AnyGame:
     """The game of a name; what is a game already, as it is.
 
     Raises
@@ -47,7 +46,7 @@ def game_named(name: str | Game) -> Game:
     raise UnknownName("game", name, GAMES)
 
 
-def set_up(game: Game, seats: Any, options: Any) -> Any:
+def set_up(game: AnyGame, seats: Any, options: Any) -> Any:
     """The position before the first entry, as `Game.setup` makes it.
 
     Raises
@@ -66,14 +65,14 @@ def set_up(game: Game, seats: Any, options: Any) -> Any:
         raise
 
 
-def _options(game: Game) -> list[str]:
+def _options(game: AnyGame) -> list[str]:
     """Names of the options of a game, as far as they are fields."""
     options = game.setup(3).settings.options
     return [each.name for each in fields(options)] if is_dataclass(options) else []
 
 
 def register_game(
-    game: Game,
+    game: AnyGame,
     words: Mapping[str, Any],
     drawings: Mapping[str, Mapping[str, Any]] | None = None,
     bots: Mapping[str, Callable[..., Action | None]] | None = None,
@@ -101,7 +100,7 @@ def register_game(
         raise ValueError(f"there is a game {game.name!r} already")
     catalogue = parse_catalogue(game.name, words)
     OUTSIDE[game.name] = Outside(catalogue, drawings or {}, bots or {})
-    cast("dict[str, Game]", GAMES)[game.name] = game
+    cast("dict[str, AnyGame]", GAMES)[game.name] = game
     drawing.cache_clear()
 
 
@@ -114,5 +113,5 @@ def unregister_game(name: str) -> None:
         If there is none of that name.
     """
     del OUTSIDE[name]
-    del cast("dict[str, Game]", GAMES)[name]
+    del cast("dict[str, AnyGame]", GAMES)[name]
     drawing.cache_clear()

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
 from teg_nb.engine.board import Board, near, plain
 from teg_nb.engine.errors import BadMessage, BadPosition, IllegalAction, UnknownName
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Outcome, Rule
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, O, Outcome, Rule
+from teg_nb.engine.parts import Position
 
 Value = TypeVar("Value")
 
 
-class TableGame:
+class TableState(Position):
+    """The base of their positions."""
+
+    __slots__ = ()
+
+    chance: str
+    winners: tuple[int, ...]
+    reason: str
+
+
+S = TypeVar("S", bound=TableState)
+
+
+class TableGame(Game[S, O]):
     """A game whose rules stand in two tables: those of the seats, and those of chance.
 
     It fills the part of the `Game` protocol that is the same for all such games. A game adds the
@@ -27,30 +40,25 @@ class TableGame:
         As in `Game`; with ``malformed_action`` (not an action of the game) and ``game_over``.
     """
 
-    name: str
-    version: int
-    earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
     rules: ClassVar[Mapping[type[Action], Rule]]
     chance_rules: ClassVar[Mapping[type[Action], Rule]]
-    refusals: Mapping[str, tuple[str, str]]
 
-    def to_move(self, state: Any) -> int:
+    def to_move(self, state: S) -> int:
         """The seat that the game waits for, `CHANCE` or `NOBODY`."""
         if state.chance:
             return CHANCE
         return NOBODY if state.phase == "game_over" else self.awaited(state)
 
-    def awaited(self, state: Any) -> int:
+    def awaited(self, state: S) -> int:
         """The seat that the game waits for, while it waits for one."""
-        turn: int = state.turn
-        return turn
+        return state.turn
 
-    def actors(self, state: Any) -> tuple[int, ...]:
+    def actors(self, state: S) -> tuple[int, ...]:
         """The one that may act now: the seat awaited, or chance."""
         waits_for = self.to_move(state)
         return () if waits_for == NOBODY else (waits_for,)
 
-    def play(self, state: Any, action: Action) -> tuple[Any, list[Event]]:
+    def play(self, state: S, action: Action) -> tuple[S, list[Event]]:
         """The position after an action; the given one stays as it is.
 
         Raises
@@ -62,7 +70,7 @@ class TableGame:
         after = state.copy()
         return after, self.apply(after, action)
 
-    def check(self, state: Any, action: Action) -> None:
+    def check(self, state: S, action: Action) -> None:
         """Raise `IllegalAction` if an action is against the rules."""
         table = self.chance_rules if action.seat == CHANCE else self.rules
         rule = table.get(type(action))
@@ -72,7 +80,7 @@ class TableGame:
             raise IllegalAction(*self.refusals["game_over"])
         rule.check(state, action)
 
-    def apply(self, state: Any, action: Action) -> list[Event]:
+    def apply(self, state: S, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
         events: list[Event] = []
         kind = type(action)
@@ -80,7 +88,7 @@ class TableGame:
         rule.apply(state, action, events)
         return events
 
-    def outcome(self, state: Any) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         """Winners and reason, or None while the game goes on; winners share equally."""
         if state.phase != "game_over":
             return None

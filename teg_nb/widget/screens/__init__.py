@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from typing import Any, ClassVar
 
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.game import Action, Event
+from teg_nb.engine.game import Action, AnyGame, Event, Holdings
 from teg_nb.engine.match import Match
 from teg_nb.engine.picture import board_view
 
@@ -60,9 +60,9 @@ class Screen:
         """Pieces that wait to be placed: ``source`` in words, and how many ``armies``."""
         return []
 
-    def owners(self, state: Any, seen: Any) -> tuple[list[int], list[int]]:
-        """Owner and number of pieces by place, as anybody may know them; -1 for nobody."""
-        return list(state.owner), list(state.armies)
+    def holdings(self, game: AnyGame, seen: Any) -> Holdings:
+        """Who holds what, as people may be shown it."""
+        return game.holdings(seen)
 
     def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
         """The throw that an event tells of, or None.

@@ -18,7 +18,7 @@ from teg_nb.engine.games.eggar.events import (
 )
 from teg_nb.engine.games.eggar.observation import HIDDEN, Observation
 from teg_nb.engine.games.eggar.questions import LEVELS
-from teg_nb.engine.games.eggar.state import Settings, State, seat_of
+from teg_nb.engine.games.eggar.state import Settings, State
 from teg_nb.engine.match import Match
 from teg_nb.engine.picture import COLOURS, PALETTE
 from teg_nb.widget import screens
@@ -102,14 +102,6 @@ class Screen(screens.Screen):
                 "choices": list(card.text(lang).choices),
             },
         }
-
-    def owners(self, state: State, seen: Observation) -> tuple[list[int], list[int]]:
-        """Whose soldier stands on each square; there is nothing to count there."""
-        owner = [-1] * len(seen.settings.board.names)
-        for soldier, square in enumerate(seen.soldiers):
-            if square >= 0:
-                owner[square] = seat_of(soldier)
-        return owner, [-1] * len(owner)
 
     def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
         """The last moves, fight and reply of this turn and the one before it."""

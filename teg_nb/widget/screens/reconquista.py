@@ -7,6 +7,8 @@ from typing import Any
 
 from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.game import AnyGame, Holdings
+from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.reconquista.drawing import NEUTRAL
 from teg_nb.engine.games.reconquista.observation import Observation, standings
 from teg_nb.engine.games.reconquista.state import PROVINCES, Fight, State
@@ -33,15 +35,17 @@ class Screen(screens.Screen):
             "parties": _parties(state),
         }
 
-    def owners(self, state: State, seen: Observation) -> tuple[list[int], list[int]]:
-        """The owner that had to say so, while its attack lasts; troops, if they are to be seen."""
+    def holdings(self, game: AnyGame, seen: Observation) -> Holdings:
+        """No more than all have just heard: who had to own up, while the attack lasts.
+
+        What follows from what was heard before is for the viewer's own notes: see `private`.
+        """
+        if seen.hands:
+            return game.holdings(seen)
         owner = [-1] * PROVINCES
         if seen.target >= 0:
             owner[seen.target] = seen.defender
-        for seat, hand in enumerate(seen.hands):
-            for place in hand:
-                owner[place] = seat
-        return owner, list(seen.troops) or [-1] * PROVINCES
+        return Holdings(owner, seen.troops)
 
     def remembers(self, match: Match, people: Sequence[int]) -> bool:
         """No memory aid (REC-1.8): nobody looks back before the end, but where only bots play."""
@@ -59,7 +63,8 @@ class Screen(screens.Screen):
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
         """The map as the viewer knows it, and its part of the last attack."""
-        owner, armies = self.owners(state, seen)
+        held = self.holdings(GAMES[seen.settings.game], seen)
+        owner = list(held.owner)
         assert seen.viewer is not None
         for place in seen.hand:
             owner[place] = seen.viewer
@@ -68,7 +73,7 @@ class Screen(screens.Screen):
         counts.pop("living")
         return {
             "owner": owner,
-            "armies": armies,
+            "armies": list(held.armies) or [-1] * PROVINCES,
             "hatched": [list(each) for each in sorted(_learned(seen).items())],
             "facts": [
                 [key, words.label("standings", key, lang), count] for key, count in counts.items()

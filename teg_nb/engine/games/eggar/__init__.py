@@ -6,12 +6,12 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teg_nb.engine.game import CHANCE, Action, Rule
+from teg_nb.engine.game import CHANCE, Action, Holdings, Rule
 from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
 from teg_nb.engine.games.eggar.actions import DrawQuestion, PickFirst, RollAttack, RollMove
 from teg_nb.engine.games.eggar.drawing import picture
 from teg_nb.engine.games.eggar.imagining import imagine
-from teg_nb.engine.games.eggar.observation import Observation, observe, standings
+from teg_nb.engine.games.eggar.observation import Observation, holdings, observe, standings
 from teg_nb.engine.games.eggar.options import EARLIER, VERSION, EggarOptions
 from teg_nb.engine.games.eggar.state import (
     State,
@@ -36,7 +36,7 @@ CHANCE_RULES: dict[type[Action], Rule] = {
 }
 
 
-class Eggar(TableGame):
+class Eggar(TableGame[State, Observation]):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "eggar"
@@ -117,6 +117,10 @@ class Eggar(TableGame):
     def imagine(self, seen: Observation, rng: random.Random) -> State:
         """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
         return imagine(seen, rng)
+
+    def holdings(self, seen: State | Observation) -> Holdings:
+        """Whose soldier stands on each square; there is nothing to count there."""
+        return holdings(seen)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Soldiers of each seat.

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from teg_nb.engine.game import Action, Told
-from teg_nb.engine.games.eggar.grid import SOLDIERS
+from teg_nb.engine.game import Action, Holdings, Told
 from teg_nb.engine.games.eggar.questions import Question
-from teg_nb.engine.games.eggar.state import Public, State, cards_left, next_living, refusal
+from teg_nb.engine.games.eggar.state import (
+    Public,
+    State,
+    cards_left,
+    next_living,
+    refusal,
+    seat_of,
+)
 from teg_nb.engine.kinds import OptionalSeat, Seat
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Seen, part
@@ -82,9 +88,16 @@ def right_answer(state: State, viewer: int | None) -> int:
     return state.settings.questions[state.question].answer
 
 
+def holdings(seen: Public) -> Holdings:
+    """Whose soldier stands on each square; there is nothing to count there."""
+    owner = [-1] * len(seen.settings.board.names)
+    for soldier, square in enumerate(seen.soldiers):
+        if square >= 0:
+            owner[square] = seat_of(soldier)
+    return Holdings(owner)
+
+
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
     """Soldiers of each seat that are left."""
-    seats = range(len(seen.settings.seats))
-    armies = [seen.soldiers[SOLDIERS * s : SOLDIERS * (s + 1)] for s in seats]
-    counts = [sum(square >= 0 for square in army) for army in armies]
-    return tuple({"living": int(count > 0), "soldiers": count} for count in counts)
+    totals = holdings(seen).totals(len(seen.settings.seats))
+    return tuple({"living": int(count > 0), "soldiers": count} for (count,) in totals)

@@ -15,9 +15,9 @@ from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
 from teg_nb.engine.games.shapes import seats_given
-from teg_nb.engine.games.table import Refusals
+from teg_nb.engine.games.table import Refusals, TableState
 from teg_nb.engine.kinds import Seat
-from teg_nb.engine.parts import Position, part
+from teg_nb.engine.parts import part
 
 COLOURS = ("Verde", "Azul", "Rojo", "Amarillo")
 """Colours of the four armies, in the order of the box (EGG-1.1)."""
@@ -168,7 +168,7 @@ class Public:
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class State(Public, Position):
+class State(Public, TableState):
     """One position of one match: what everybody sees, and its question cards.
 
     Attributes

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Holdings, Rule
 from teg_nb.engine.games.reconquista import attack, moving, observation, position, setup, turns
 from teg_nb.engine.games.reconquista.actions import (
     AnswerDraw,
@@ -46,7 +46,7 @@ _BY_PHASE: dict[str, tuple[type[Action], ...]] = {
 }
 
 
-class Reconquista(TableGame):
+class Reconquista(TableGame[State, Observation]):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "reconquista"
@@ -185,6 +185,10 @@ class Reconquista(TableGame):
     def seen(self, state: State, action: Action, viewer: int | str | None) -> Action | None:
         """The action as a viewer may read it in the log; `state` is the position before it."""
         return observation.seen(state, action, viewer)
+
+    def holdings(self, seen: State | Observation) -> Holdings:
+        """Who holds what, and troops, as far as the viewer knows; see `observation.holdings`."""
+        return observation.holdings(seen)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Who lives; of the viewer itself, and of all at the end, provinces and troops.

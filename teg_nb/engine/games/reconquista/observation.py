@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import ALL, Action, Told
+from teg_nb.engine.game import ALL, Action, Holdings, Told
 from teg_nb.engine.games.reconquista.actions import Commit, DealCards, Move, PlaceFive
 from teg_nb.engine.games.reconquista.attack import own_involved
 from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
 from teg_nb.engine.games.reconquista.state import (
+    PROVINCES,
     UNCOMMITTED,
     Fight,
     Public,
@@ -125,6 +127,38 @@ def _passed(
         None if own == UNCOMMITTED else members(own),
         members(other) if shown and other != UNCOMMITTED else None,
     )
+
+
+def holdings(seen: State | Observation) -> Holdings:
+    """Owners and troops of a position; of an observation, as far as the viewer may be told.
+
+    It knows its own provinces, what `knowledge` makes sure, and everything at the end.
+    """
+    if isinstance(seen, State):
+        return Holdings(_dealt(seen.hands), seen.troops)
+    if seen.hands:
+        return Holdings(_of_hands(seen.hands), seen.troops)
+    owner = [-1] * PROVINCES
+    for place, seats in enumerate(seen.knowledge):
+        if seats.bit_count() == 1:
+            owner[place] = seats.bit_length() - 1
+    for place in seen.hand:
+        owner[place] = cast(int, seen.viewer)
+    return Holdings(owner, seen.troops)
+
+
+@lru_cache(maxsize=64)
+def _dealt(hands: tuple[int, ...]) -> tuple[int, ...]:
+    """Owners by the sets of cards that the seats hold."""
+    return _of_hands(map(members, hands))
+
+
+def _of_hands(hands: Iterable[Iterable[int]]) -> tuple[int, ...]:
+    owner = [-1] * PROVINCES
+    for seat, hand in enumerate(hands):
+        for place in hand:
+            owner[place] = seat
+    return tuple(owner)
 
 
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:

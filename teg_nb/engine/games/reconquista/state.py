@@ -11,9 +11,9 @@ from teg_nb.engine.board import Board, board_data, load_board, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.reconquista.deduction import MEMORY, VISIT, Memory, blank, possible_owners
 from teg_nb.engine.games.reconquista.options import RecOptions
-from teg_nb.engine.games.table import Refusals
+from teg_nb.engine.games.table import Refusals, TableState
 from teg_nb.engine.kinds import Many, Maybe, OptionalCountry, OptionalSeat, Seat, record
-from teg_nb.engine.parts import Position, part
+from teg_nb.engine.parts import part
 
 PHASES = ("setup", "placing", "play", "commit", "draw", "game_over")
 
@@ -188,7 +188,7 @@ class Public:
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class State(Public, Position):
+class State(Public, TableState):
     """One position of one match. Nearly all of it is secret from somebody: see `observation`.
 
     Attributes

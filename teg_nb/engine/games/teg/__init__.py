@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Holdings, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.teg import (
     alliances,
@@ -42,7 +42,7 @@ from teg_nb.engine.games.teg.actions import (
 from teg_nb.engine.games.teg.ask import awaited_seat, living
 from teg_nb.engine.games.teg.drawing import picture
 from teg_nb.engine.games.teg.imagining import imagine
-from teg_nb.engine.games.teg.observation import Observation, observe, seen, standings
+from teg_nb.engine.games.teg.observation import Observation, holdings, observe, seen, standings
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.settings import settings_for
 from teg_nb.engine.games.teg.state import State, empty_state
@@ -99,7 +99,7 @@ def _sorted_dice(number: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(sorted(throw, reverse=True)) for throw in throws)
 
 
-class Teg(TableGame):
+class Teg(TableGame[State, Observation]):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "teg"
@@ -111,7 +111,6 @@ class Teg(TableGame):
         *(action.verb for action in RULES if action.verb.startswith("propose")),
         "leave",
     )
-    """Actions that are legal and yet not among the legal actions: see `proposals`."""
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_country", "TEG-1.2"),
         "bad_amount": ("bad_amount", "TEG-4.4"),
@@ -271,6 +270,10 @@ class Teg(TableGame):
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         """The action as a viewer may read it in the log; `state` is the position before it."""
         return seen(state, action, viewer)
+
+    def holdings(self, seen: State | Observation) -> Holdings:
+        """Who holds what: armies and missiles, and the second seats of shared countries."""
+        return holdings(seen)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Countries, armies and cards of each seat; shared countries count for both.

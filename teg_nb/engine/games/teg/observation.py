@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Told
+from teg_nb.engine.game import Action, Holdings, Told
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
 from teg_nb.engine.games.teg.refuse import refusal
@@ -83,28 +83,23 @@ def observe(
     return seen
 
 
+def holdings(seen: Public) -> Holdings:
+    """Who holds what: armies and missiles, and the second seats of shared countries."""
+    return Holdings(seen.owner, seen.armies, {"missiles": seen.missiles}, seen.guests)
+
+
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
     """What can be counted of each seat; shared countries count for both occupants."""
-    seats = range(len(seen.slayer))
-    armies, missiles, shared = ([0] * len(seats) for _ in range(3))
-    for country, owner in enumerate(seen.owner):
-        if owner >= 0:
-            armies[owner] += seen.armies[country]
-            missiles[owner] += seen.missiles[country]
-    for country, (guest, present, rockets) in seen.guests.items():
-        armies[guest] += present
-        missiles[guest] += rockets
-        shared[guest] += 1
-        shared[seen.owner[country]] += 1
+    totals = holdings(seen).totals(len(seen.slayer))
     return tuple(
         {
             "living": int(seen.slayer[seat] < 0),
-            "countries": seen.held[seat].bit_count() + shared[seat],
-            "armies": armies[seat],
-            "missiles": missiles[seat],
+            "countries": countries,
+            "armies": armies,
+            "missiles": missiles,
             "cards": seen.hand_sizes[seat],
         }
-        for seat in seats
+        for seat, (countries, armies, missiles) in enumerate(totals)
     )
 
 

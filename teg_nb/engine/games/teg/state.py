@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.games.table import TableState
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.kinds import (
     Convert,
@@ -20,7 +21,7 @@ from teg_nb.engine.kinds import (
     record,
     row,
 )
-from teg_nb.engine.parts import Position, part
+from teg_nb.engine.parts import part
 
 PHASES = (
     "setup",
@@ -351,7 +352,7 @@ class Public:
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class State(Public, Position):
+class State(Public, TableState):
     """One position of one match: what everybody sees, and its secrets.
 
     Attributes

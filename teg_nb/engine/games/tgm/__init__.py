@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Event, Holdings, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.tgm import cards, combat, moving, objectives, position, reinforcing, setup
 from teg_nb.engine.games.tgm.actions import DrawCard, Roll
 from teg_nb.engine.games.tgm.drawing import picture
 from teg_nb.engine.games.tgm.imagining import imagine
-from teg_nb.engine.games.tgm.observation import Observation, observe, seen, standings
+from teg_nb.engine.games.tgm.observation import Observation, holdings, observe, seen, standings
 from teg_nb.engine.games.tgm.options import EARLIER, VERSION
 from teg_nb.engine.games.tgm.state import State, awaited_seat, empty_state
 from teg_nb.engine.legal import LegalActions
@@ -44,7 +44,7 @@ _BY_PHASE: dict[str, tuple[Rule, ...]] = {
 }
 
 
-class Tgm(TableGame):
+class Tgm(TableGame[State, Observation]):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
 
     name = "tgm"
@@ -128,6 +128,10 @@ class Tgm(TableGame):
     def imagine(self, seen: Observation, rng: random.Random) -> State:
         """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
         return imagine(seen, rng)
+
+    def holdings(self, seen: State | Observation) -> Holdings:
+        """Who holds what: armies by territory."""
+        return holdings(seen)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Territories, armies and cards of each seat.

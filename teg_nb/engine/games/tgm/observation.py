@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Told
+from teg_nb.engine.game import Action, Holdings, Told
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.state import Public, State, refusal
@@ -85,20 +85,22 @@ def revealed(state: State) -> tuple[int, ...]:
     return tuple([number if over or slayer >= 0 else HIDDEN for number, slayer in pairs])
 
 
+def holdings(seen: Public) -> Holdings:
+    """Who holds what: armies by territory."""
+    return Holdings(seen.owner, seen.armies)
+
+
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
     """What can be counted of each seat."""
-    armies = [0] * len(seen.slayer)
-    for country, owner in enumerate(seen.owner):
-        if owner >= 0:
-            armies[owner] += seen.armies[country]
+    totals = holdings(seen).totals(len(seen.slayer))
     return tuple(
         {
             "living": int(seen.slayer[seat] < 0),
-            "countries": seen.held[seat].bit_count(),
-            "armies": armies[seat],
+            "countries": countries,
+            "armies": armies,
             "cards": seen.hand_sizes[seat],
         }
-        for seat in range(len(armies))
+        for seat, (countries, armies) in enumerate(totals)
     )
 
 

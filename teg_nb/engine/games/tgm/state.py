@@ -8,11 +8,11 @@ from functools import cached_property, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.games.table import Refusals
+from teg_nb.engine.games.table import Refusals, TableState
 from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
 from teg_nb.engine.kinds import Country, Seat
-from teg_nb.engine.parts import Position, part
+from teg_nb.engine.parts import part
 
 PHASES = ("setup", "placing", "reinforce", "combat", "move", "game_over")
 TURN = ("reinforce", "combat", "move")
@@ -175,7 +175,7 @@ class Public:
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class State(Public, Position):
+class State(Public, TableState):
     """One position of one match: what everybody sees, and its secrets.
 
     Attributes

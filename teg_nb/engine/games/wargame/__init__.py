@@ -6,13 +6,13 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teg_nb.engine.game import Action, Rule
+from teg_nb.engine.game import Action, Holdings, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup, strikes, work
 from teg_nb.engine.games.wargame.actions import EndTurn
 from teg_nb.engine.games.wargame.drawing import picture
 from teg_nb.engine.games.wargame.imagining import imagine
-from teg_nb.engine.games.wargame.observation import Observation, observe, seen, standings
+from teg_nb.engine.games.wargame.observation import Observation, holdings, observe, seen, standings
 from teg_nb.engine.games.wargame.options import WarOptions
 from teg_nb.engine.games.wargame.settings import settings_for
 from teg_nb.engine.games.wargame.state import State, empty_state
@@ -31,7 +31,7 @@ RULES: dict[type[Action], Rule] = {
 CHANCE_RULES: dict[type[Action], Rule] = {**setup.CHANCE_RULES, **work.CHANCE_RULES}
 
 
-class Wargame(TableGame):
+class Wargame(TableGame[State, Observation]):
     """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`.
 
     Where there are too many orders to list, `legal_actions` has a sample: of strikes and of
@@ -114,6 +114,10 @@ class Wargame(TableGame):
     def seen(self, state: State, action: Action, viewer: int | None) -> Action:
         """The action as a viewer may read it in the log; `state` is the position before it."""
         return seen(state, action, viewer)
+
+    def holdings(self, seen: State | Observation) -> Holdings:
+        """Who holds what: troops, planes and ships by territory."""
+        return holdings(seen)
 
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         """Territories, troops, planes and ships of each seat.

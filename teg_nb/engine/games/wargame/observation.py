@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Told
+from teg_nb.engine.game import Action, Holdings, Told
 from teg_nb.engine.games.wargame.actions import (
     Build,
     Carry,
@@ -17,7 +17,7 @@ from teg_nb.engine.games.wargame.actions import (
     March,
     TreasureDraw,
 )
-from teg_nb.engine.games.wargame.facts import FIRST_WEAPON, PLANE, SHIP, TROOP
+from teg_nb.engine.games.wargame.facts import FIRST_WEAPON
 from teg_nb.engine.games.wargame.state import Gathering, Public, State, Stock
 from teg_nb.engine.kinds import Country, Seat
 from teg_nb.engine.legal import LegalActions
@@ -125,16 +125,22 @@ def seen(state: State, action: Action, viewer: int | None) -> Action:
     return action
 
 
+def holdings(seen: Public) -> Holdings:
+    """Who holds what: troops, planes and ships by territory."""
+    troops, planes, ships = seen.units
+    return Holdings(seen.owner, troops, {"planes": planes, "ships": ships})
+
+
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
     """What can be counted of each seat."""
+    totals = holdings(seen).totals(len(seen.slayer))
     return tuple(
         {
             "living": int(seen.slayer[seat] < 0),
-            "territories": held.bit_count(),
-            **{
-                name: sum(seen.units[unit][country] for country in members(held))
-                for name, unit in (("troops", TROOP), ("planes", PLANE), ("ships", SHIP))
-            },
+            "territories": territories,
+            "troops": troops,
+            "planes": planes,
+            "ships": ships,
         }
-        for seat, held in enumerate(seen.held)
+        for seat, (territories, troops, planes, ships) in enumerate(totals)
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from teg_nb.engine.games.table import TableState
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, TROOP, UNITS
 from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.kinds import Maybe, Seat, row
-from teg_nb.engine.parts import Position, part
+from teg_nb.engine.parts import part
 
 PHASES = ("setup", "first_delivery", "orders", "game_over")
 
@@ -108,7 +109,7 @@ class Public:
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class State(Public, Position):
+class State(Public, TableState):
     """One position of one match: what everybody sees, and its secrets.
 
     Attributes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from teg_nb.analysis.odds import conquest_table
 from teg_nb.bots import any_answer
@@ -59,7 +59,7 @@ from teg_nb.engine.games.teg.pacts import (
     proposal_fault,
 )
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.games.teg.state import Pact, State
+from teg_nb.engine.games.teg.state import Pact, Public
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63
@@ -155,9 +155,9 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
 # The position, as an observation has it
 
 
-def _state(seen: Observation) -> State:
-    """The observation where the rules ask for a position: they read only what is public."""
-    return cast(State, seen)
+def _state(seen: Observation) -> Public:
+    """The observation, for rules that read only what is public."""
+    return seen
 
 
 def _seat(seen: Observation) -> int:

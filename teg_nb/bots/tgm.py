@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from teg_nb.analysis.odds import dice_losses
 from teg_nb.engine.board import members
@@ -25,7 +25,7 @@ from teg_nb.engine.games.tgm.cards import exchange_value
 from teg_nb.engine.games.tgm.facts import Objective
 from teg_nb.engine.games.tgm.observation import Observation
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT
-from teg_nb.engine.games.tgm.state import MOST_DICE, State
+from teg_nb.engine.games.tgm.state import MOST_DICE
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63
@@ -228,7 +228,7 @@ def _reinforce(seen: Observation, rng: random.Random) -> Action:
 def _worth(seen: Observation, action: Exchange) -> tuple[int, int]:
     """Armies of an exchange, and how many of its territories are rewarded."""
     own = seen.held[_seat(seen)]
-    armies = exchange_value(cast(State, seen), action.cards)
+    armies = exchange_value(seen, action.cards)
     return armies, sum(own >> card & 1 for card in action.cards)
 
 

@@ -44,7 +44,7 @@ from teg_nb.engine.games.wargame.facts import (
 )
 from teg_nb.engine.games.wargame.objectives import count, territories_wanted
 from teg_nb.engine.games.wargame.observation import Observation
-from teg_nb.engine.games.wargame.state import State
+from teg_nb.engine.games.wargame.state import Public
 from teg_nb.engine.games.wargame.strikes import (
     CYBER_ATTACK,
     hits_of,
@@ -70,8 +70,7 @@ class _View:
     """An observation with what every part of the bot asks of it."""
 
     def __init__(self, observation: Observation) -> None:
-        # What the rules read of a position is public, or the seat's own: an observation has it.
-        self.state = cast(State, observation)
+        self.state: Public = observation
         self.seat = cast(int, observation.viewer)
         self.board = observation.settings.board
         self.options = observation.settings.options

@@ -119,7 +119,7 @@ def _value(seen: Observation, kinds: tuple[int, ...]) -> int:
         cards.append(
             next(card for card, each in enumerate(weapons) if each == kind and card not in cards)
         )
-    return exchange_value(seen, tuple(cards))  # type: ignore[arg-type]  # it reads what is public
+    return exchange_value(seen, tuple(cards))
 
 
 def _is_own(seen: Observation, card: int) -> bool:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from teg_nb.engine.board import members
-from teg_nb.engine.games.teg.state import Pact, State
+from teg_nb.engine.games.teg.state import Pact, Public, State
 
 
-def occupied(state: State, seat: int) -> int:
+def occupied(state: Public, seat: int) -> int:
     """Bit set of the countries where a seat is an occupant, shared ones included (TEG-0.4)."""
     bits = state.held[seat]
     for country, guest in state.guests.items():
@@ -44,19 +44,19 @@ def is_living(state: State, seat: int) -> bool:
     return state.slayer[seat] < 0
 
 
-def living(state: State) -> list[int]:
+def living(state: Public) -> list[int]:
     """Living seats in wheel order from the first player of the round."""
     seats = len(state.slayer)
     wheel = ((state.first + step) % seats for step in range(seats))
     return [seat for seat in wheel if state.slayer[seat] < 0]
 
 
-def situation_id(state: State) -> str:
+def situation_id(state: Public) -> str:
     """Id of the situation card in force, or ``""``."""
     return "" if state.situation < 0 else state.settings.facts.situations[state.situation].id
 
 
-def is_resting(state: State, seat: int) -> bool:
+def is_resting(state: Public, seat: int) -> bool:
     """Whether the situation card names the colour of a seat (TEG-6.10)."""
     if state.situation < 0:
         return False
@@ -85,7 +85,7 @@ def is_blocked(state: State, country: int, seat: int) -> bool:
     return occupied(state, seat) != 1 << country
 
 
-def share(state: State, country: int, seat: int) -> int:
+def share(state: Public, country: int, seat: int) -> int:
     """Armies of a seat in a country."""
     if country in state.guests and state.guests[country][0] == seat:
         return state.guests[country][1]
@@ -99,14 +99,14 @@ def stock(state: State, country: int, seat: int) -> int:
     return state.missiles[country] if state.owner[country] == seat else 0
 
 
-def occupants(state: State, country: int) -> tuple[int, ...]:
+def occupants(state: Public, country: int) -> tuple[int, ...]:
     """Seats with armies in a country: one, or two (TEG-0.4)."""
     if country in state.guests:
         return (state.owner[country], state.guests[country][0])
     return (state.owner[country],)
 
 
-def zone_of(state: State, seat: int) -> Pact | None:
+def zone_of(state: Public, seat: int) -> Pact | None:
     """The international zone that binds a seat; once denounced, only its breaker (TEG-D-62)."""
     for pact in state.pacts:
         if pact.kind == "zone" and pact.binds(seat):
@@ -114,7 +114,7 @@ def zone_of(state: State, seat: int) -> Pact | None:
     return None
 
 
-def is_zone(state: State, country: int, seat: int) -> bool:
+def is_zone(state: Public, country: int, seat: int) -> bool:
     """Whether a country is the zone of a seat, which adds nothing there (TEG-14.20)."""
     if not state.pacts:
         return False

@@ -47,7 +47,7 @@ from teg_nb.engine.games.teg.events import (
 from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_country
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.games.teg.state import Aggression, Pact, State
+from teg_nb.engine.games.teg.state import Aggression, Pact, Public, State
 
 Fault = tuple[str, str] | None
 """Code and clause of why something is refused, or None."""
@@ -86,12 +86,12 @@ CLAUSES = {
 """Where the register points for each kind."""
 
 
-def partners(state: State, seat: int) -> set[int]:
+def partners(state: Public, seat: int) -> set[int]:
     """Seats with which a seat has a pact in force, of any kind; `state` may be an observation."""
     return {pact.other(seat) for pact in state.pacts if seat in (pact.a, pact.b)}
 
 
-def ban(state: State, seat: int, source: int, target: int, defender: int) -> Fault:
+def ban(state: Public, seat: int, source: int, target: int, defender: int) -> Fault:
     """Why pacts forbid an attack of a seat on another seat's armies, or None."""
     between = [
         pact
@@ -111,7 +111,7 @@ def ban(state: State, seat: int, source: int, target: int, defender: int) -> Fau
     return None
 
 
-def flights(state: State, seat: int, source: int) -> Mapping[int, tuple[int, ...]]:
+def flights(state: Public, seat: int, source: int) -> Mapping[int, tuple[int, ...]]:
     """Shortest path of a missile to each country that it can reach without breaking a pact.
 
     Returns
@@ -190,7 +190,7 @@ def attacks_zone(state: State, seat: int, target: int) -> None:
         state.zone_due = False
 
 
-def border_fault(state: State, source: int, target: int) -> Fault:
+def border_fault(state: Public, source: int, target: int) -> Fault:
     """Why the situation card forbids an attack between two countries.
 
     TEG-6.8, TEG-6.9, TEG-D-22.
@@ -207,7 +207,7 @@ def border_fault(state: State, source: int, target: int) -> Fault:
     return None
 
 
-def border_rule(state: State) -> str:
+def border_rule(state: Public) -> str:
     """Id of the situation card in force if it forbids attacks by where the border runs, or ``""``.
 
     TEG-6.8, TEG-6.9.
@@ -219,7 +219,7 @@ def border_rule(state: State) -> str:
 # What an aggression pact keeps for its joint attack
 
 
-def joint_possible(state: State, agreed: Pact) -> bool:
+def joint_possible(state: Public, agreed: Pact) -> bool:
     """Whether the turn of an aggression pact has come, and an ally can roll (TEG-D-64)."""
     strong = any(
         share(state, origin, seat) > 1
@@ -228,13 +228,13 @@ def joint_possible(state: State, agreed: Pact) -> bool:
     return strong and is_now(state, agreed)
 
 
-def is_now(state: State, agreed: Pact) -> bool:
+def is_now(state: Public, agreed: Pact) -> bool:
     """Whether the turn under way is the one in which an aggression pact is carried out."""
     terms = Aggression(*agreed.terms)
     return (terms.leader, terms.round) == (state.turn, state.round)
 
 
-def kept(state: State, seat: int) -> tuple[int, int]:
+def kept(state: Public, seat: int) -> tuple[int, int]:
     """What a seat may not use for other dice before its joint attacks (TEG-D-64).
 
     Returns
@@ -264,7 +264,7 @@ def is_kept(state: State, seat: int, reserved: tuple[int, int], source: int, tar
     return bool(origins >> source & 1) and not is_zone(state, target, seat)
 
 
-def has_begun(state: State, seat: int) -> bool:
+def has_begun(state: Public, seat: int) -> bool:
     """Whether the turn of a seat in the round under way has begun, or is over."""
     if state.phase in ("initial_1", "initial_2", "round_start", "extra_reinforcement"):
         return False
@@ -272,14 +272,14 @@ def has_begun(state: State, seat: int) -> bool:
     return seat not in wheel[wheel.index(state.turn) + 1 :]
 
 
-def signed(state: State, offered: Pact) -> Pact:
+def signed(state: Public, offered: Pact) -> Pact:
     """A pact with all its terms; an aggression proposal names the first four (TEG-D-64)."""
     if offered.kind != "aggression" or len(offered.terms) > 4:
         return offered
     return dated(state, offered._replace(terms=(*offered.terms, state.owner[offered.terms[0]], 0)))
 
 
-def dated(state: State, agreed: Pact) -> Pact:
+def dated(state: Public, agreed: Pact) -> Pact:
     """An aggression pact with the round that it would agree on if it were signed now (TEG-D-64).
 
     The round under way while the leader's attacks are still to come or go on; else the next.
@@ -301,7 +301,7 @@ def truce_of(agreed: Pact) -> Pact:
 # Making them
 
 
-def proposal_fault(state: State, pact: Pact) -> Fault:
+def proposal_fault(state: Public, pact: Pact) -> Fault:
     """Why a pact cannot be agreed now, or None."""
     seats = range(len(state.slayer))
     if pact.b not in seats or pact.a == pact.b or state.slayer[pact.b] >= 0:
@@ -317,7 +317,7 @@ def proposal_fault(state: State, pact: Pact) -> Fault:
     }[pact.kind](state, pact)
 
 
-def _country_fault(state: State, pact: Pact) -> Fault:
+def _country_fault(state: Public, pact: Pact) -> Fault:
     own, other = pact.terms
     if not occupied(state, pact.a) >> own & 1 or not occupied(state, pact.b) >> other & 1:
         return "not_your_country", "TEG-14.6"
@@ -326,13 +326,13 @@ def _country_fault(state: State, pact: Pact) -> Fault:
     return _same_scope(state, pact)
 
 
-def _area_fault(state: State, pact: Pact) -> Fault:
+def _area_fault(state: Public, pact: Pact) -> Fault:
     if pact.kind == "border" and pact.terms[0] == pact.terms[1]:
         return "pact_kind_not_allowed", "TEG-14.8"
     return _same_scope(state, pact)
 
 
-def _same_scope(state: State, pact: Pact) -> Fault:
+def _same_scope(state: Public, pact: Pact) -> Fault:
     """The same pact is in force between the two, and nobody has announced to break it."""
 
     def scope(each: Pact) -> tuple[object, ...]:
@@ -346,7 +346,7 @@ def _same_scope(state: State, pact: Pact) -> Fault:
     return None
 
 
-def _zone_fault(state: State, pact: Pact) -> Fault:
+def _zone_fault(state: Public, pact: Pact) -> Fault:
     country = pact.terms[0]
     parties = {seat for each in state.pacts if each.kind == "zone" for seat in (each.a, each.b)}
     if parties & {pact.a, pact.b}:
@@ -364,7 +364,7 @@ def _zone_fault(state: State, pact: Pact) -> Fault:
     return None if alone and between else ("zone_not_allowed", "TEG-14.16")
 
 
-def _aggression_fault(state: State, pact: Pact) -> Fault:
+def _aggression_fault(state: Public, pact: Pact) -> Fault:
     """Why two seats cannot join against a country from these origins (TEG-15.1, TEG-D-64)."""
     target, own, other, leader, third, round = Aggression(*pact.terms)
     if leader not in (pact.a, pact.b):
@@ -395,14 +395,14 @@ def _aggression_fault(state: State, pact: Pact) -> Fault:
     return None
 
 
-def _card_fault(state: State, seat: int, source: int, target: int) -> Fault:
+def _card_fault(state: Public, seat: int, source: int, target: int) -> Fault:
     """Why the situation card forbids a seat a part in a joint attack (TEG-D-24, TEG-15.7)."""
     if is_resting(state, seat):
         return "resting", "TEG-6.10"
     return border_fault(state, source, target)
 
 
-def _joint_fault(state: State, pact: Pact) -> Fault:
+def _joint_fault(state: Public, pact: Pact) -> Fault:
     """Why the two occupants of a condominium cannot join against a country (TEG-15.22)."""
     shared, target, leader = pact.terms
     if state.phase != "attack" or leader != state.turn:
@@ -429,7 +429,7 @@ def _joint_fault(state: State, pact: Pact) -> Fault:
     return None
 
 
-def pact_of(state: State, action: Propose) -> Pact:
+def pact_of(state: Public, action: Propose) -> Pact:
     """The pact that a proposal would make; its countries and seats exist."""
     terms = tuple(astuple(action)[2:])
     if isinstance(action, ProposeJoint):

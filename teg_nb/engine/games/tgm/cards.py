@@ -12,7 +12,7 @@ from teg_nb.engine.games.tgm.actions import DrawCard, Exchange
 from teg_nb.engine.games.tgm.events import CardDrawn, CardsExchanged, DeckReshuffled
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER
 from teg_nb.engine.games.tgm.rounds import SET, end_if_forced
-from teg_nb.engine.games.tgm.state import State, refusal, refuse_unless_turn
+from teg_nb.engine.games.tgm.state import Public, State, refusal, refuse_unless_turn
 
 _EQUAL = {CANNON: 4, INFANTRY: 6, CAVALRY: 8}
 _DIFFERENT = 10
@@ -58,7 +58,7 @@ def world_value(number: int) -> int:
     return _WORLD[number - 1] if number <= len(_WORLD) else 25 + 5 * (number - 8)
 
 
-def exchange_value(state: State, cards: tuple[int, ...]) -> int:
+def exchange_value(state: Public, cards: tuple[int, ...]) -> int:
     """Armies that three cards would give now, 0 if they are no set.
 
     `state` may be an observation: only what is public is read.

@@ -5,43 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from teg_nb.engine.games.wargame.facts import TREASURE, TROOP, WALL
-from teg_nb.engine.games.wargame.state import State, Stock
+from teg_nb.engine.games.wargame.state import Public, State, Stock
 
 
-def ready(state: State, unit: int, country: int) -> int:
+def ready(state: Public, unit: int, country: int) -> int:
     """Units of a kind that have not acted (WAR-4.7)."""
     return state.units[unit][country] - state.busy[unit][country]
 
 
-def free(state: State, unit: int, country: int) -> int:
+def free(state: Public, unit: int, country: int) -> int:
     """Units of a kind that can be given a task: ready, and not kept for defence (WAR-5.2)."""
     return ready(state, unit, country) - state.reserved[unit][country]
 
 
-def may_leave(state: State, country: int) -> int:
+def may_leave(state: Public, country: int) -> int:
     """Troops that can leave a territory: free ones, and `min_left` stay (WAR-6.2, WAR-10.2)."""
     spare = state.units[TROOP][country] - state.settings.options["min_left"]
     return max(0, min(free(state, TROOP, country), int(spare)))
 
 
-def level(state: State, installation: int, country: int) -> int:
+def level(state: Public, installation: int, country: int) -> int:
     """Level of an installation, 0 for none."""
     return state.levels[installation][country]
 
 
-def block(state: State, country: int) -> int:
+def block(state: Public, country: int) -> int:
     """Hits that the wall of a territory stops now (WAR-6.4, WAR-9.8)."""
     if state.suppressed >> country & 1:
         return 0
     return int(state.settings.options["wall.block_per_level"]) * state.levels[WALL][country]
 
 
-def row_of(state: State, country: int) -> int:
+def row_of(state: Public, country: int) -> int:
     """Place of a territory's stock in `State.stocks` (WAR-D-8)."""
     return state.owner[country] if state.settings.pooled else country
 
 
-def stock_of(state: State, country: int) -> Stock:
+def stock_of(state: Public, country: int) -> Stock:
     """The stock that a territory uses."""
     return state.stocks[row_of(state, country)]
 
@@ -59,12 +59,12 @@ def affordable(stock: Stock, price: Iterable[tuple[int, int]], most: int) -> int
     return most
 
 
-def cost(state: State, key: str) -> tuple[tuple[int, int], ...]:
+def cost(state: Public, key: str) -> tuple[tuple[int, int], ...]:
     """Goods that an item (``"plane"``) or a level (``"wall.2"``) costs."""
     return state.settings.price[key]
 
 
-def here(state: State, country: int) -> tuple[int, ...]:
+def here(state: Public, country: int) -> tuple[int, ...]:
     """What can be looked for in a territory (WAR-7.2, WAR-7.3, WAR-7.5)."""
     return state.settings.facts.local[state.settings.board.continent_of[country]]
 

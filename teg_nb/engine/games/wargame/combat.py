@@ -23,11 +23,11 @@ from teg_nb.engine.games.wargame.refuse import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
-from teg_nb.engine.games.wargame.state import EMPTY, State
+from teg_nb.engine.games.wargame.state import EMPTY, Public, State
 from teg_nb.engine.legal import Amounts, steps
 
 
-def strength(state: State, country: int) -> int:
+def strength(state: Public, country: int) -> int:
     """Strength of a garrison: its ready troops, and a part of the busy ones (WAR-5.1).
 
     Examples
@@ -42,7 +42,7 @@ def strength(state: State, country: int) -> int:
     return ready(state, TROOP, country) + int(busy)
 
 
-def hits_of(state: State, source: int, troops: int) -> int:
+def hits_of(state: Public, source: int, troops: int) -> int:
     """Hits of so many troops that attack from a territory (WAR-6.3)."""
     bonus: int = state.settings.options["armoury.bonus"]
     return troops + bonus * level(state, ARMOURY, source)

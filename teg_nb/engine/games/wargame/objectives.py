@@ -8,7 +8,7 @@ from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.ask import living
 from teg_nb.engine.games.wargame.events import GameEnded, PlayerEliminated
 from teg_nb.engine.games.wargame.facts import PLANE, SHIP, TROOP, WALL, Objective
-from teg_nb.engine.games.wargame.state import EMPTY, State
+from teg_nb.engine.games.wargame.state import EMPTY, Public, State
 
 
 def is_met(state: State, seat: int, objective: Objective) -> bool:
@@ -27,7 +27,7 @@ def is_met(state: State, seat: int, objective: Objective) -> bool:
     )
 
 
-def territories_wanted(state: State, objective: Objective) -> int:
+def territories_wanted(state: Public, objective: Objective) -> int:
     """Territories that an objective asks for; one leaves the number to the table of WAR-2."""
     if objective.territories >= 0:
         return objective.territories
@@ -35,7 +35,7 @@ def territories_wanted(state: State, objective: Objective) -> int:
     return wanted
 
 
-def count(state: State, seat: int, unit: int) -> int:
+def count(state: Public, seat: int, unit: int) -> int:
     """Units of a kind that a seat has in all."""
     return sum(state.units[unit][country] for country in members(state.held[seat]))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -101,6 +102,11 @@ class Public:
     slayer: tuple[int, ...] = part("[seat]seat?", -1, name="slayers")
     winners: tuple[Seat, ...] = ()
     reason: str = ""
+
+    @property
+    def stocks(self) -> Sequence[Stock] | Mapping[int, Stock]:
+        """By territory or seat: all those of a position, those that the viewer may see."""
+        raise NotImplementedError
 
     @property
     def armies(self) -> list[int]:

@@ -38,7 +38,7 @@ from teg_nb.engine.games.wargame.refuse import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
-from teg_nb.engine.games.wargame.state import State
+from teg_nb.engine.games.wargame.state import Public, State
 from teg_nb.engine.legal import Amounts
 
 # Keys of the options by kind of weapon, in the order of the goods.
@@ -51,23 +51,23 @@ def unit_of(strike: type[Strike]) -> int:
     return PLANE if strike is StrikeAir else SHIP
 
 
-def reaches(state: State, unit: int, source: int, target: int) -> bool:
+def reaches(state: Public, unit: int, source: int, target: int) -> bool:
     """Whether planes or ships get so far (WAR-2, `range`)."""
     limit = state.settings.options["range.plane" if unit == PLANE else "range.ship"]
     return limit is None or state.settings.board.distance(source, target) <= limit
 
 
-def sea_access(state: State, country: int) -> bool:
+def sea_access(state: Public, country: int) -> bool:
     """Whether ships can be there (WAR-1.11)."""
     return not state.settings.landlocked >> country & 1
 
 
-def is_immune(state: State, country: int) -> bool:
+def is_immune(state: Public, country: int) -> bool:
     """Whether nothing may attack it from the air (WAR-1.9)."""
     return bool(state.settings.facts.air_immune >> country & 1)
 
 
-def weapon_fault(state: State, weapon: int, source: int, target: int) -> str:
+def weapon_fault(state: Public, weapon: int, source: int, target: int) -> str:
     """Code of why a weapon of a territory cannot hit another, or ``""`` (WAR-9.3, WAR-9.8)."""
     options = state.settings.options
     if options[f"{_KEYS[weapon]}.kind"] == "air" and is_immune(state, target):
@@ -77,7 +77,7 @@ def weapon_fault(state: State, weapon: int, source: int, target: int) -> str:
     return "out_of_range" if weapon == MISSILE and reach is not None and far > reach else ""
 
 
-def strike_fault(state: State, unit: int, source: int, target: int) -> str:
+def strike_fault(state: Public, unit: int, source: int, target: int) -> str:
     """Code of why planes or ships of a territory cannot strike another, or ``""`` (WAR-9.3)."""
     if unit == PLANE and is_immune(state, target):
         return "air_immune"
@@ -171,7 +171,7 @@ def _strike(state: State, action: Strike, events: list[Event]) -> None:
     )
 
 
-def hits_of(state: State, unit: int, source: int, number: int) -> int:
+def hits_of(state: Public, unit: int, source: int, number: int) -> int:
     """Hits of so many planes or ships that strike from a territory (WAR-9.5)."""
     options = state.settings.options
     if unit == PLANE:
@@ -258,7 +258,7 @@ def _fire(state: State, action: Fire, events: list[Event]) -> None:
         events.append(Suppressed(action.seat, target))
 
 
-def troops_lost(state: State, weapon: int, target: int) -> int:
+def troops_lost(state: Public, weapon: int, target: int) -> int:
     """Troops that a weapon destroys; one survives (WAR-9.1, WAR-9.8)."""
     options, troops = state.settings.options, state.units[TROOP][target]
     if weapon == MISSILE:

@@ -17,9 +17,9 @@ from teg_nb.engine.catalogue import (
 from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg import events
+from teg_nb.engine.games.teg.pact_kinds import KINDS, forms_of_terms
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.games.teg.register import pact_text
-from teg_nb.engine.games.teg.state import TERMS, Pact
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 
@@ -141,15 +141,16 @@ def test_news_of_the_engine(event: type[Event]) -> None:
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
-@pytest.mark.parametrize("kind", TERMS)
+@pytest.mark.parametrize("kind", KINDS)
 def test_every_kind_of_pact_is_worded_with_its_terms(kind: str, lang: str) -> None:
     """Whatever it is about is in the text."""
     settings = GAMES["teg"].setup(4).settings
-    terms = tuple(range(len(TERMS[kind])))[::-1]
-    text = pact_text(Pact(7, kind, 0, 1, terms), settings, lang)
+    forms = forms_of_terms(KINDS[kind]).values()
+    terms = tuple(range(len(forms)))[::-1]
+    text = pact_text(KINDS[kind].of(7, 0, 1, terms), settings, lang)
 
-    for form, term in zip(TERMS[kind], terms, strict=True):
-        assert (str(term) if form == "round" else settings.vocabulary[form][term]) in text
+    for form, term in zip(forms, terms, strict=True):
+        assert (str(term) if form == "count" else settings.vocabulary[form][term]) in text
     assert "…" not in text
 
 

@@ -18,8 +18,8 @@ from cases import cases
 
 from teg_nb import GAMES, BadPosition, IllegalAction, Match, load_board, position
 from teg_nb.engine.games.teg import actions as verbs
-from teg_nb.engine.games.teg.pacts import proposals
 from teg_nb.engine.games.teg.position import faults
+from teg_nb.engine.games.teg.talks import proposals
 
 GAME = GAMES["teg"]
 BOARD = load_board("teg")

@@ -33,8 +33,8 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import NotInGame, StaleStep
 from teg_nb.engine.game import ALL, Action, AnyGame, Event, Holdings, viewer_number
 from teg_nb.engine.games.teg import events as came
+from teg_nb.engine.games.teg.pact_kinds import Pact
 from teg_nb.engine.games.teg.register import pact_text
-from teg_nb.engine.games.teg.state import Pact
 from teg_nb.engine.kinds import forms_of as fields_of
 from teg_nb.engine.news import facts_of, is_known
 from teg_nb.engine.reading import read, reader

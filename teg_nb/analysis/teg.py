@@ -10,13 +10,14 @@ from teg_nb.engine.game import Event
 from teg_nb.engine.games.teg import actions as act
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.missiles import PRICE
-from teg_nb.engine.games.teg.state import PHASES, TERMS, State
+from teg_nb.engine.games.teg.pact_kinds import KINDS as PACT_KINDS
+from teg_nb.engine.games.teg.state import PHASES, State
 
 if TYPE_CHECKING:
     from teg_nb.analysis.tables import Entry
     from teg_nb.engine.match import Match
 
-KINDS = tuple(TERMS)
+KINDS = tuple(PACT_KINDS)
 """Kinds of pacts, in the order of their category."""
 
 __all__ = ["CLAUSES", "KINDS", "PHASES", "entry_columns", "situations"]

@@ -46,20 +46,15 @@ from teg_nb.engine.games.teg.actions import (
     ZoneDecision,
 )
 from teg_nb.engine.games.teg.ask import occupants, occupied, share, zone_of
+from teg_nb.engine.games.teg.bans import ban, flights, partners
 from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
 from teg_nb.engine.games.teg.observation import Observation
-from teg_nb.engine.games.teg.pacts import (
-    BREAKABLE,
-    ban,
-    covers,
-    flights,
-    pact_of,
-    partners,
-    proposal_fault,
-)
+from teg_nb.engine.games.teg.pact_kinds import AttackPact, CondominiumPact, Pact, ZonePact
+from teg_nb.engine.games.teg.pacts import proposal_fault
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.games.teg.state import Pact, Public
+from teg_nb.engine.games.teg.state import Public
+from teg_nb.engine.games.teg.talks import pact_of
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63
@@ -415,7 +410,7 @@ def _keep_word(seen: Observation) -> Action | None:
     zone = zone_of(_state(seen), _seat(seen))
     if zone is None or seen.zone_attacked:
         return None
-    duty = [each for each in legal.of(Attack) if each.target == zone.terms[0]]
+    duty = [each for each in legal.of(Attack) if each.target == zone.country]
     return max(duty, key=lambda each: _mine(seen, each.source)) if duty else None
 
 
@@ -505,7 +500,7 @@ def _regroup(seen: Observation, rng: random.Random) -> Action:
     near = seen.settings.board.neighbour_sets
     rockets = seen.movable_missiles
     zone = zone_of(_state(seen), seat) if seen.pacts else None
-    to = held & ~(1 << zone.terms[0]) if zone else held  # nothing may be added to a zone
+    to = held & ~(1 << zone.country) if zone else held  # nothing may be added to a zone
     spare = [
         country
         for country in members(held)
@@ -594,30 +589,25 @@ def _answer(seen: Observation) -> Action | None:
 
 def _welcome(seen: Observation, offered: Pact) -> bool:
     """Whether a pact serves the seat."""
-    if offered.kind in ("aggression", "joint"):
-        target = offered.terms[0] if offered.kind == "aggression" else offered.terms[1]
+    if isinstance(offered, AttackPact):
         aims, both = _aims(seen), _together(seen, offered)
-        likely = _chance(_odds(seen), both, seen.armies[target]) > _CAREFUL
-        return likely and _value(seen, aims, target) >= _SHARED
-    if offered.kind == "zone":
+        likely = _chance(_odds(seen), both, seen.armies[offered.target]) > _CAREFUL
+        return likely and _value(seen, aims, offered.target) >= _SHARED
+    if isinstance(offered, ZonePact):
         return True
     return _room(seen) and _balance(seen, offered) > 0
 
 
-def _together(seen: Observation, offered: Pact) -> int:
+def _together(seen: Observation, offered: AttackPact) -> int:
     """Armies that a joint attack brings, with one that stays behind; 0 if a side has none."""
-    if offered.kind == "aggression":
-        origins = offered.terms[1:3]
-    else:
-        origins = (offered.terms[0], offered.terms[0])
-    sides = list(map(share, (_state(seen),) * 2, origins, (offered.a, offered.b)))
+    sides = list(map(share, (_state(seen),) * 2, offered.origins, offered.allies))
     return sum(sides) - 1 if min(sides) > 1 else 0
 
 
 def _room(seen: Observation) -> bool:
     """Whether the seat may bind itself further: not with two seats left, nor by many pacts."""
     seat = _seat(seen)
-    mine = [each for each in seen.pacts if seat in (each.a, each.b) and each.kind in BREAKABLE]
+    mine = [each for each in seen.pacts if seat in (each.a, each.b) and each.breakable]
     return sum(slayer < 0 for slayer in seen.slayer) > 2 and len(mine) < _MOST_PACTS
 
 
@@ -626,13 +616,13 @@ def _balance(seen: Observation, offered: Pact) -> float:
     state, seat = _state(seen), _seat(seen)
     aims, table = _aims(seen), _odds(seen)
     near, where = seen.settings.board.neighbour_sets, seen.settings.board.continent_of
-    other = occupied(state, offered.other(seat))
+    other = occupied(state, offered.partner(seat))
     spared = given_up = 0.0
     for country in members(_own(seen)):
         for enemy in members(near[country] & other & ~_own(seen)):
-            if not covers(seen.settings.board, offered, seat, country, enemy):
+            if not offered.covers(seen.settings.board, seat, country, enemy):
                 continue
-            armies, theirs = _mine(seen, country), share(state, enemy, offered.other(seat))
+            armies, theirs = _mine(seen, country), share(state, enemy, offered.partner(seat))
             value = _value(seen, aims, enemy)
             spared += _chance(table, theirs, armies) * aims.continents[where[country]]
             given_up += _chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
@@ -644,19 +634,17 @@ def _in_the_way(seen: Observation, aims: _Aims, table: list[list[float]]) -> Act
     state, seat = _state(seen), _seat(seen)
     near = seen.settings.board.neighbour_sets
     mine = [
-        each
-        for each in seen.pacts
-        if seat in (each.a, each.b) and each.breaker < 0 and each.kind in BREAKABLE[:4]
+        each for each in seen.pacts if seat in (each.a, each.b) and each.breaker < 0 and each.peace
     ]
     for pact in mine:
-        other = occupied(state, pact.other(seat)) & ~_own(seen)
+        other = occupied(state, pact.partner(seat)) & ~_own(seen)
         if seen.conquests:
             other &= aims.wanted
         for country in members(_own(seen)):
             for enemy in members(near[country] & other):
-                if not covers(seen.settings.board, pact, seat, country, enemy):
+                if not pact.covers(seen.settings.board, seat, country, enemy):
                     continue
-                theirs = share(state, enemy, pact.other(seat))
+                theirs = share(state, enemy, pact.partner(seat))
                 if _chance(table, _mine(seen, country), theirs) > _CAREFUL:
                     return AnnounceBreak(seat, pact.number)
     return _leave_condominium(seen, aims)
@@ -666,10 +654,14 @@ def _leave_condominium(seen: Observation, aims: _Aims) -> Action | None:
     """The end of the peace in a shared country that the seat wants for itself, and can take."""
     state, seat = _state(seen), _seat(seen)
     for pact in seen.pacts:
-        if pact.kind != "condominium" or seat not in (pact.a, pact.b) or pact.breaker >= 0:
+        if (
+            not isinstance(pact, CondominiumPact)
+            or seat not in (pact.a, pact.b)
+            or pact.breaker >= 0
+        ):
             continue
-        country = pact.terms[0]
-        mine, theirs = _mine(seen, country), share(state, country, pact.other(seat))
+        country = pact.country
+        mine, theirs = _mine(seen, country), share(state, country, pact.partner(seat))
         if aims.wanted >> country & 1 and mine > theirs + 1:
             return AnnounceBreak(seat, pact.number)
     return None
@@ -762,10 +754,10 @@ def _offer_zone(seen: Observation, aims: _Aims, table: list[list[float]]) -> Off
 
 def _may_propose(seen: Observation, offer: Propose) -> bool:
     """Whether a proposal is legal in the seat's own turn."""
-    if offer.kind in ("zone", "aggression", "joint") and not seen.round:
+    if not offer.pact.peace and not seen.round:
         return False
     pact = pact_of(_state(seen), offer)
-    if any(each[1:5] == pact[1:5] for each in seen.proposals):
+    if any(each.says_what(pact) for each in seen.proposals):
         return False
     return proposal_fault(_state(seen), pact) is None
 
@@ -773,29 +765,40 @@ def _may_propose(seen: Observation, offer: Propose) -> bool:
 # Pacts that random offers
 
 
+_OFFERS = (
+    ProposeCountry,
+    ProposeContinent,
+    ProposeBorder,
+    ProposeWorld,
+    ProposeZone,
+    ProposeAggression,
+    ProposeJoint,
+)
+
+
 def _random_offer(seen: Observation, rng: random.Random) -> Propose | None:
     """A proposal of a kind drawn first; None where the draw makes no sense."""
     seat, board = _seat(seen), seen.settings.board
     partner = rng.choice([s for s, by in enumerate(seen.slayer) if by < 0 and s != seat])
-    kind = rng.choice(("country", "continent", "border", "world", "zone", "aggression", "joint"))
+    kind = rng.choice(_OFFERS)
     first, second = rng.sample(range(len(board.continents)), 2)
-    if kind == "world":
+    if kind is ProposeWorld:
         return ProposeWorld(seat, partner)
-    if kind == "continent":
+    if kind is ProposeContinent:
         return ProposeContinent(seat, partner, first)
-    if kind == "border":
+    if kind is ProposeBorder:
         return ProposeBorder(seat, partner, min(first, second), max(first, second))
     state = _state(seen)
     here = rng.choice(members(_own(seen)))
     theirs = occupied(state, partner)
-    if kind == "country":
+    if kind is ProposeCountry:
         away = board.distances(here)
         reached = [there for there in members(theirs) if 1 <= away[there] <= REACH]
         return ProposeCountry(seat, partner, here, rng.choice(reached)) if reached else None
     target = rng.choice(board.neighbours[here])
-    if kind == "zone":
+    if kind is ProposeZone:
         return ProposeZone(seat, partner, target)
-    if kind == "joint":
+    if kind is ProposeJoint:
         return ProposeJoint(seat, partner, here, target)
     origins = members(board.neighbour_sets[target] & theirs)
     if not origins:

@@ -11,15 +11,17 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.teg.actions import Bonus, DeclareVictory, Exchange
 from teg_nb.engine.games.teg.ask import occupants
+from teg_nb.engine.games.teg.bans import flights
 from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
 from teg_nb.engine.games.teg.drawing import blocked_countries, covered_borders
 from teg_nb.engine.games.teg.events import AttackRolled, CountryConquered
 from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
 from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
-from teg_nb.engine.games.teg.pacts import BREAKABLE, CLAUSES, flights, proposals
+from teg_nb.engine.games.teg.pact_kinds import Pact
 from teg_nb.engine.games.teg.register import pact_text
-from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, Pact, State
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
+from teg_nb.engine.games.teg.talks import proposals
 from teg_nb.engine.match import Match
 from teg_nb.widget import screens
 
@@ -197,7 +199,7 @@ class Screen(screens.Screen):
             _, verb, partner, *terms = encode(action, state.settings)
             offer = found.setdefault(
                 (verb, partner),
-                {"kind": action.kind, "verb": verb, "partner": partner, "terms": []},
+                {"kind": action.pact.kind, "verb": verb, "partner": partner, "terms": []},
             )
             offer["terms"].append(terms)
         return {"kind": "offers", "step": step, "offers": list(found.values())}
@@ -214,13 +216,13 @@ def _situation(state: State, lang: str) -> dict[str, str] | None:
 
 def _pact(each: Pact, state: State, lang: str) -> dict[str, Any]:
     parties = (each.a, each.b)
-    breakable = each.kind in BREAKABLE and each.breaker < 0
+    breakable = each.breakable and each.breaker < 0
     return {
         "number": each.number,
         "kind": each.kind,
         "seats": list(parties),
         "text": pact_text(each, state.settings, lang),
-        "clause": CLAUSES.get(each.kind, "TEG-14.5"),
+        "clause": each.clause,
         "breaker": each.breaker if each.breaker >= 0 else None,
         "notice": each.notice,
         "breakable_by": list(parties) if breakable else [],

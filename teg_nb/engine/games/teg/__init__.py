@@ -22,6 +22,7 @@ from teg_nb.engine.games.teg import (
     regrouping,
     rounds,
     setup,
+    talks,
 )
 from teg_nb.engine.games.teg.actions import (
     AggressionMove,
@@ -59,7 +60,7 @@ RULES: dict[type[Action], Rule] = {
     **regrouping.RULES,
     **rounds.RULES,
     **objectives.RULES,
-    **pacts.RULES,
+    **talks.RULES,
 }
 CHANCE_RULES: dict[type[Action], Rule] = {
     **setup.CHANCE_RULES,
@@ -156,13 +157,13 @@ class Teg(TableGame[State, Observation]):
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
         parts = [rule.options(state) for rule in _RULES_DUE[waits or state.phase]]
         if state.pacts or state.proposals:
-            parts += [[answer] for answer in pacts.answers(state, awaited_seat(state))]
+            parts += [[answer] for answer in talks.answers(state, awaited_seat(state))]
         return LegalActions(parts)
 
     def _out_of_turn(self, state: State, seat: int) -> list[Sequence[Action]]:
         if state.slayer[seat] >= 0:
             return []
-        found = pacts.answers(state, seat)
+        found = talks.answers(state, seat)
         if not state.settings.options.auto_victory and objectives.winning_reason(state, seat):
             found.append(DeclareVictory(seat))
         return [[each] for each in found]
@@ -172,7 +173,7 @@ class Teg(TableGame[State, Observation]):
 
         `state` may be an observation, for all of this is public.
         """
-        return list(pacts.proposals(state, seat))
+        return list(talks.proposals(state, seat))
 
     def apply(self, state: State, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
@@ -191,7 +192,7 @@ class Teg(TableGame[State, Observation]):
         """Seats whose player left place their armies and pass everything else (TEG-D-18)."""
         for offered in state.proposals:
             if state.gone >> offered.b & 1:
-                pacts.decline(state, offered, events)
+                talks.decline(state, offered, events)
         while not state.chance and state.phase != "game_over":
             seat = awaited_seat(state)
             if not state.gone >> seat & 1 or all(state.gone >> each & 1 for each in living(state)):

@@ -6,6 +6,16 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.game import Action
+from teg_nb.engine.games.teg.pact_kinds import (
+    AggressionPact,
+    BorderPact,
+    ContinentPact,
+    CountryPact,
+    JointPact,
+    Pact,
+    WorldPact,
+    ZonePact,
+)
 from teg_nb.engine.kinds import Continent, Country, Die, Objective, OptionalSeat, Seat, Situation
 
 
@@ -173,8 +183,8 @@ class JointDecision(Action):
     go_on: bool
 
 
-# Pacts. The first argument of a proposal is the partner; the others are its terms, in the order of
-# `Pact.terms`.
+# Pacts. The first argument of a proposal is the partner; the others are terms of its pact, in their
+# order.
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +192,7 @@ class Propose(Action):
     """A proposal of a pact; one subclass per kind."""
 
     partner: Seat
-    kind: ClassVar[str] = ""
+    pact: ClassVar[type[Pact]] = Pact
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +201,7 @@ class ProposeCountry(Propose):
 
     country: Country
     other: Country
-    kind: ClassVar[str] = "country"
+    pact: ClassVar[type[Pact]] = CountryPact
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +209,7 @@ class ProposeContinent(Propose):
     """Offer peace within a continent (TEG-14.7)."""
 
     continent: Continent
-    kind: ClassVar[str] = "continent"
+    pact: ClassVar[type[Pact]] = ContinentPact
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,14 +218,14 @@ class ProposeBorder(Propose):
 
     continent: Continent
     other: Continent
-    kind: ClassVar[str] = "border"
+    pact: ClassVar[type[Pact]] = BorderPact
 
 
 @dataclass(frozen=True, slots=True)
 class ProposeWorld(Propose):
     """Offer peace everywhere (TEG-14.9)."""
 
-    kind: ClassVar[str] = "world"
+    pact: ClassVar[type[Pact]] = WorldPact
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +233,7 @@ class ProposeZone(Propose):
     """Offer an international zone (TEG-14.16)."""
 
     country: Country
-    kind: ClassVar[str] = "zone"
+    pact: ClassVar[type[Pact]] = ZonePact
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +244,7 @@ class ProposeAggression(Propose):
     country: Country
     other: Country
     leader: Seat
-    kind: ClassVar[str] = "aggression"
+    pact: ClassVar[type[Pact]] = AggressionPact
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +253,7 @@ class ProposeJoint(Propose):
 
     country: Country
     target: Country
-    kind: ClassVar[str] = "joint"
+    pact: ClassVar[type[Pact]] = JointPact
 
 
 @dataclass(frozen=True, slots=True)

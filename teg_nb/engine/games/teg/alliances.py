@@ -12,6 +12,7 @@ from teg_nb.engine.games.teg.actions import (
     OpenJointAttack,
 )
 from teg_nb.engine.games.teg.ask import awaited_seat, is_busy, share, zone_of
+from teg_nb.engine.games.teg.bans import Fault, attacks_zone, joint_possible
 from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import (
     ArmiesMoved,
@@ -26,19 +27,22 @@ from teg_nb.engine.games.teg.events import (
     OccupantExpelled,
 )
 from teg_nb.engine.games.teg.objectives import check_victory, eliminate
+from teg_nb.engine.games.teg.pact_kinds import (
+    AggressionPact,
+    AttackPact,
+    CondominiumPact,
+    CountryPact,
+    JointPact,
+)
 from teg_nb.engine.games.teg.pacts import (
-    Fault,
-    attacks_zone,
     end_pact,
-    joint_possible,
     lost_to_a_third,
     pact,
     proposal_fault,
     replace_pact,
-    truce_of,
 )
 from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_turn
-from teg_nb.engine.games.teg.state import Aggression, Joint, Pact, State
+from teg_nb.engine.games.teg.state import Joint, State
 
 # Who holds a country
 
@@ -119,7 +123,7 @@ def conquer(state: State, seat: int, source: int, target: int, events: list[Even
     if check_victory(state, seat, events):
         return
     zone = zone_of(state, seat) if state.pacts else None
-    passed = zone is not None and zone.terms[0] == target and zone.other(seat) == loser
+    passed = zone is not None and zone.country == target and zone.partner(seat) == loser
     if share(state, source, seat) > 1 and not passed:
         state.entry = (source, target)
         state.entry_rule = "conquest"
@@ -142,7 +146,7 @@ def expel(
     loot = state.missiles[target] if expelled == owner else guest[2]
     events.append(OccupantExpelled(expelled, seat, target))
     for each in state.pacts:  # those that hang on this condominium (D-75)
-        linked = each.kind in ("condominium", "country") and target in each.terms
+        linked = isinstance(each, CondominiumPact | CountryPact) and target in each.terms
         if linked and {each.a, each.b} == {expelled, stays}:
             end_pact(state, each, "lost_country", events)
     inside = seat == stays
@@ -276,34 +280,23 @@ def _move(state: State, action: ConquestMove, events: list[Event]) -> None:
 # Joint attacks
 
 
-def terms_of(agreed: Pact) -> tuple[tuple[int, int], tuple[int, int], int]:
-    """Seats and origins, leader first, and the target."""
-    if agreed.kind == "joint":
-        shared, target, leader = agreed.terms
-        return (leader, agreed.other(leader)), (shared, shared), target
-    target, own, other, leader, _, _ = Aggression(*agreed.terms)
-    origins = (own, other) if leader == agreed.a else (other, own)
-    return (leader, agreed.other(leader)), origins, target
-
-
 def _open_options(state: State) -> list[OpenJointAttack]:
     if state.phase != "attack" or is_busy(state) or not state.pacts:
         return []
     return [
         OpenJointAttack(state.turn, each.number)
         for each in state.pacts
-        if each.kind in ("aggression", "joint") and _open_fault(state, each) is None
+        if isinstance(each, AttackPact) and _open_fault(state, each) is None
     ]
 
 
-def _open_fault(state: State, opened: Pact) -> tuple[str, str] | None:
-    seats, _, _ = terms_of(opened)
-    if seats[0] != state.turn:
+def _open_fault(state: State, opened: AttackPact) -> Fault:
+    if opened.leader != state.turn:
         return "not_your_turn", "TEG-15.3"
-    if opened.kind == "aggression":
+    if isinstance(opened, AggressionPact):
         possible = joint_possible(state, opened)
     else:
-        strong = all(share(state, opened.terms[0], seat) > 1 for seat in seats)
+        strong = all(map(lambda o, s: share(state, o, s) > 1, opened.origins, opened.allies))
         possible = strong and proposal_fault(state, opened) is None
     return None if possible else ("aggression_not_possible", "TEG-15.3")
 
@@ -311,7 +304,7 @@ def _open_fault(state: State, opened: Pact) -> tuple[str, str] | None:
 def _check_open(state: State, action: OpenJointAttack) -> None:
     refuse_unless_turn(state, action.seat, ("attack",))
     opened = pact(state, action.number)
-    if opened is None or opened.kind not in ("aggression", "joint"):
+    if not isinstance(opened, AttackPact):
         raise refusal(state, "no_such_pact", "TEG-15.3", number=action.number)
     if action.seat not in (opened.a, opened.b):
         raise refusal(state, "not_a_party", "TEG-15.3", seat=action.seat)
@@ -322,10 +315,10 @@ def _check_open(state: State, action: OpenJointAttack) -> None:
 
 def _open(state: State, action: OpenJointAttack, events: list[Event]) -> None:
     opened = pact(state, action.number)
-    assert opened is not None
-    seats, origins, target = terms_of(opened)
+    assert isinstance(opened, AttackPact)
+    seats, origins, target = opened.allies, opened.origins, opened.target
     first = 0 if share(state, origins[0], seats[0]) > 1 else 1  # a leader with one is skipped
-    state.joint = Joint(opened.number, target, seats, origins, first, opened.kind == "joint")
+    state.joint = Joint(opened.number, target, seats, origins, first, isinstance(opened, JointPact))
     events.append(JointAttackOpened(seats[0], seats[1], target))
     _throw(state)
 
@@ -370,8 +363,8 @@ def _close(state: State, conquered: bool, events: list[Event]) -> None:
     spent = pact(state, joint.number)
     if spent is None:
         return
-    if spent.kind == "aggression":
-        replace_pact(state, spent, truce_of(spent))
+    if isinstance(spent, AggressionPact):
+        replace_pact(state, spent, spent.truce())
     else:
         end_pact(state, spent, "expired", events)
 
@@ -437,7 +430,7 @@ def conquer_together(state: State, thrower: int, events: list[Event]) -> None:
         state.by_pact |= 1 << target
         state.numbered += 1
         made = (state.round, state.turn)
-        together = Pact(state.numbered, "condominium", first, ally, (target,), made=made)
+        together = CondominiumPact(state.numbered, first, ally, target, made=made)
         state.pacts = (*state.pacts, together)
         state.joint_conquests += 1
         state.allies = (*state.allies, (target, ally))

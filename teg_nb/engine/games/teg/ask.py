@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from teg_nb.engine.board import members
-from teg_nb.engine.games.teg.state import Pact, Public, State
+from teg_nb.engine.games.teg.pact_kinds import ZonePact
+from teg_nb.engine.games.teg.state import Public, State
 
 
 def occupied(state: Public, seat: int) -> int:
@@ -106,10 +107,10 @@ def occupants(state: Public, country: int) -> tuple[int, ...]:
     return (state.owner[country],)
 
 
-def zone_of(state: Public, seat: int) -> Pact | None:
+def zone_of(state: Public, seat: int) -> ZonePact | None:
     """The international zone that binds a seat; once denounced, only its breaker (TEG-D-62)."""
     for pact in state.pacts:
-        if pact.kind == "zone" and pact.binds(seat):
+        if isinstance(pact, ZonePact) and pact.binds(seat):
             return pact
     return None
 
@@ -119,4 +120,4 @@ def is_zone(state: Public, country: int, seat: int) -> bool:
     if not state.pacts:
         return False
     zone = zone_of(state, seat)
-    return zone is not None and zone.terms[0] == country
+    return zone is not None and zone.country == country

@@ -296,7 +296,7 @@ def _lose(state: State, action: LoseCard, events: list[Event]) -> None:
     state.chance = ""
     zone = zone_of(state, seat)
     assert zone is not None
-    events.append(ZonePenalty(seat, action.card, zone.other(seat)))
+    events.append(ZonePenalty(seat, action.card, zone.partner(seat)))
     finish_turn(state, events)
 
 

@@ -17,18 +17,10 @@ from teg_nb.engine.games.teg.ask import (
     share,
     situation_id,
 )
+from teg_nb.engine.games.teg.bans import attacks_zone, ban, border_fault, border_rule, is_kept, kept
 from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import AttackRolled
 from teg_nb.engine.games.teg.missiles import defender_named
-from teg_nb.engine.games.teg.pacts import (
-    attacks_zone,
-    ban,
-    border_fault,
-    border_rule,
-    is_kept,
-    kept,
-    partners,
-)
 from teg_nb.engine.games.teg.refuse import (
     refusal,
     refuse_unless_country,
@@ -134,16 +126,13 @@ def _attack_options(state: State) -> list[Action]:
             found += attacks(seat, source, targets, rule)
     if not state.guests and not state.pacts:
         return found
-    reserved, bound, owner = kept(state, seat), partners(state, seat), state.owner
+    reserved = kept(state, seat)
     allowed: list[Action] = [
         each
         for each in found
         if isinstance(each, Attack)
         and each.target not in state.guests
-        and (
-            owner[each.target] not in bound
-            or ban(state, seat, each.source, each.target, owner[each.target]) is None
-        )
+        and ban(state, seat, each.source, each.target, state.owner[each.target]) is None
         and not is_kept(state, seat, reserved, each.source, each.target)
     ]
     return [*allowed, *_shared_attacks(state, seat, reserved)]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games.teg.ask import is_blocked, occupants
-from teg_nb.engine.games.teg.pacts import covers
 from teg_nb.engine.picture import Picture, svg
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ def covered_borders(state: State) -> list[tuple[int, int, int]]:
         for a, b in (state.settings.board.borders if state.pacts else ())
         for each in state.pacts
         if any(
-            {x, y} == {each.a, each.b} and covers(state.settings.board, each, x, a, b)
+            {x, y} == {each.a, each.b} and each.covers(state.settings.board, x, a, b)
             for x in occupants(state, a)
             for y in occupants(state, b)
         )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from teg_nb.engine.game import Event
+from teg_nb.engine.games.teg.pact_kinds import Pact
 from teg_nb.engine.games.teg.register import terms_text
 from teg_nb.engine.kinds import Continent, Country, Objective, Seat, Situation
 
@@ -356,6 +357,11 @@ class PactEvent(TegEvent):
     terms: tuple[int, ...]
     number: int
     kind: ClassVar[str] = ""
+
+    @classmethod
+    def of(cls, pact: Pact, seat: int, *more: Any) -> Self:
+        """What a party did, or what came to it."""
+        return cls(seat, pact.partner(seat), pact.kind, pact.terms, pact.number, *more)
 
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """What the pact says."""

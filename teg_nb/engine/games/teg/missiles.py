@@ -16,10 +16,10 @@ from teg_nb.engine.games.teg.ask import (
     share,
     stock,
 )
+from teg_nb.engine.games.teg.bans import Fault, ban, border_fault, border_rule, flights
 from teg_nb.engine.games.teg.edit import add_armies, add_missiles
 from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
 from teg_nb.engine.games.teg.lists import REACH
-from teg_nb.engine.games.teg.pacts import Fault, ban, border_fault, border_rule, flights
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay
 from teg_nb.engine.games.teg.refuse import (
     refusal,

@@ -20,12 +20,21 @@ from teg_nb.engine.games.table import (
     refuse,
     seat_named,
 )
-from teg_nb.engine.games.teg.alliances import terms_of
 from teg_nb.engine.games.teg.ask import awaited_seat, counted, occupants, share
+from teg_nb.engine.games.teg.bans import can_attack_zone
 from teg_nb.engine.games.teg.combat import full_dice
 from teg_nb.engine.games.teg.objectives import target_of
 from teg_nb.engine.games.teg.options import TegOptions
-from teg_nb.engine.games.teg.pacts import can_attack_zone, ceased, pact, signed
+from teg_nb.engine.games.teg.pact_kinds import (
+    KINDS,
+    AttackPact,
+    CondominiumPact,
+    JointPact,
+    TrucePact,
+    ZonePact,
+    forms_offered,
+)
+from teg_nb.engine.games.teg.pacts import ceased, pact, signed
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING
 from teg_nb.engine.games.teg.rounds import REGROUPING, armies_due, movable_pieces
 from teg_nb.engine.games.teg.settings import Settings, settings_for
@@ -35,8 +44,6 @@ from teg_nb.engine.games.teg.state import (
     EXCHANGED,
     FIRST_CONTINENT,
     PHASES,
-    TERMS,
-    Pact,
     State,
     empty_state,
 )
@@ -206,15 +213,16 @@ def _agree(state: State, pacts: Iterable[Sequence[str]], seat: Callable[[str], i
         if len(written) < 3:
             raise BadPosition("short_pact", pact=list(written))
         kind, first, second, *names = written
-        forms = TERMS.get(kind, ("",))[: 4 if kind == "aggression" else None]
-        if kind in ("truce", "joint") or len(forms) != len(names) or "" in forms:
+        found = KINDS.get(kind)
+        forms = forms_offered(found) if found else ()
+        if found is None or found in (TrucePact, JointPact) or len(forms) != len(names):
             raise BadPosition("no_pact", kind=kind, terms=names)
         terms = tuple(number[form](name) for form, name in zip(forms, names, strict=True))
         state.numbered += 1
-        made = Pact(state.numbered, kind, seat(first), seat(second), terms)
+        made = found.of(state.numbered, seat(first), seat(second), terms)
         state.pacts = (*state.pacts, signed(state, made))
-        if kind == "condominium":
-            state.by_pact |= 1 << terms[0]
+        if isinstance(made, CondominiumPact):
+            state.by_pact |= 1 << made.country
 
 
 def _settings(
@@ -516,16 +524,15 @@ def _joint_faults(state: State) -> Iterable[PositionFault]:
         if joint.thrower not in (0, 1):
             yield "the thrower of a joint attack is 0 or 1"
         agreed = pact(state, joint.number)
-        fits = agreed is not None and agreed.kind in ("aggression", "joint")
+        made = (joint.seats, joint.origins, joint.target)
         if (
-            agreed is None
-            or not fits
-            or terms_of(agreed) != (joint.seats, joint.origins, joint.target)
+            not isinstance(agreed, AttackPact)
+            or (agreed.allies, agreed.origins, agreed.target) != made
         ):
             yield "a joint attack needs its pact (TEG-15.3)"
         elif joint.seats[0] != state.turn or state.phase != "attack" or state.entry:
             yield "a joint attack is made in the attack phase of its leader (TEG-15.3)"
-        elif joint.free != (agreed.kind == "joint") or not (joint.free or state.chance):
+        elif joint.free != (isinstance(agreed, JointPact)) or not (joint.free or state.chance):
             yield "a joint attack may be stopped in a condominium only (TEG-15.22)"
     allies = [ally for _, ally in state.allies]
     if state.phase == "ally_regroup" and state.awaited not in allies:
@@ -554,16 +561,14 @@ def _pact_faults(state: State) -> Iterable[PositionFault]:
     for each in (*state.pacts, *state.proposals):
         if each.a not in seats or each.b not in seats or each.a == each.b:
             yield BadPosition("pact_seats", clause="TEG-14.1")
-        elif len(each.terms) != len(TERMS.get(each.kind, ("",) * 9)):
-            yield f"a pact of kind {each.kind!r} cannot have these terms (TEG-14.4)"
         elif not {each.breaker, each.decider} <= {-1, each.a, each.b}:
             yield "only a party can break a pact, or decide on it (TEG-14.24)"
-        elif each in state.proposals and each.kind in ("truce", "condominium"):
+        elif each in state.proposals and not each.proposed:
             yield f"a pact of kind {each.kind!r} is not proposed (TEG-15.12)"
         elif each in state.pacts and ceased(state, each):
             yield BadPosition("pact_not_here", kind=each.kind, clause="TEG-14.25")
     for seat in seats:
-        if sum(each.kind == "zone" and seat in (each.a, each.b) for each in state.pacts) > 1:
+        if sum(isinstance(each, ZonePact) and seat in (each.a, each.b) for each in state.pacts) > 1:
             yield BadPosition("one_zone", clause="TEG-14.15")
     for country in members(state.by_pact):
         if country not in state.guests:

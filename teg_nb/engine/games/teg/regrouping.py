@@ -36,7 +36,7 @@ def open_targets(state: State, seat: int) -> int:
     if state.phase == "ally_regroup":
         own = bit_set(country for country, ally in state.allies if ally == seat)
     zone = zone_of(state, seat) if state.pacts else None
-    return own if zone is None else own & ~(1 << zone.terms[0])
+    return own if zone is None else own & ~(1 << zone.country)
 
 
 def _options(state: State) -> Sequence[Regroup]:

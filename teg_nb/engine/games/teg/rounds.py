@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import EndAttack, EndRegroup, EndTurn, Leave
@@ -18,6 +20,7 @@ from teg_nb.engine.games.teg.ask import (
     stock,
     zone_of,
 )
+from teg_nb.engine.games.teg.bans import can_attack_zone, joint_possible
 from teg_nb.engine.games.teg.events import (
     ArmiesForfeited,
     CardRightLost,
@@ -34,16 +37,10 @@ from teg_nb.engine.games.teg.events import (
     ZonePenalty,
 )
 from teg_nb.engine.games.teg.objectives import end_game, most_countries, winning_reason
-from teg_nb.engine.games.teg.pacts import (
-    can_attack_zone,
-    joint_possible,
-    lapse,
-    replace_pact,
-    turn_begins,
-    turn_ends,
-)
+from teg_nb.engine.games.teg.pact_kinds import AggressionPact, Pact
+from teg_nb.engine.games.teg.pacts import lapse, replace_pact, turn_begins, turn_ends
 from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_turn
-from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, Pact, State
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, State
 
 
 def enter(state: State, phase: str, events: list[Event]) -> None:
@@ -171,7 +168,7 @@ def open_countries(state: State, seat: int) -> list[int]:
     own, held = occupied(state, seat), state.held[seat]
     neighbours = state.settings.board.neighbour_sets
     zone = zone_of(state, seat) if state.pacts else None
-    allowed = members(own if zone is None else own & ~(1 << zone.terms[0]))
+    allowed = members(own if zone is None else own & ~(1 << zone.country))
     found = [
         country
         for country in allowed
@@ -259,8 +256,8 @@ def _zone_failed(state: State, events: list[Event]) -> bool:
     zone = zone_of(state, seat)
     if zone is None or zone.made == (state.round, seat):
         return False
-    other = zone.other(seat)
-    replace_pact(state, zone, zone._replace(decider=other))
+    other = zone.partner(seat)
+    replace_pact(state, zone, replace(zone, decider=other))
     if state.hands[seat]:
         state.phase = "card"
         state.chance = "penalty"
@@ -329,7 +326,7 @@ def joint_due(state: State) -> bool:
 
 def is_due(state: State, pact: Pact) -> bool:
     """Whether a pact obliges the seat in turn to open its joint attack now."""
-    return pact.kind == "aggression" and joint_possible(state, pact)
+    return isinstance(pact, AggressionPact) and joint_possible(state, pact)
 
 
 def refuse_joint_due(state: State) -> None:

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.games.table import TableState
+from teg_nb.engine.games.teg.pact_kinds import PACT, Pact
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.kinds import (
-    Convert,
     Country,
-    Form,
     Many,
     Maybe,
-    Names,
     OptionalSeat,
     Seat,
     record,
-    row,
 )
 from teg_nb.engine.parts import part
 
@@ -39,128 +34,6 @@ PHASES = (
 
 # Places in `State.due`: armies free of restriction, those of a canje, then one per continent.
 BASIC, EXCHANGED, FIRST_CONTINENT = 0, 1, 2
-
-
-class Pact(NamedTuple):
-    """A pact in force, or its proposal (TEG-14, TEG-15).
-
-    Attributes
-    ----------
-    number : int
-        In the public register.
-    kind : str
-        ``country``, ``continent``, ``border``, ``world``, ``zone``, ``aggression``, ``joint``; and
-        those that come by themselves: ``truce`` (TEG-15.8) and ``condominium`` (TEG-15.12).
-    a, b : int
-        Who proposed it, and who accepted it.
-    terms : tuple[int, ...]
-        ``country``: a country of a, one of b. ``continent``, ``border``: continents. ``zone``,
-        ``condominium``: the country. ``aggression``: target, origin of a, origin of b, leader; and
-        what the signature fixes, whose the target is and the round of the attack (TEG-D-64).
-        ``joint``: the condominium, the target, the leader. ``truce``: the two origins, the ally,
-        and the round in which it ends.
-    breaker : int
-        Who announced to break it, or -1.
-    notice : bool
-        Whether the turn of the other, at whose end it is over, has begun.
-    made : tuple[int, int]
-        Round and seat of the turn in which it was proposed.
-    decider : int
-        Who may end a failed zone, or -1 (TEG-14.23).
-    """
-
-    number: int
-    kind: str
-    a: int
-    b: int
-    terms: tuple[int, ...]
-    breaker: int = -1
-    notice: bool = False
-    made: tuple[int, int] = (0, 0)
-    decider: int = -1
-
-    def other(self, seat: int) -> int:
-        """The other party."""
-        return self.b if seat == self.a else self.a
-
-    def binds(self, seat: int) -> bool:
-        """Whether a seat must respect it: after an announcement only its author (TEG-D-62)."""
-        return seat in (self.a, self.b) and self.breaker in (-1, seat)
-
-
-TERMS: Mapping[str, tuple[str, ...]] = {
-    "country": ("country", "country"),
-    "continent": ("continent",),
-    "border": ("continent", "continent"),
-    "world": (),
-    "zone": ("country",),
-    "aggression": ("country", "country", "country", "seat", "seat", "count"),
-    "joint": ("country", "country", "seat"),
-    "truce": ("country", "country", "seat", "count"),
-    "condominium": ("country",),
-}
-"""What the terms of each kind of pact number: their forms."""
-
-
-class _PactForm(Form):
-    """A pact as an object; its kind says what its terms are."""
-
-    told = record(
-        dict,
-        number="count",
-        kind="word",
-        seats=("a b", "seat+seat"),
-        breaker="seat?",
-        notice="flag",
-        made="count+seat",
-        decider="seat?",
-    )
-
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
-        write = self.told.writer(names)
-        terms = {kind: row(*forms).writer(names) for kind, forms in TERMS.items()}
-        return lambda pact: {**write(pact), "terms": terms[pact.kind](pact.terms)}
-
-    def reader(self, names: Names, name: str) -> Convert:
-        read = self.told.reader(names, name)
-        name = f"{name}.terms"
-        terms = {kind: row(*forms).reader(names, name) for kind, forms in TERMS.items()}
-        older = row(*TERMS["aggression"][:4]).reader(names, name)
-
-        def pact(value: Any) -> Pact:
-            parts = read(value)
-            kind, given = parts["kind"], value.get("terms")
-            if kind not in terms or not isinstance(given, list):
-                raise BadMessage("no_terms", name=name, kind=kind)
-            # An older dump of an aggression lacks what the signature fixes.
-            short = kind == "aggression" and len(given) == 4
-            return Pact(**parts, terms=(older if short else terms[kind])(given))
-
-        return pact
-
-
-class Aggression(NamedTuple):
-    """The terms of an aggression pact by name: ``Aggression(*pact.terms)`` (TEG-15.1, TEG-D-64).
-
-    Attributes
-    ----------
-    target : int
-    own, other : int
-        Where the seat that proposed it attacks from, and the one that accepted it.
-    leader : int
-        In whose turn.
-    third : int
-        Whose country the target is.
-    round : int
-        Of the attack.
-    """
-
-    target: int
-    own: int
-    other: int
-    leader: int
-    third: int
-    round: int
 
 
 class Joint(NamedTuple):
@@ -338,8 +211,8 @@ class Public:
     entering: tuple[tuple[Seat, Country], ...] = ()
     loot: int = 0
     awaited: OptionalSeat = -1
-    pacts: tuple[Pact, ...] = part(Many(_PactForm()), ())
-    proposals: tuple[Pact, ...] = part(Many(_PactForm()), ())
+    pacts: tuple[Pact, ...] = part(Many(PACT), ())
+    proposals: tuple[Pact, ...] = part(Many(PACT), ())
     numbered: int = 0
     by_pact: int = part("{country}", 0)
     joint: Joint | None = part(Maybe(JOINT), None)

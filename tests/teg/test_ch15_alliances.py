@@ -307,6 +307,15 @@ def test_a_pact_for_the_turn_of_the_other_waits_for_it(start):
     assert who_throws(match) == "Negro"
 
 
+@pytest.mark.clause("TEG-15.3", "TEG-15.22")
+def test_what_cannot_be_opened_names_the_target_not_where_it_is_from(start):
+    match = start(**UNION)
+    number = propose(match, "propose_joint", "Negro", "Ucrania", "Polonia", accept="Negro")
+    match.throw("Ucrania", "Polonia", [1, 1, 1], [6, 6, 6])
+    refusal = match.refuses("aggression_not_possible", "TEG-15.3", "open_joint_attack", number)
+    assert refusal.facts["target"] == "Polonia"
+
+
 # The attack
 
 

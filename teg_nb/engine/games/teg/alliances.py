@@ -293,10 +293,11 @@ def _open_options(state: State) -> list[OpenJointAttack]:
 def _open_fault(state: State, opened: AttackPact) -> Fault:
     if opened.leader != state.turn:
         return "not_your_turn", "TEG-15.3"
+    possible = False
     if isinstance(opened, AggressionPact):
         possible = joint_possible(state, opened)
-    else:
-        strong = all(map(lambda o, s: share(state, o, s) > 1, opened.origins, opened.allies))
+    elif isinstance(opened, JointPact):
+        strong = all(share(state, opened.country, seat) > 1 for seat in opened.allies)
         possible = strong and proposal_fault(state, opened) is None
     return None if possible else ("aggression_not_possible", "TEG-15.3")
 
@@ -310,7 +311,7 @@ def _check_open(state: State, action: OpenJointAttack) -> None:
         raise refusal(state, "not_a_party", "TEG-15.3", seat=action.seat)
     fault = _open_fault(state, opened)
     if fault:
-        raise refusal(state, *fault, target=opened.terms[0])
+        raise refusal(state, *fault, target=opened.target)
 
 
 def _open(state: State, action: OpenJointAttack, events: list[Event]) -> None:

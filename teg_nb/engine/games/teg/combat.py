@@ -17,7 +17,15 @@ from teg_nb.engine.games.teg.ask import (
     share,
     situation_id,
 )
-from teg_nb.engine.games.teg.bans import attacks_zone, ban, border_fault, border_rule, is_kept, kept
+from teg_nb.engine.games.teg.bans import (
+    attacks_zone,
+    ban,
+    border_fault,
+    border_rule,
+    is_kept,
+    kept,
+    partners,
+)
 from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import AttackRolled
 from teg_nb.engine.games.teg.missiles import defender_named
@@ -126,13 +134,16 @@ def _attack_options(state: State) -> list[Action]:
             found += attacks(seat, source, targets, rule)
     if not state.guests and not state.pacts:
         return found
-    reserved = kept(state, seat)
+    reserved, bound, owner = kept(state, seat), partners(state, seat), state.owner
     allowed: list[Action] = [
         each
         for each in found
         if isinstance(each, Attack)
         and each.target not in state.guests
-        and ban(state, seat, each.source, each.target, state.owner[each.target]) is None
+        and (
+            owner[each.target] not in bound
+            or ban(state, seat, each.source, each.target, owner[each.target]) is None
+        )
         and not is_kept(state, seat, reserved, each.source, each.target)
     ]
     return [*allowed, *_shared_attacks(state, seat, reserved)]

@@ -12,10 +12,9 @@ from teg_nb.analysis import (
     entries_frame,
     events_frame,
     pacts_frame,
-    tables,
 )
-from teg_nb.analysis.columns import Argument, frame_of
-from teg_nb.analysis.tables import Entry
+from teg_nb.analysis.columns import Argument, frame_of, free_name
+from teg_nb.analysis.games import Entry, GameTables
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import StaleStep
@@ -367,12 +366,12 @@ def test_arguments_are_those_of_the_log(short):
             zip(short.states, short.actions, short.events, strict=False), start=1
         )
     ]
-    columns = frame_of(tables._arguments(short, entries))
+    columns = frame_of(GameTables().entries(short, entries))
 
     for row, action in enumerate(short.actions):
         written = iter(encode(action, short.settings)[2:])
         for name, form in action.fields:
-            value = columns[tables._free(name)][row]
+            value = columns[free_name(name)][row]
             if form.endswith("?") and getattr(action, name) < 0:
                 assert pd.isna(value)
                 continue

@@ -20,14 +20,13 @@ def match(request):
 
 
 # What is asked of a match, and the games that have no answer, with what they say instead.
-NO_DICE = {"reconquista": "no dice: .*REC-7.7", "wargame": "no dice: .*WAR-6.3"}
+NO_DICE = {"reconquista": "no dice .*REC-7.7", "wargame": "no dice .*WAR-6.3"}
 NO_COUNTRIES = {"eggar": "eggar has no countries"}
-NO_MAP = {"eggar": "not played on a map"}
 NO_PACTS = {name: f"{name} has no pacts" for name in GAMES if name != "teg"}
 ASKED = {
     "entries_frame": (lambda m: analysis.entries_frame(m, "all"), {}),
     "events_frame": (lambda m: analysis.events_frame(m, "all"), {}),
-    "board_frame": (analysis.board_frame, NO_MAP),
+    "board_frame": (analysis.board_frame, NO_COUNTRIES),
     "battles_frame": (analysis.battles_frame, {}),
     "pacts_frame": (analysis.pacts_frame, NO_PACTS),
     "luck_frame": (analysis.luck_frame, NO_DICE),
@@ -54,7 +53,7 @@ ASKED = {
     ),
     "wins_by_opening": (
         analysis.wins_by_opening,
-        {**NO_COUNTRIES, **dict.fromkeys(("reconquista", "wargame"), "no armies are placed")},
+        {**NO_COUNTRIES, **dict.fromkeys(("reconquista", "wargame"), "no armies were placed")},
     ),
     "wins_by_order": (analysis.wins_by_order, {}),
     "board_graph": (analysis.board_graph, NO_COUNTRIES),

@@ -2,148 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
 
-from teg_nb.analysis import teg
 from teg_nb.analysis.columns import Columns, flags, frame_of, listed, named, numbers, texts
-from teg_nb.analysis.tables import event_types
-from teg_nb.engine.game import AnyGame, Event, viewer_number
-from teg_nb.engine.games import GAMES
+from teg_nb.analysis.games import Battle, tables_of_game
+from teg_nb.engine.game import Fought, viewer_number
 from teg_nb.engine.reading import read, reader
 
 if TYPE_CHECKING:
     from teg_nb.engine.match import Match
 
 
-class Battle(NamedTuple):
-    """An attack: a throw, where there are dice. What a game has not is -1 or None.
-
-    Attributes
-    ----------
-    seat, defender : int
-    source, target : int
-        Countries; in EGGAR squares.
-    armies : tuple[int, int]
-        Of the attacker and of the defender, before it.
-    dice : tuple of two tuples, or None
-    losses : tuple[int, int]
-    conquered : bool or None
-    more : mapping
-        Further columns of the game.
-    """
-
-    seat: int
-    defender: int
-    source: int
-    target: int
-    armies: tuple[int, int]
-    dice: tuple[Sequence[int], Sequence[int]] | None
-    losses: tuple[int, int]
-    conquered: bool | None
-    more: Mapping[str, Any] = MappingProxyType({})
-
-
 def battles(match: Match, viewer: str | int | None = None) -> Iterator[tuple[int, Any, Battle]]:
     """Every attack that a viewer may know of, with its step and the position before."""
     seat = reader(match, viewer_number(viewer, match.settings.seats))
+    own = tables_of_game(match.game.name)
     for place in range(len(match)):
-        if not any(event.kind in _BATTLES for event in match.events[place]):
+        if not any(isinstance(event, Fought) for event in match.events[place]):
             continue
         step, before, _, events = read(match, place, seat)
         for event in events:
-            if event.kind in _BATTLES:
-                yield step, before, _BATTLES[event.kind](before, event, events)
-
-
-def _thrown(state: Any, event: Any, events: Sequence[Event]) -> Battle:
-    """A throw for a country, of La Revancha or Tercera Guerra Mundial; or one of EGGAR."""
-    if hasattr(event, "soldiers"):
-        return _fought(state, event)
-    held = GAMES[state.settings.game].holdings(state)
-    return Battle(
-        event.seat,
-        event.defender,
-        event.source,
-        event.target,
-        (
-            held.armies_of(event.seat, event.source),
-            held.armies_of(event.defender, event.target),
-        ),
-        (event.attack, event.defence),
-        (event.losses_attack, event.losses_defence),
-        any(each.kind in FALLS for each in events),
-    )
-
-
-FALLS = {"country_conquered", "territory_conquered"}
-"""Events by which a country changes hands."""
-
-
-def _fought(state: Any, event: Any) -> Battle:
-    """A throw of EGGAR: only the strongest die of the group counts (EGG-6.4, EGG-6.5)."""
-    best, everybody = max(event.attack), state.settings.options.group_loser == "all"
-    strongest = event.soldiers[event.attack.index(best)]
-    cost = len(event.soldiers) if everybody else 1
-    return Battle(
-        event.seat,
-        event.defender,
-        state.soldiers[strongest],
-        state.soldiers[event.target],
-        (len(event.soldiers), 1),
-        (sorted(event.attack, reverse=True), (event.defence,)),
-        (cost if best < event.defence else 0, int(best > event.defence)),
-        None,
-        {"tie": event.tie},
-    )
-
-
-def _by_land(state: Any, event: Any, events: Sequence[Event]) -> Battle:
-    """An attack of the resource war: numbers decide it."""
-    return Battle(
-        event.seat,
-        event.defender,
-        event.source,
-        event.target,
-        (state.armies[event.source], state.armies[event.target]),
-        None,
-        (event.losses_attack, event.losses_defence),
-        event.conquered,
-        {name: getattr(event, name) for name in ("troops", "hits", "block", "wall")},
-    )
-
-
-def _resolved(state: Any, event: Any, events: Sequence[Event]) -> Battle:
-    """An attack of La Reconquista: troops on cards are compared, and none is lost (REC-7.7)."""
-    armies = event.offence, event.defence
-    return Battle(
-        event.seat, event.defender, -1, event.target, armies, None, (-1, -1), event.success
-    )
-
-
-# By the kind of event, whatever the game.
-_BATTLES: dict[str, Callable[[Any, Any, Sequence[Event]], Battle]] = {
-    "attack_rolled": _thrown,
-    "dice_rolled": _thrown,
-    "land_attack": _by_land,
-    "attack_resolved": _resolved,
-}
-_MORE: dict[str, dict[str, Any]] = {
-    "eggar": {"tie": np.bool_},
-    "wargame": dict.fromkeys(("troops", "hits", "block", "wall"), np.int64),
-}
-
-
-def has_losses(game: AnyGame) -> bool:
-    """Whether attacks of a game cost armies: in La Reconquista they do not."""
-    types = [each for each in event_types(game) if each.kind in _BATTLES]
-    return not types or any(
-        hasattr(each, "losses_attack") or hasattr(each, "soldiers") for each in types
-    )
+            if isinstance(event, Fought):
+                yield step, before, own.battle(match, before, event, events)
 
 
 def battles_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
@@ -220,8 +104,4 @@ def battle_columns(match: Match, viewer: str | int | None) -> Columns:
         "losses_defence": counts([battle.losses[1] for battle in fought]),
         "conquered": flags(falls) if None in falls else np.asarray(falls, np.bool_),
     }
-    for name, kind in _MORE.get(match.game.name, {}).items():
-        columns[name] = np.asarray([battle.more[name] for battle in fought], kind)
-    if match.game.name == "teg":
-        columns["situation"] = teg.situations(match, [state for _, state, _ in found])
-    return columns
+    return {**columns, **tables_of_game(match.game.name).fought(match, found)}

@@ -130,6 +130,15 @@ def arrow_of(columns: Columns) -> pa.Table:
     )
 
 
+COMMON = ("step", "round", "turn", "seat", "phase", "kind", "clause")
+"""Columns of the entries of every game."""
+
+
+def free_name(name: str) -> str:
+    """A name that no common column has: ``_`` follows one that has it."""
+    return f"{name}_" if name in COMMON else name
+
+
 def listed(values: Iterable[Any]) -> str:
     """Dice or numbers as the tables write them.
 

@@ -7,16 +7,17 @@ lists the tables and their columns.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pyarrow as pa
 
-from teg_nb.analysis.battles import FALLS, battle_columns, battles, has_losses
+from teg_nb.analysis.battles import battle_columns, battles
 from teg_nb.analysis.columns import Columns, arrow_of, flags, named, numbers, texts
-from teg_nb.analysis.tables import entry_columns, event_types, pact_columns
-from teg_nb.engine.game import ALL, AnyGame, Event
+from teg_nb.analysis.games import tables_of_game
+from teg_nb.analysis.tables import entry_columns, event_types
+from teg_nb.engine.game import ALL, AnyGame, Elimination, Event, Goal, TurnEnd, TurnStart
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.kinds import form, forms_of
 from teg_nb.engine.news import facts_of
@@ -69,7 +70,7 @@ def tables_for(game: AnyGame, state: Any) -> tuple[str, ...]:
     has = {
         "countries": "country" in state.settings.vocabulary,
         "cards": not types or any("card" in each.kind for each in types),
-        "pacts": hasattr(state, "pacts"),
+        "pacts": tables_of_game(game.name).has_pacts,
     }
     return tuple(name for name in TABLES if has.get(name, True))
 
@@ -112,14 +113,12 @@ def _seats(match: Match) -> Columns:
     objectives: list[str | None] = [None] * count
     fallen, slayers = [-1] * count, [-1] * count
     for _, state, event in _events(match):
-        if event.kind == "objective_dealt":
+        if isinstance(event, Goal):
             facts = facts_of(event, match.settings)
             dealt = facts.get("objectives", facts.get("objective"))
-            seat = getattr(event, "seat", -1)
-            objectives[seat] = ", ".join(dealt) if isinstance(dealt, list) else dealt
-        elif event.kind == "player_eliminated":
-            seat = getattr(event, "seat", -1)
-            fallen[seat], slayers[seat] = state.round, getattr(event, "by", -1)
+            objectives[event.seat] = ", ".join(dealt) if isinstance(dealt, list) else dealt
+        elif isinstance(event, Elimination):
+            fallen[event.seat], slayers[event.seat] = state.round, event.by
     order = {seat: place for place, seat in enumerate(_order(match), start=1)}
     strengths = [_strength(match, len(match), seat) for seat in range(count)]
     return {
@@ -199,9 +198,17 @@ def _turns(match: Match) -> Columns:
     before = [_strength(match, turn.first, turn.seat) for turn in turns]
     after = [_strength(match, turn.last, turn.seat) for turn in turns]
     has_countries = "countries" in tables_for(match.game, match.state)
-    conquests = [_conquests(match.events[turn.first : turn.last], turn.seat) for turn in turns]
+    own = tables_of_game(match.game.name)
+    conquests = [
+        sum(
+            own.conqueror(event) == turn.seat
+            for events in match.events[turn.first : turn.last]
+            for event in events
+        )
+        for turn in turns
+    ]
     losses = [[sum(b.losses[side] for b in each) for each in mine] for side in (0, 1)]
-    if not has_losses(match.game):
+    if not own.costly:
         losses = [[-1] * len(turns)] * 2
     return {
         "round": np.asarray([turn.round for turn in turns], np.int64),
@@ -223,11 +230,11 @@ def _spans(match: Match) -> Iterator[_Turn]:
     """The turns of a match: from the event that says that one begins to that of its end."""
     now: _Turn | None = None
     for step, _, event in _events(match):
-        if event.kind in ("turn_started", "turn_ended") and now is not None:
+        if isinstance(event, (TurnStart, TurnEnd)) and now is not None:
             yield now._replace(last=step)
             now = None
-        if event.kind == "turn_started":
-            now = _Turn(match.states[step].round, getattr(event, "seat", -1), step, len(match))
+        if isinstance(event, TurnStart):
+            now = _Turn(match.states[step].round, event.seat, step, len(match))
     if now is not None:
         yield now
 
@@ -239,16 +246,6 @@ def _strength(match: Match, step: int, seat: int) -> tuple[int, int]:
     owner, armies, *_ = match.game.holdings(match.states[step])
     held = [country for country, each in enumerate(owner) if each == seat]
     return len(held), sum(armies[country] for country in held) if armies else -1
-
-
-def _conquests(entries: Sequence[Sequence[Event]], seat: int) -> int:
-    """Countries that a seat took in some entries; in La Reconquista by attacks with success."""
-    return sum(
-        event.kind in FALLS or getattr(event, "success", False)
-        for events in entries
-        for event in events
-        if getattr(event, "seat", -1) == seat
-    )
 
 
 # Countries
@@ -344,7 +341,7 @@ def _battles(match: Match) -> Columns:
 
 
 def _pacts(match: Match) -> Columns:
-    return pact_columns(match)
+    return tables_of_game(match.game.name).pacts(match, "es")
 
 
 TABLES: dict[str, Callable[[Any], Columns]] = {

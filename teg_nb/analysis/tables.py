@@ -8,33 +8,29 @@ missing are pandas' nullable integers. `docs/tables.md` lists the columns.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
 
-from teg_nb.analysis import teg
 from teg_nb.analysis.columns import (
-    Argument,
     Columns,
     counted,
     flags,
-    forms_of,
     frame_of,
+    free_name,
     named,
     numbers,
     texts,
     who_acted,
 )
+from teg_nb.analysis.games import Entry, tables_of_game
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import NotInGame, StaleStep
-from teg_nb.engine.game import ALL, Action, AnyGame, Event, Holdings, viewer_number
-from teg_nb.engine.games.teg import events as came
-from teg_nb.engine.games.teg.pact_kinds import Pact
-from teg_nb.engine.games.teg.register import pact_text
+from teg_nb.engine.game import ALL, AnyGame, Event, Holdings, viewer_number
 from teg_nb.engine.kinds import forms_of as fields_of
 from teg_nb.engine.news import facts_of, is_known
 from teg_nb.engine.reading import read, reader
@@ -50,17 +46,6 @@ __all__ = [
     "events_frame",
     "pacts_frame",
 ]
-
-_COMMON = ("step", "round", "turn", "seat", "phase", "kind", "clause")
-
-
-class Entry(NamedTuple):
-    """An entry of a log that a viewer may know of; see `teg_nb.engine.reading.Entry`."""
-
-    step: int
-    before: Any
-    action: Action
-    events: Sequence[Event]
 
 
 def _reader(match: Match, viewer: str | int | None) -> int | str | None:
@@ -123,15 +108,15 @@ def entry_columns(match: Match, viewer: str | int | None) -> Columns:
     ]
     kinds = tuple(match.game.verbs)
     verb = {kind: code for code, kind in enumerate(kinds)}
-    own = teg.entry_columns if match.game.name == "teg" else _arguments
+    own = tables_of_game(match.game.name)
     return {
         "step": np.fromiter((entry.step for entry in entries), np.int64, len(entries)),
         **_times([entry.before for entry in entries], match),
         "seat": who_acted([entry.action for entry in entries], settings),
         "phase": _phases([entry.before for entry in entries], match.game.name),
         "kind": named([verb[entry.action.verb] for entry in entries], kinds),
-        **own(match, entries),
-        "clause": texts(_clauses(entries, match.game.name)),
+        **own.entries(match, entries),
+        "clause": texts([_clause(entry, own.clauses) for entry in entries]),
     }
 
 
@@ -145,33 +130,14 @@ def _times(states: Sequence[Any], match: Match) -> dict[str, Any]:
 
 
 def _phases(states: Sequence[Any], game: str) -> Any:
-    names = teg.PHASES if game == "teg" else tuple(catalogue(game).sections["phases"])
+    names = tuple(catalogue(game).sections["phases"])
     codes = {name: code for code, name in enumerate(names)}
     return named([codes[state.phase] for state in states], names)
 
 
-def _arguments(match: Match, entries: Sequence[Entry]) -> dict[str, Any]:
-    """A column for each argument of the verbs of a game."""
-    forms = forms_of(match.game.verbs)
-    columns = {name: Argument(kinds, match.settings, len(entries)) for name, kinds in forms.items()}
-    for row, entry in enumerate(entries):
-        for name, form in entry.action.fields:
-            columns[name].put(row, getattr(entry.action, name), form)
-    return {_free(name): column.column() for name, column in columns.items()}
-
-
-def _free(name: str) -> str:
-    """A name that no common column has."""
-    return f"{name}_" if name in _COMMON else name
-
-
-def _clauses(entries: Sequence[Entry], game: str) -> list[str | None]:
-    """Clause of the first event of each entry, or the one that its verb rests on."""
-    quiet = teg.CLAUSES if game == "teg" else {}
-    return [
-        entry.events[0].clause if entry.events else quiet.get(entry.action.verb)
-        for entry in entries
-    ]
+def _clause(entry: Entry, quiet: Mapping[str, str]) -> str | None:
+    """Clause of the first event of an entry, or the one that its verb rests on."""
+    return entry.events[0].clause if entry.events else quiet.get(entry.action.verb)
 
 
 def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
@@ -226,7 +192,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
             "kind": named([code[event.kind] for _, _, event in rows], kinds),
             "clause": texts([event.clause for _, _, event in rows]),
             **{
-                _free(name) if name != "seat" else name: _field(values[name], form, names)
+                free_name(name) if name != "seat" else name: _field(values[name], form, names)
                 for name, form in columns.items()
             },
         }
@@ -409,56 +375,4 @@ def pacts_frame(match: Match, lang: str = "es") -> pd.DataFrame:
         kind    seat partner       terms  from_step  to_step
     0  world  Blanco   Negro  world pact          2     <NA>
     """
-    return frame_of(pact_columns(match, lang))
-
-
-def pact_columns(match: Match, lang: str = "es") -> Columns:
-    """The columns of `pacts_frame`."""
-    if not hasattr(match.states[0], "pacts"):
-        raise NotInGame("pacts", match.game.name)
-    rows: dict[tuple[int, str], _Row] = {}
-    events: Sequence[Sequence[Event]] = [[], *match.events]
-    last: tuple[Pact, ...] = ()
-    for step, state in enumerate(match.states):
-        if state.pacts is last:
-            continue
-        now = {(pact.number, pact.kind): pact for pact in state.pacts}
-        for key in {(pact.number, pact.kind): None for pact in last}:
-            if key not in now:
-                rows[key].over(step, events[step])
-        for key, pact in now.items():
-            row = rows.setdefault(key, _Row(pact, step))
-            row.breaker = pact.breaker
-        last = state.pacts
-    found = list(rows.values())
-    seats = match.settings.seats
-    return {
-        "pact": np.fromiter((row.pact.number for row in found), np.int64, len(found)),
-        "kind": named([teg.KINDS.index(row.pact.kind) for row in found], teg.KINDS),
-        "seat": named([row.pact.a for row in found], seats),
-        "partner": named([row.pact.b for row in found], seats),
-        "terms": texts([pact_text(row.pact, match.settings, lang) for row in found]),
-        "from_step": np.fromiter((row.begun for row in found), np.int64, len(found)),
-        "to_step": numbers([row.ended for row in found]),
-        "breaker": named([row.breaker for row in found], seats),
-        "reason": texts([row.reason for row in found]),
-    }
-
-
-class _Row:
-    """A pact while its row is filled."""
-
-    def __init__(self, pact: Pact, step: int) -> None:
-        self.pact, self.begun = pact, step
-        self.ended = self.breaker = -1
-        self.reason: str | None = None
-
-    def over(self, step: int, events: Sequence[Event]) -> None:
-        """It is not in force from a step on."""
-        self.ended = step
-        for event in events:
-            if isinstance(event, came.PactEnded) and event.number == self.pact.number:
-                self.reason = event.reason
-        joined = any(isinstance(event, came.JointAttackEnded) for event in events)
-        if joined and self.pact.kind in ("aggression", "joint"):
-            self.reason = "attacked"
+    return frame_of(tables_of_game(match.game.name).pacts(match, lang))

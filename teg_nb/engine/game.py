@@ -100,7 +100,7 @@ class Event:
     """The field that names a seat that may want to answer, out of turn."""
 
     def __init_subclass__(cls) -> None:
-        if "kind" not in vars(cls) and "game" not in vars(cls):
+        if cls.game and "kind" not in vars(cls) and "game" not in vars(cls):
             cls.kind = snake(cls.__name__)
         if "clause" not in vars(cls):
             cls.clause = cast(str, _Clause())
@@ -112,6 +112,66 @@ class Event:
     def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
         """Facts for the news that no field has as it is read; the game words them."""
         return {}
+
+
+# What an event is to the tables, in any game: a base of its class, beside the game's own.
+
+
+class Fought(Event):
+    """An attack has been decided, by dice or without: a row of the battles."""
+
+    __slots__ = ()
+    seat: int
+    defender: int
+
+
+class Throw(Fought):
+    """It was decided by dice, between two countries."""
+
+    __slots__ = ()
+    source: int
+    target: int
+    attack: tuple[int, ...]
+    defence: tuple[int, ...]
+    losses_attack: int
+    losses_defence: int
+
+
+class Conquest(Event):
+    """A seat has taken a country."""
+
+    __slots__ = ()
+    seat: int
+    country: int
+
+
+class Elimination(Event):
+    """A seat is out of the game."""
+
+    __slots__ = ()
+    seat: int
+    by: int
+
+
+class Goal(Event):
+    """A seat has got its objective, or several."""
+
+    __slots__ = ()
+    seat: int
+
+
+class TurnStart(Event):
+    """The turn of a seat begins."""
+
+    __slots__ = ()
+    seat: int
+
+
+class TurnEnd(Event):
+    """The turn of a seat is over."""
+
+    __slots__ = ()
+    seat: int
 
 
 class Told(NamedTuple):

@@ -26,8 +26,14 @@ class Outside(NamedTuple):
         Geometry of its boards by their names, in the form of the files of ``engine/boards``.
     bots : mapping
         Its own policies, by name.
+    screen : Screen or None
+        What the browser gets of it; see `teg_nb.widget.screens`.
+    tables : GameTables or None
+        What it has in the tables; see `teg_nb.analysis.games`.
     """
 
     words: Catalogue
     drawings: Mapping[str, Mapping[str, Any]]
     bots: Mapping[str, Callable[..., Any]]
+    screen: Any = None
+    tables: Any = None

@@ -12,7 +12,17 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, Holdings, Outcome, Told
+from teg_nb.engine.game import (
+    CHANCE,
+    NOBODY,
+    Action,
+    Conquest,
+    Event,
+    Game,
+    Holdings,
+    Outcome,
+    Told,
+)
 from teg_nb.engine.games import register_game
 from teg_nb.engine.games.imagining import fill
 from teg_nb.engine.games.table import loaded
@@ -96,7 +106,7 @@ class DiceThrown(IslesEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class IsleConquered(IslesEvent):
+class IsleConquered(IslesEvent, Conquest):
     seat: Seat
     country: Country
 

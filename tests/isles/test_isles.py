@@ -9,15 +9,18 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from teg_nb import GAMES, POLICIES, IllegalAction, Match, MatchWidget
+from teg_nb.analysis.games import GameTables, tables_of_game
 from teg_nb.engine.catalogue import catalogue, catalogue_of
 from teg_nb.engine.errors import NotInGame
+from teg_nb.engine.game import Conquest
 from teg_nb.engine.games import register_game, unregister_game
 from teg_nb.engine.picture import geometry
+from teg_nb.widget.screens import Screen, screen_of
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -117,6 +120,26 @@ def test_a_game_that_is_taken_back_is_known_nowhere() -> None:
             unregister_game("isles")
     finally:
         isles.install()
+
+
+def test_a_game_from_outside_brings_its_screen_and_its_tables() -> None:
+    class Own(GameTables):
+        clauses: ClassVar = {"build": "ISL-2.2"}
+
+    screen, tables = Screen(), Own()
+    assert screen_of("isles") is not screen
+    isles.register_game(isles.GAME, isles.WORDS, screen=screen, tables=tables)
+    assert screen_of("isles") is screen
+    assert tables_of_game("isles") is tables
+    isles.install()
+    assert tables_of_game("isles") is not tables
+
+
+def test_conquests_count_in_the_tables() -> None:
+    match = Match("isles", 2, {"max_rounds": 6}).run(POLICIES["greedy"], random.Random(3))
+    fallen = [event for events in match.events for event in events if isinstance(event, Conquest)]
+    assert fallen
+    assert {tables_of_game("isles").conqueror(event) for event in fallen} <= {0, 1}
 
 
 def test_the_page_shows_the_code_as_it_is() -> None:

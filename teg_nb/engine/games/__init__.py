@@ -76,6 +76,8 @@ def register_game(
     words: Mapping[str, Any],
     drawings: Mapping[str, Mapping[str, Any]] | None = None,
     bots: Mapping[str, Callable[..., Action | None]] | None = None,
+    screen: Any = None,
+    tables: Any = None,
 ) -> None:
     """Make a game from outside known by its name, wherever games are found.
 
@@ -90,6 +92,10 @@ def register_game(
         Geometry of its boards, by their names.
     bots : mapping, optional
         Its own policies by name, as ``"greedy"``; ``"random"`` plays any game.
+    screen : Screen, optional
+        Of `teg_nb.widget.screens`, where the common one does not do.
+    tables : GameTables, optional
+        Of `teg_nb.analysis.games`, where the common columns do not do.
 
     Raises
     ------
@@ -99,7 +105,7 @@ def register_game(
     if GAMES.get(game.name, game) is not game:
         raise ValueError(f"there is a game {game.name!r} already")
     catalogue = parse_catalogue(game.name, words)
-    OUTSIDE[game.name] = Outside(catalogue, drawings or {}, bots or {})
+    OUTSIDE[game.name] = Outside(catalogue, drawings or {}, bots or {}, screen, tables)
     cast("dict[str, AnyGame]", GAMES)[game.name] = game
     drawing.cache_clear()
 

@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import Action, AnyGame, Event, Holdings
 from teg_nb.engine.match import Match
+from teg_nb.engine.outside import OUTSIDE
 from teg_nb.engine.picture import board_view
 
 
@@ -104,7 +105,6 @@ class Screen:
         raise BadMessage("this game has no such question")
 
 
-@cache
 def screen_of(game: str) -> Screen:
     """The screen of a game.
 
@@ -113,7 +113,13 @@ def screen_of(game: str) -> Screen:
     >>> screen_of("teg").secret_verbs
     ('exchange', 'bonus', 'declare_victory')
     """
-    name = f"teg_nb.widget.screens.{game}"
+    return (OUTSIDE[game].screen or Screen()) if game in OUTSIDE else _packaged(game)
+
+
+@cache
+def _packaged(game: str) -> Screen:
+    """The screen of a game of the package."""
+    name = f"{__name__}.{game}"
     if not game.isidentifier() or find_spec(name) is None:
         return Screen()
     found: Screen = import_module(name).Screen()

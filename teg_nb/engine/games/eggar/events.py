@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Event
+from teg_nb.engine.game import Elimination, Event, Fought, TurnEnd, TurnStart
 from teg_nb.engine.games.eggar.actions import Level, Question, Soldier, Square
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.kinds import Seat
@@ -33,7 +33,7 @@ class GameStarted(EggEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(EggEvent):
+class TurnStarted(EggEvent, TurnStart):
     """A turn begins."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class PhaseChanged(EggEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRolled(EggEvent):
+class AttackRolled(EggEvent, Fought):
     """One roll; `attack` has the dice of the soldiers, in their order. A tie is rolled again."""
 
     seat: Seat
@@ -200,7 +200,7 @@ class FlagCaptured(EggEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(EggEvent):
+class PlayerEliminated(EggEvent, Elimination):
     """A seat has lost its last soldier."""
 
     seat: Seat
@@ -208,7 +208,7 @@ class PlayerEliminated(EggEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(EggEvent):
+class TurnEnded(EggEvent, TurnEnd):
     """A turn is over."""
 
     seat: Seat

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from teg_nb.engine.game import Event
+from teg_nb.engine.game import Elimination, Event, Fought, TurnStart
 from teg_nb.engine.kinds import Country, Seat
 
 
@@ -85,7 +85,7 @@ class BoardRevealed(RecEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(RecEvent):
+class TurnStarted(RecEvent, TurnStart):
     """A turn begins."""
 
     seat: Seat
@@ -176,7 +176,7 @@ class CardsCounted(RecEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackResolved(FightEvent):
+class AttackResolved(FightEvent, Fought):
     """The two sums, and whether the card changes hands."""
 
     target: Country
@@ -191,7 +191,7 @@ class AttackResolved(FightEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(RecEvent):
+class PlayerEliminated(RecEvent, Elimination):
     """A seat has no card left."""
 
     seat: Seat

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
-from teg_nb.engine.game import Event
+from teg_nb.engine.game import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
 from teg_nb.engine.games.teg.pact_kinds import Pact
 from teg_nb.engine.games.teg.register import terms_text
 from teg_nb.engine.kinds import Continent, Country, Objective, Seat, Situation
@@ -36,7 +36,7 @@ class LeftOverRolled(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveDealt(TegEvent):
+class ObjectiveDealt(TegEvent, Goal):
     """A seat has got its secret objective."""
 
     seat: Seat
@@ -101,7 +101,7 @@ class ExtraDue(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(TegEvent):
+class TurnStarted(TegEvent, TurnStart):
     """A turn begins, with these armies due."""
 
     seat: Seat
@@ -109,7 +109,7 @@ class TurnStarted(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(TegEvent):
+class TurnEnded(TegEvent, TurnEnd):
     """A turn is over."""
 
     seat: Seat
@@ -156,7 +156,7 @@ class CardsExchanged(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRolled(TegEvent):
+class AttackRolled(TegEvent, Throw):
     """One roll, its dice sorted, and the armies that each side loses."""
 
     seat: Seat
@@ -170,7 +170,7 @@ class AttackRolled(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CountryConquered(TegEvent):
+class CountryConquered(TegEvent, Conquest):
     """A country has a new owner."""
 
     seat: Seat
@@ -260,7 +260,7 @@ class ContinentCardUsed(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(TegEvent):
+class PlayerEliminated(TegEvent, Elimination):
     """A seat has no army left."""
 
     seat: Seat

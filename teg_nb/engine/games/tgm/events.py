@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Event
+from teg_nb.engine.game import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
 from teg_nb.engine.kinds import Card, Continent, Country, Objective, Seat
 
 
@@ -43,7 +43,7 @@ class GameStarted(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveDealt(TgmEvent):
+class ObjectiveDealt(TgmEvent, Goal):
     """A seat has got its secret objective."""
 
     seat: Seat
@@ -69,7 +69,7 @@ class ArmiesPlaced(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(TgmEvent):
+class TurnStarted(TgmEvent, TurnStart):
     """A turn begins, with the armies for its territories and those for its continents."""
 
     seat: Seat
@@ -124,7 +124,7 @@ class DefenceDeclared(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRolled(TgmEvent):
+class DiceRolled(TgmEvent, Throw):
     """One throw, its dice sorted, and the armies that each side loses."""
 
     seat: Seat
@@ -138,7 +138,7 @@ class DiceRolled(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoryConquered(TgmEvent):
+class TerritoryConquered(TgmEvent, Conquest):
     """A territory has a new owner, whose surviving attackers stand there."""
 
     seat: Seat
@@ -190,7 +190,7 @@ class ArmiesFortified(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(TgmEvent):
+class PlayerEliminated(TgmEvent, Elimination):
     """A seat lost its last territory: its cards are discarded, its objective is shown."""
 
     seat: Seat
@@ -215,7 +215,7 @@ class ObjectiveChanged(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(TgmEvent):
+class TurnEnded(TgmEvent, TurnEnd):
     """A turn is over."""
 
     seat: Seat

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Event
+from teg_nb.engine.game import Conquest, Elimination, Event, Fought, Goal, TurnEnd, TurnStart
 from teg_nb.engine.games.wargame.actions import (
     Aim,
     Cargo,
@@ -64,7 +64,7 @@ class TerritoriesDealt(WarEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveDealt(WarEvent):
+class ObjectiveDealt(WarEvent, Goal):
     """A seat has its secret objective."""
 
     seat: Seat
@@ -105,7 +105,7 @@ class ReinforcementsLost(WarEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(WarEvent):
+class TurnStarted(WarEvent, TurnStart):
     """A turn begins, with this many units ready."""
 
     seat: Seat
@@ -113,7 +113,7 @@ class TurnStarted(WarEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(WarEvent):
+class TurnEnded(WarEvent, TurnEnd):
     """A turn is over."""
 
     seat: Seat
@@ -144,7 +144,7 @@ class UnitsReserved(WarEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class LandAttack(WarEvent):
+class LandAttack(WarEvent, Fought):
     """An attack by land: what was sent, what it did, what it cost.
 
     Attributes
@@ -178,7 +178,7 @@ class LandAttack(WarEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoryConquered(WarEvent):
+class TerritoryConquered(WarEvent, Conquest):
     """A territory has a new owner, and these troops stand in it, busy."""
 
     seat: Seat
@@ -362,7 +362,7 @@ class Carried(Stocked):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(WarEvent):
+class PlayerEliminated(WarEvent, Elimination):
     """A seat has no territory left."""
 
     seat: Seat

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from teg_nb.analysis.columns import listed, named, numbers, texts
+import numpy as np
+
+from teg_nb.analysis import games
+from teg_nb.analysis.columns import Columns, listed, named, numbers, texts
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.teg import actions as act
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.missiles import PRICE
 from teg_nb.engine.games.teg.pact_kinds import KINDS as PACT_KINDS
-from teg_nb.engine.games.teg.state import PHASES, State
+from teg_nb.engine.games.teg.pact_kinds import Pact
+from teg_nb.engine.games.teg.register import pact_text
+from teg_nb.engine.games.teg.state import State
 
 if TYPE_CHECKING:
-    from teg_nb.analysis.tables import Entry
     from teg_nb.engine.match import Match
 
 KINDS = tuple(PACT_KINDS)
 """Kinds of pacts, in the order of their category."""
-
-__all__ = ["CLAUSES", "KINDS", "PHASES", "entry_columns", "situations"]
 
 # Where an entry leaves no event that names its clause.
 CLAUSES = {
@@ -59,42 +61,101 @@ class _Columns:
         self.cards, self.objectives = no_text(), no_text()
 
 
-def entry_columns(match: Match, entries: Sequence[Entry]) -> dict[str, Any]:
-    """What the entries say, and what came of them; see `entries_frame`."""
-    columns = _Columns(len(entries))
-    for row, (_, state, action, events) in enumerate(entries):
-        fill = _FILL.get(type(action))
-        if fill is not None:
-            fill(columns, row, state, action)
+class GameTables(games.GameTables):
+    """La Revancha: attacks, missiles, cards and pacts."""
+
+    has_pacts: ClassVar = True
+    clauses: ClassVar = CLAUSES
+
+    def entries(self, match: Match, entries: Sequence[games.Entry]) -> Columns:
+        """What the entries say, and what came of them; see `entries_frame`."""
+        columns = _Columns(len(entries))
+        for row, (_, state, action, events) in enumerate(entries):
+            fill = _FILL.get(type(action))
+            if fill is not None:
+                fill(columns, row, state, action)
+            for event in events:
+                note = _NOTE.get(type(event))
+                if note is not None:
+                    note(columns, row, event)
+        country, seats = match.settings.vocabulary["country"], match.settings.seats
+        return {
+            "source": named(columns.source, country),
+            "target": named(columns.target, country),
+            "defender": named(columns.defender, seats),
+            "armies": numbers(columns.armies),
+            "missiles": numbers(columns.missiles),
+            "attack": texts(columns.attack),
+            "defence": texts(columns.defence),
+            "losses_attack": numbers(columns.losses_attack),
+            "losses_defence": numbers(columns.losses_defence),
+            "damage": numbers(columns.damage),
+            "conquered": named(columns.conquered, country),
+            "occupant": named(columns.occupant, seats),
+            "expelled": named(columns.expelled, seats),
+            "eliminated": named(columns.eliminated, seats),
+            "pact": numbers(columns.pact),
+            "pact_kind": named(columns.pact_kind, KINDS),
+            "partner": named(columns.partner, seats),
+            "card": named(columns.card, country),
+            "cards": texts(columns.cards),
+            "dice": texts(columns.dice),
+            "objectives": texts(columns.objectives),
+            "situation": situations(match, [match.states[entry.step] for entry in entries]),
+        }
+
+    def fought(self, match: Match, found: Sequence[tuple[int, State, games.Battle]]) -> Columns:
+        """The situation card in force."""
+        return {"situation": situations(match, [state for _, state, _ in found])}
+
+    def pacts(self, match: Match, lang: str) -> Columns:
+        """The table of pacts; see `teg_nb.analysis.pacts_frame`."""
+        rows: dict[tuple[int, str], _Row] = {}
+        events: Sequence[Sequence[Event]] = [[], *match.events]
+        last: tuple[Pact, ...] = ()
+        for step, state in enumerate(match.states):
+            if state.pacts is last:
+                continue
+            now = {(pact.number, pact.kind): pact for pact in state.pacts}
+            for key in {(pact.number, pact.kind): None for pact in last}:
+                if key not in now:
+                    rows[key].over(step, events[step])
+            for key, pact in now.items():
+                row = rows.setdefault(key, _Row(pact, step))
+                row.breaker = pact.breaker
+            last = state.pacts
+        found = list(rows.values())
+        seats = match.settings.seats
+        return {
+            "pact": np.fromiter((row.pact.number for row in found), np.int64, len(found)),
+            "kind": named([KINDS.index(row.pact.kind) for row in found], KINDS),
+            "seat": named([row.pact.a for row in found], seats),
+            "partner": named([row.pact.b for row in found], seats),
+            "terms": texts([pact_text(row.pact, match.settings, lang) for row in found]),
+            "from_step": np.fromiter((row.begun for row in found), np.int64, len(found)),
+            "to_step": numbers([row.ended for row in found]),
+            "breaker": named([row.breaker for row in found], seats),
+            "reason": texts([row.reason for row in found]),
+        }
+
+
+class _Row:
+    """A pact while its row is filled."""
+
+    def __init__(self, pact: Pact, step: int) -> None:
+        self.pact, self.begun = pact, step
+        self.ended = self.breaker = -1
+        self.reason: str | None = None
+
+    def over(self, step: int, events: Sequence[Event]) -> None:
+        """It is not in force from a step on."""
+        self.ended = step
         for event in events:
-            note = _NOTE.get(type(event))
-            if note is not None:
-                note(columns, row, event)
-    country, seats = match.settings.vocabulary["country"], match.settings.seats
-    return {
-        "source": named(columns.source, country),
-        "target": named(columns.target, country),
-        "defender": named(columns.defender, seats),
-        "armies": numbers(columns.armies),
-        "missiles": numbers(columns.missiles),
-        "attack": texts(columns.attack),
-        "defence": texts(columns.defence),
-        "losses_attack": numbers(columns.losses_attack),
-        "losses_defence": numbers(columns.losses_defence),
-        "damage": numbers(columns.damage),
-        "conquered": named(columns.conquered, country),
-        "occupant": named(columns.occupant, seats),
-        "expelled": named(columns.expelled, seats),
-        "eliminated": named(columns.eliminated, seats),
-        "pact": numbers(columns.pact),
-        "pact_kind": named(columns.pact_kind, KINDS),
-        "partner": named(columns.partner, seats),
-        "card": named(columns.card, country),
-        "cards": texts(columns.cards),
-        "dice": texts(columns.dice),
-        "objectives": texts(columns.objectives),
-        "situation": situations(match, [match.states[entry.step] for entry in entries]),
-    }
+            if isinstance(event, came.PactEnded) and event.number == self.pact.number:
+                self.reason = event.reason
+        joined = any(isinstance(event, came.JointAttackEnded) for event in events)
+        if joined and self.pact.kind in ("aggression", "joint"):
+            self.reason = "attacked"
 
 
 def situations(match: Match, states: Sequence[State]) -> Any:

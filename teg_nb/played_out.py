@@ -92,7 +92,7 @@ class Playouts:
         """
         import pandas as pd
 
-        from teg_nb.analysis.charts import wilson
+        from teg_nb.analysis.intervals import wilson
 
         games = len(self)
         wins = [

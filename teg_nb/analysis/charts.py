@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle
 from math import isnan
 from pathlib import Path
-from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 from teg_nb.analysis import static
+from teg_nb.analysis.intervals import wilson
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
 from teg_nb.engine.board import Board
 from teg_nb.engine.catalogue import catalogue
@@ -858,42 +858,6 @@ def rows_of(rows: Sequence[static.Interval], title: str) -> dict[str, Any]:
         },
         "yaxis": {"autorange": "reversed", "type": "category", "showgrid": False},
     }
-
-
-def wilson(wins: float, games: int, level: float = 0.95) -> tuple[float, float]:
-    """Wilson's interval of a share: between what it lies, with some confidence.
-
-    Unlike the textbook's plus and minus it never leaves 0 to 1, and holds for few games and for
-    shares near the ends.
-
-    Parameters
-    ----------
-    wins, games : int
-        Independent of each other.
-    level : float
-        Confidence, 0 to 1.
-
-    References
-    ----------
-    E. B. Wilson, "Probable inference, the law of succession, and statistical inference", Journal of
-    the American Statistical Association 22 (1927).
-
-    Examples
-    --------
-    >>> [round(end, 4) for end in wilson(8, 10)]
-    [0.4902, 0.9433]
-    >>> wilson(0, 0)
-    (0.0, 1.0)
-    """
-    if not 0 <= wins <= games or not 0 < level < 1:
-        raise ValueError(f"{wins} wins in {games} games, level {level}")
-    if not games:
-        return 0.0, 1.0
-    z = NormalDist().inv_cdf((1 + level) / 2)
-    share, weight = wins / games, z * z / games
-    middle = (share + weight / 2) / (1 + weight)
-    reach = (weight * (share * (1 - share) + weight / 4)) ** 0.5 / (1 + weight)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def win_rates_figure(

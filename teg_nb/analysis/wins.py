@@ -79,7 +79,7 @@ def _ends(wins: int, games: int, matches: int, most: int, level: float) -> tuple
 
     As if each match were a throw that brings all of `most` wins or none: that varies most.
     """
-    from teg_nb.analysis.charts import wilson
+    from teg_nb.analysis.intervals import wilson
 
     most = max(most, 1)
     low, high = wilson(wins / most, matches, level)

@@ -24,7 +24,7 @@ def caption_of(state: State, lang: str = "es") -> str:
     """
     words = catalogue()
     phase = words.label("phases", state.phase, lang)
-    parts = [f"{'Vuelta' if lang == 'es' else 'Round'} {state.round}"] if state.round else []
+    parts = [words.phrase("drawing", "round", lang, {"round": state.round})] if state.round else []
     if state.phase not in ("setup", "game_over"):
         parts.append(state.settings.seats[state.turn])
     parts.append(phase)

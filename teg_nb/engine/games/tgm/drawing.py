@@ -21,10 +21,11 @@ def caption_of(state: State, lang: str = "es") -> str:
     >>> caption_of(position(Rojo="Japón 3"), "en")
     'Round 5 · Rojo · Combat'
     """
-    parts = [f"{'Vuelta' if lang == 'es' else 'Round'} {state.round}"] if state.round else []
+    words = catalogue("tgm")
+    parts = [words.phrase("drawing", "round", lang, {"round": state.round})] if state.round else []
     if state.phase not in ("setup", "game_over"):
         parts.append(state.settings.seats[state.turn])
-    return " · ".join([*parts, catalogue("tgm").label("phases", state.phase, lang)])
+    return " · ".join([*parts, words.label("phases", state.phase, lang)])
 
 
 def picture(

@@ -22,10 +22,11 @@ def caption_of(state: State, lang: str = "es") -> str:
     >>> caption_of(position(Rojo="Brasil 3"), "en")
     'Round 2 · Rojo · Orders'
     """
-    parts = [f"{'Vuelta' if lang == 'es' else 'Round'} {state.round}"] if state.round else []
+    words = catalogue("wargame")
+    parts = [words.phrase("drawing", "round", lang, {"round": state.round})] if state.round else []
     if state.phase not in ("setup", "game_over"):
         parts.append(state.settings.seats[state.turn])
-    parts.append(catalogue("wargame").label("phases", state.phase, lang))
+    parts.append(words.label("phases", state.phase, lang))
     return " · ".join(parts)
 
 

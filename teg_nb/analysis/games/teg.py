@@ -14,7 +14,7 @@ from teg_nb.engine.games.teg import actions as act
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.missiles import PRICE
 from teg_nb.engine.games.teg.pact_kinds import KINDS as PACT_KINDS
-from teg_nb.engine.games.teg.pact_kinds import Pact
+from teg_nb.engine.games.teg.pact_kinds import AttackPact, Pact
 from teg_nb.engine.games.teg.register import pact_text
 from teg_nb.engine.games.teg.state import State
 
@@ -154,7 +154,7 @@ class _Row:
             if isinstance(event, came.PactEnded) and event.number == self.pact.number:
                 self.reason = event.reason
         joined = any(isinstance(event, came.JointAttackEnded) for event in events)
-        if joined and self.pact.kind in ("aggression", "joint"):
+        if joined and isinstance(self.pact, AttackPact):
             self.reason = "attacked"
 
 

@@ -70,7 +70,7 @@ def dealt(
     Examples
     --------
     >>> dealt([4, 5], [1, 0, 2], [0, 0, 8], random.Random(1))
-    ((16, 0, 40), 0)
+    ((32, 0, 24), 0)
     """
     pack = list(cards)
     missing = [size - hand.bit_count() for size, hand in zip(sizes, known, strict=True)]

@@ -6,7 +6,7 @@ outcome). Needs the packages of the extra ``rl``: pettingzoo and gymnasium.
 
 Actions are numbers of a `gymnasium.spaces.Discrete` that always mean the same; the mask says which
 are legal. Observations are arrays of numbers from 0 to 1, from what the seat may know and nothing
-else: see `ActionTable` and `FEATURES`.
+else: see `ActionTable` and `Game.features`.
 """
 
 from __future__ import annotations
@@ -50,95 +50,6 @@ SLOTS = 256
 action listed has the k-th, and those beyond the last have none."""
 
 _WIDEST = 40_000
-
-FEATURES: Mapping[str, tuple[str, ...]] = {
-    "teg": (
-        "owner",
-        "armies",
-        "missiles",
-        "turn",
-        "first",
-        "round",
-        "situation",
-        "due",
-        "no_card",
-        "hand_sizes",
-        "exchanges",
-        "conquests",
-        "card_taken",
-        "exchanged",
-        "hand",
-        "bonus_used",
-        "discards",
-        "objectives",
-        "target",
-        "entry",
-        "battle",
-    ),
-    "tgm": (
-        "owner",
-        "armies",
-        "turn",
-        "round",
-        "pool",
-        "due",
-        "hand_sizes",
-        "deck_size",
-        "exchanges",
-        "conquests",
-        "dice",
-        "hand",
-        "discards",
-        "objective",
-        "replaced",
-        "battle",
-        "entry",
-    ),
-    "reconquista": (
-        "troops",
-        "hand",
-        "memory.owners",
-        "turn",
-        "dealer",
-        "defender",
-        "target",
-        "commit",
-        "shown",
-        "round",
-        "visits",
-        "pass_rounds",
-        "peace_rounds",
-        "offered",
-    ),
-    "wargame": (
-        "owner",
-        "units",
-        "busy",
-        "levels",
-        "recruits",
-        "suppressed",
-        "stocks",
-        "objective",
-        "delivery",
-        "turn",
-        "first",
-        "round",
-    ),
-    "eggar": (
-        "soldiers",
-        "turn",
-        "round",
-        "steps",
-        "target",
-        "attackers",
-        "choosing",
-        "answerer",
-        "answer",
-        "level",
-    ),
-}
-"""What is observed of each game, besides its phase, its standings and the kinds of actions: fields
-of its observation. How they become numbers, their forms say: see `_array`."""
 
 _SAID = {"memory.owners": "[country]{seat}"}
 """Forms of what is no field of an observation itself."""
@@ -345,7 +256,7 @@ def layout(seen: Any) -> dict[str, slice]:
     """Where the numbers of `features` are: the place of each part of an observation, by name.
 
     Numbers by seat begin with the viewer's own. ``standings`` has one for each seat and each thing
-    that the game counts, ``living`` whether a seat still plays; the rest is as in `FEATURES`.
+    that the game counts, ``living`` whether a seat still plays; the rest is as in `Game.features`.
 
     Parameters
     ----------
@@ -412,7 +323,7 @@ def _reads(name: str, settings: Settings, kind: type) -> _Reads:
         list(words["standings"]),
         [
             (field, attrgetter(field), _array(form(forms[field]), {**sizes, "choice": _CHOICES}))
-            for field in FEATURES.get(name, ())
+            for field in game.features
         ],
     )
 

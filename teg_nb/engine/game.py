@@ -301,6 +301,8 @@ class Game(Protocol[S, O]):
     verbs: Mapping[str, type[Action]]
     unlisted: tuple[str, ...] = ()
     """Verbs of actions that are legal and yet not among the legal actions: see `proposals`."""
+    features: tuple[str, ...] = ()
+    """Fields of its observations that an environment makes numbers of, by their forms."""
     refusals: Mapping[str, tuple[str, str]]
     """Code and clause of what the common layers refuse: ``unknown_country`` (a name that is not on
     the board), ``bad_amount`` (not a whole number), ``not_your_turn``, ``hidden_information``."""

@@ -22,7 +22,7 @@ from teg_nb.engine.game import (
     seat_number,
     viewer_number,
 )
-from teg_nb.engine.games import game_named, set_up
+from teg_nb.engine.games import DEFAULT, game_named, set_up
 from teg_nb.engine.history import History, Ticket, ticket
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.log import MAIN, Line, Log, joined, json_value
@@ -96,7 +96,7 @@ class Match(Playing):
         start: Any = None,
         about: Mapping[str, Any] | None = None,
     ) -> None:
-        game = game or ("teg" if start is None else start.settings.game)
+        game = game or (DEFAULT if start is None else start.settings.game)
         self.game: AnyGame = game_named(game)
         self.started_from_position = start is not None
         first = start if start is not None else set_up(self.game, seats, options)

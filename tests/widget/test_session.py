@@ -139,6 +139,35 @@ def test_the_match_is_played_in_place() -> None:
 # act
 
 
+@pytest.mark.parametrize(
+    "message",
+    [
+        Act(0, ["attack", "Argentina", "Brasil"]),
+        Answer(0, "Negro", ["accept_pact", 1]),
+        AttackUntil(0, "Argentina", "Brasil", 3),
+    ],
+    ids=lambda message: type(message).__name__,
+)
+def test_each_action_is_applied_once(monkeypatch: pytest.MonkeyPatch, message: Any) -> None:
+    """Neither to see whether it is legal, nor when the branch is taken over."""
+    match = Match(start=position(Blanco="Argentina 9", Negro="Brasil 3", Rojo="Cuba"))
+    if isinstance(message, Answer):
+        match.act("propose_world", "Negro")
+        message = replace(message, step=1)
+    game = session(match)
+    before, applied = len(match), []
+    apply = match.game.apply
+
+    def counted(state: State, action: Action) -> Any:
+        applied.append(action)
+        return apply(state, action)
+
+    monkeypatch.setattr(match.game, "apply", counted)
+    game.handle(message)
+    assert applied == match.actions[before:]
+    assert applied
+
+
 def test_act_plays_and_lets_chance_answer() -> None:
     game = table(Loaded(attacker_wins=True), Blanco="Argentina 5", Negro="Brasil 7")
     assert game.handle(Act(0, ["attack", "argentina", "BRASIL"])) is None

@@ -22,6 +22,9 @@ _PACKAGED: tuple[AnyGame, ...] = (Teg(), Tgm(), Reconquista(), Wargame(), Eggar(
 GAMES: Mapping[str, AnyGame] = {game.name: game for game in _PACKAGED}
 """Every game, by its name; `register_game` adds to them."""
 
+DEFAULT = "teg"
+"""The game of a match of which nothing is said: La Revancha."""
+
 
 def game_named(name: str | AnyGame) -> AnyGame:
     """The game of a name; what is a game already, as it is.

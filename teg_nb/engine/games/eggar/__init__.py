@@ -45,6 +45,10 @@ class Eggar(TableGame[State, Observation]):
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    features = (
+        *("soldiers", "turn", "round", "steps", "target", "attackers", "choosing"),
+        *("answerer", "answer", "level"),
+    )
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("off_board", "EGG-1.4"),
         "bad_amount": ("bad_choice", "EGG-7.3"),

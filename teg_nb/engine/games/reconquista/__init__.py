@@ -54,6 +54,10 @@ class Reconquista(TableGame[State, Observation]):
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    features = (
+        *("troops", "hand", "memory.owners", "turn", "dealer", "defender", "target"),
+        *("commit", "shown", "round", "visits", "pass_rounds", "peace_rounds", "offered"),
+    )
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_province", "REC-1.5"),
         "bad_amount": ("bad_amount", "REC-6.1"),

@@ -112,6 +112,11 @@ class Teg(TableGame[State, Observation]):
         *(action.verb for action in RULES if action.verb.startswith("propose")),
         "leave",
     )
+    features = (
+        *("owner", "armies", "missiles", "turn", "first", "round", "situation", "due"),
+        *("no_card", "hand_sizes", "exchanges", "conquests", "card_taken", "exchanged"),
+        *("hand", "bonus_used", "discards", "objectives", "target", "entry", "battle"),
+    )
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_country", "TEG-1.2"),
         "bad_amount": ("bad_amount", "TEG-4.4"),

@@ -53,6 +53,11 @@ class Tgm(TableGame[State, Observation]):
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    features = (
+        *("owner", "armies", "turn", "round", "pool", "due", "hand_sizes", "deck_size"),
+        *("exchanges", "conquests", "dice", "hand", "discards", "objective", "replaced"),
+        *("battle", "entry"),
+    )
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_territory", "TGM-1.3"),
         "bad_amount": ("malformed_action", "TGM-15.1"),

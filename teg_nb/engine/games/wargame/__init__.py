@@ -47,6 +47,10 @@ class Wargame(TableGame[State, Observation]):
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    features = (
+        *("owner", "units", "busy", "levels", "recruits", "suppressed", "stocks"),
+        *("objective", "delivery", "turn", "first", "round"),
+    )
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("unknown_territory", "WAR-1.1"),
         "bad_amount": ("bad_amount", "WAR-4.6"),

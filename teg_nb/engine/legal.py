@@ -135,11 +135,11 @@ class LegalActions(Sequence[Listed]):
     >>> from teg_nb.engine.games.teg.position import position
     >>> from teg_nb.engine.games.teg.actions import Attack
     >>> from teg_nb.engine.games import GAMES
-    >>> legal = GAMES["teg"].legal_actions(position(Blanco="Chile 4, Bolivia 2", Negro="Perú 2"))
-    >>> legal.count(), [action.verb for action in legal]
-    (5, ['attack', 'attack', 'attack', 'end_attack', 'end_turn'])
+    >>> legal = GAMES["teg"].legal_actions(position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> legal.count(), [kind.verb for kind in legal.kinds()]
+    (7, ['attack', 'end_attack', 'end_turn'])
     >>> legal.of(Attack).count(), legal.pick(random.Random(1)) in legal
-    (3, True)
+    (5, True)
     """
 
     __slots__ = ("_parts", "_picked")

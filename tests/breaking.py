@@ -39,15 +39,7 @@ SMALL_DISK = 'mount -t tmpfs -o size=16m,nr_inodes=1k none "$0" && exec "$@"'
 
 Figures = Counter[str]
 
-# Small parts and a journal that is flushed soon, so that little play makes many files.
-writing.FLUSH_MATCHES = 3
-simulation.BATCH = 4
-simulation.Writer = partial(writing.Writer, part_rows=100)  # type: ignore[misc, assignment]
-
 MATCHES = 60
-
-# The bar's own lock is shared with children that are forked: one that is killed would keep it.
-tqdm.set_lock(threading.RLock())
 
 # They are always the same ones: their tables are made once, and what is left is the writing.
 TABLES = dict[tuple[int, Sequence[str]], dict[str, Any]]()
@@ -59,7 +51,14 @@ def tables_of(match: Match, number: int, tables: Sequence[str]) -> dict[str, Any
     return TABLES[number, tables]
 
 
-simulation.tables_of = dataset.tables_of = tables_of
+def prepare() -> None:
+    """Change what this process does: little play makes many files, and children share no lock."""
+    writing.FLUSH_MATCHES = 3
+    simulation.BATCH = 4
+    simulation.Writer = partial(writing.Writer, part_rows=100)  # type: ignore[misc, assignment]
+    simulation.tables_of = dataset.tables_of = tables_of
+    # The bar's own lock is shared with children that are forked: one that is killed would keep it.
+    tqdm.set_lock(threading.RLock())
 
 
 def played(out: Path, n: int = MATCHES, workers: int | None = None, resume: bool = True) -> Dataset:
@@ -585,4 +584,5 @@ def read_logs(out: Path, done: Figures) -> list[list[str]]:
 
 if __name__ == "__main__":
     what, folder, times = sys.argv[1:]
+    prepare()
     print(json.dumps(globals()[what](Path(folder), int(times))))

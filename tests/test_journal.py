@@ -20,6 +20,7 @@ from typer.testing import CliRunner
 
 from teg_nb import simulation
 from teg_nb.analysis import dataset as reading
+from teg_nb.analysis import parts
 from teg_nb.analysis import writer as writing
 from teg_nb.analysis.dataset import BadDataset, Writer, read_dataset
 from teg_nb.analysis.records import tables_of
@@ -423,6 +424,20 @@ def test_what_becomes_a_part_while_it_is_looked_through_is_not_missed(tmp_path, 
     monkeypatch.setattr(reading, "_found", found)
     assert len(read_dataset(tmp_path / "d")) == 6
     assert not ends
+
+
+def test_a_part_that_goes_while_it_is_checked_is_no_broken_one(tmp_path, monkeypatch):
+    out = tmp_path / "d"
+    data = simulate("eggar", "random", 3, 5, out=out, **WORDS)
+    real = parts.check
+
+    def late(path, sums):
+        path.unlink()
+        real(path, sums)
+
+    monkeypatch.setattr(parts, "check", late)
+    with pytest.raises(BadDataset, match="open it again"):
+        data.table("entries")
 
 
 def test_an_open_dataset_that_grows_is_to_be_opened_again(tmp_path):

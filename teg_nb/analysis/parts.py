@@ -329,8 +329,12 @@ class Files:
         """The rows, for PyArrow; raises `BadDataset`."""
         self._refuse_changes()
         if not self._checked:
-            for path in self.paths:
-                check(path, self.sums[path.parent])
+            try:
+                for path in self.paths:
+                    check(path, self.sums[path.parent])
+            except BadDataset:
+                self._refuse_changes()  # it may have gone only now
+                raise
             self._checked = True
         found = []
         if self.paths:

@@ -149,7 +149,8 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path):
         )
     other = run("simulate", "--seats", "3", "--seed", "5", "--out", tmp_path / "d", "--resume")
     assert other.exit_code == 1
-    assert "tiene otra simulación (allá → acá): seed 4 → 5" in other.stderr
+    assert "tiene otra simulación (allá → acá): options" in other.stderr
+    assert "seed 4 → 5" in other.stderr
     nowhere = run(*SIMULATE, "--resume")
     assert nowhere.exit_code == 2
 

@@ -76,7 +76,7 @@ def test_options_of_the_graph():
     assert all(crosses for *_, crosses in outer.edges(data="outer"))
     assert dry.size() == whole.size() - len(load_board("teg").bridges)
     assert board_graph("tgm", variant="sin_africa_oriental_oriente_medio").size() == 82
-    with pytest.raises(ValueError, match="borders is one of"):
+    with pytest.raises(ValueError, match="borders cannot be"):
         board_graph("teg", borders="none")
     with pytest.raises(ValueError, match="variant"):
         board_graph(load_board("teg"), variant="printed_board")

@@ -117,7 +117,7 @@ def test_every_game(game):
         ({"policies": ["greedy"] * 5}, ValueError, "5 bots for 4 seats"),
         ({"n": 0}, ValueError, "n is a whole number from 1 on, not 0"),
         ({"executor": 0}, ValueError, "executor is a whole number from 1 on, not 0"),
-        ({"executor": "dask"}, ValueError, "number of processes or something with submit"),
+        ({"executor": "dask"}, ValueError, "executor cannot be 'dask'"),
         ({"seats": 9}, IllegalAction, "bad_player_count"),
         ({"options": {"colour": "red"}}, IllegalAction, "bad_option"),
     ],

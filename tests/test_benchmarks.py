@@ -26,6 +26,7 @@ def printed():
     return re.sub(r"\x1b\[[0-9;]*m", "", done.stdout)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     "label",
     [
@@ -46,6 +47,7 @@ def test_every_ratio_is_printed(printed, label):
     assert re.search(rf"{re.escape(label)}: x\d+\.\d\d", printed)
 
 
+@pytest.mark.soak
 def test_growth_is_shown_by_rounds(printed):
     for window in ("0-5", "5-10", "10-15"):
         assert re.search(rf"\b{window}\b", printed)

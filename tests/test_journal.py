@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
+from cases import cases
 from typer.testing import CliRunner
 
 from teg_nb import simulation
@@ -93,7 +94,7 @@ def alive(group):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("workers", cases(0, soak=(2,)))
 def test_killed_at_any_moment_it_goes_on_to_the_same_bytes(tmp_path, workers, whole):
     """Killed again and again, each time after some more matches, until it is done."""
     out, rng, kept, kills = tmp_path / "d", random.Random(workers), 0, 0

@@ -307,7 +307,7 @@ def follow(match, policy, rng, seen, turned=0):
         assert again.state == match.states[k + 1]
 
 
-@pytest.mark.parametrize("seats", cases(2, soak=(3, 4, 5, 6)))
+@pytest.mark.parametrize("seats", cases(2, 5, soak=(3, 4, 6)))
 @pytest.mark.parametrize("policy", [uniform, eager])
 def test_every_position_of_random_matches(seats, policy, seen):
     """Every invariant after every action, of 30 matches for each case."""

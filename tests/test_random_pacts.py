@@ -486,6 +486,7 @@ TALK = ("pact_proposed", "pact_accepted")
 @pytest.mark.parametrize("seats", cases(3, 6, soak=(2, 4, 5)))
 def test_every_position_of_matches_with_pacts(seats, seen):
     """Every invariant after every entry of 100 matches for each number of seats."""
+    seen["tables"] += 1
     for number in range(MATCHES):
         rng = random.Random(1000 * seats + number)
         if number % 3:
@@ -497,7 +498,7 @@ def test_every_position_of_matches_with_pacts(seats, seen):
 
 def test_the_matches_showed_what_pacts_can_do(seen):
     """Were this to fail, the matches above would prove less than they say."""
-    if not seen:
+    if seen["tables"] < 2:  # one process may have played one of them, and another the rest
         pytest.skip("the matches above were not played")
     wanted = """
         pact_proposed pact_accepted pact_declined pact_withdrawn pact_lapsed pact_break_announced

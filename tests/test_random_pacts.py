@@ -498,7 +498,7 @@ def test_every_position_of_matches_with_pacts(seats, seen):
 
 def test_the_matches_showed_what_pacts_can_do(seen):
     """Were this to fail, the matches above would prove less than they say."""
-    if seen["tables"] < 2:  # one process may have played one of them, and another the rest
+    if seen["tables"] < 5:  # in the soak, and where one process has played them all
         pytest.skip("the matches above were not played")
     wanted = """
         pact_proposed pact_accepted pact_declined pact_withdrawn pact_lapsed pact_break_announced

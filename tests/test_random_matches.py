@@ -311,6 +311,7 @@ def follow(match, policy, rng, seen, turned=0):
 @pytest.mark.parametrize("policy", [uniform, eager])
 def test_every_position_of_random_matches(seats, policy, seen):
     """Every invariant after every action, of 30 matches for each case."""
+    seen["tables"] += 1
     for number in range(MATCHES // 2):
         match = Match(seats=seats, options=options(number))
         follow(match, policy, random.Random(1000 * seats + number), seen)
@@ -344,7 +345,7 @@ def test_every_position_of_random_end_games(seats, seen):
 
 def test_the_matches_showed_what_can_happen(seen):
     """Were this to fail, the matches above would prove less than they say."""
-    if not seen:
+    if seen["tables"] < 4:  # where one process has played them all
         pytest.skip("the matches above were not played")
     wanted = """
         leftover_rolled situation_skipped situation_revealed crisis_rolled extra_due turn_started

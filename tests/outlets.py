@@ -413,7 +413,7 @@ CLOSED = {
             *("Match.is_over", "Match.outcome", "Match.settings", "Match.step", "Game.outcome"),
             *(
                 *("Game.earlier", "Game.name", "Game.refusals", "Game.unlisted", "Game.verbs"),
-                *("Game.features", "Game.version", "message lang"),
+                *("Game.dice", "Game.features", "Game.version", "message lang"),
             ),
             *("GameEnv.action_space", "GameEnv.observation_space", "GameEnv.agent_iter"),
             *("GameEnv.close", "GameEnv.max_num_agents", "GameEnv.num_agents"),

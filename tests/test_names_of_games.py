@@ -16,7 +16,6 @@ OF_A_GAME = (
 )
 NAMED = {
     "cli.py": "its help lists the games without loading them; test_terminal compares",
-    "analysis/odds.py": "whose dice: `risk` is among them, and is no game here",
     "datasets.py": "the sample is of La Revancha",
 }
 """Modules that name games, each with the reason."""

@@ -17,7 +17,6 @@ the model with sorted dice counted right; the tables that `rules="risk"` gives a
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, product
@@ -35,8 +34,10 @@ from typing import (
     overload,
 )
 
+from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.games.teg.combat import attack_dice, defence_dice, losses
+from teg_nb.engine.games import GAMES
+from teg_nb.engine.games.teg.combat import losses
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -62,71 +63,11 @@ _DICE_SITUATIONS = {"snow": "snow", "tail_wind": "tail_wind", "wind": "tail_wind
 _DOUBLES = ("total", "attack_armies")
 _SMALLEST_TABLE = 32
 
-_NO_DICE = {
-    "wargame": "WAR-6.3",  # the numbers alone decide
-    "reconquista": "REC-7.7",  # the troops of the provinces that are passed do
-}
-
-
-@dataclass(frozen=True, eq=False)  # one of each: it is a key of every table
-class DiceRule:
-    """How a game throws dice: how many, and what comes of them.
-
-    Attributes
-    ----------
-    name : str
-    clause : str
-        Where the rule stands.
-    attack, defence : int
-        Most dice of each side.
-    stays : int
-        Armies of the source that throw no die: 1, or 0 where a unit attacks itself.
-    again : bool
-        Whether equal dice are thrown again, instead of being won by the defender.
-    moves : int or None
-        Most armies that enter a conquered country: None for all but those that must stay.
-    situations : bool
-        Whether situation cards and the four-dice exception of La Revancha are in force.
-    """
-
-    name: str
-    clause: str
-    attack: int
-    defence: int
-    stays: int = 1
-    again: bool = False
-    moves: int | None = None
-    situations: bool = False
-
-    def dice(
-        self, attackers: int, defenders: int, situation: str = "", double: str = "total"
-    ) -> tuple[int, int]:
-        """Dice that so many armies throw, as many as they may: attacker's, defender's.
-
-        Examples
-        --------
-        >>> RULES["teg"].dice(6, 3), RULES["risk"].dice(6, 3), RULES["tgm"].dice(3, 9)
-        ((4, 3), (3, 2), (2, 3))
-        """
-        if self.situations:
-            return (
-                attack_dice(attackers, defenders, situation, double),
-                defence_dice(defenders, situation),
-            )
-        return (
-            max(0, min(attackers - self.stays, self.attack)),
-            min(defenders, self.defence),
-        )
-
-
+_RISK = DiceRule("risk", "Osborne 2003", 3, 2)
 RULES: Mapping[str, DiceRule] = {
     rule.name: rule
-    for rule in (
-        DiceRule("teg", "TEG-8.4 to TEG-8.11", 4, 4, moves=3, situations=True),
-        DiceRule("tgm", "TGM-6.2 to TGM-6.8", 3, 3),
-        DiceRule("eggar", "EGG-6.2 to EGG-6.6", 4, 1, stays=0, again=True, moves=0),
-        DiceRule("risk", "Osborne 2003", 3, 2),
-    )
+    for rule in (*(game.dice for game in GAMES.values()), _RISK)
+    if rule is not None and rule.attack
 }
 """The dice of each game. In EGGAR up to four soldiers attack one together: only the strongest of
 their dice counts, equal dice are thrown again, and it is that die's soldier that is lost (EGG-D-6).
@@ -269,8 +210,9 @@ class _Fight(NamedTuple):
 
 def rule_of(rules: str) -> DiceRule:
     """How a game throws dice; raises `ValueError`, with the clause of a game that has none."""
-    if rules in _NO_DICE:
-        raise BadArgument("odds_no_dice", game=rules, clause=_NO_DICE[rules])
+    without = GAMES[rules].dice if rules in GAMES else None
+    if without is not None and not without.attack:
+        raise BadArgument("odds_no_dice", game=rules, clause=without.clause)
     if rules not in RULES:
         raise BadArgument("not_one_of", name="rules", value=rules, known=[*RULES])
     return RULES[rules]

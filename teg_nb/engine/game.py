@@ -14,6 +14,7 @@ from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.kinds import OptionalSeat, forms_of
 
 if TYPE_CHECKING:
+    from teg_nb.engine.dice import DiceRule
     from teg_nb.engine.legal import LegalActions
     from teg_nb.engine.parts import Position, Seen
     from teg_nb.engine.picture import Picture
@@ -301,6 +302,8 @@ class Game(Protocol[S, O]):
     verbs: Mapping[str, type[Action]]
     unlisted: tuple[str, ...] = ()
     """Verbs of actions that are legal and yet not among the legal actions: see `proposals`."""
+    dice: DiceRule | None = None
+    """How it throws dice, for exact odds; None where that is not told."""
     features: tuple[str, ...] = ()
     """Fields of its observations that an environment makes numbers of, by their forms."""
     refusals: Mapping[str, tuple[str, str]]
@@ -328,7 +331,7 @@ class Game(Protocol[S, O]):
         A sequence, as a list, that makes what is read of it; see `teg_nb.engine.legal`.
         """
 
-    def proposals(self, state: S, seat: int) -> Sequence[Action]:
+    def proposals(self, state: S | O, seat: int) -> Sequence[Action]:
         """What a seat may offer others now: legal too, but too much to list with the rest."""
         return []
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import CHANCE, Action, Holdings, Rule
 from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
 from teg_nb.engine.games.eggar.actions import DrawQuestion, PickFirst, RollAttack, RollMove
@@ -45,6 +46,7 @@ class Eggar(TableGame[State, Observation]):
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    dice = DiceRule("eggar", "EGG-6.2 to EGG-6.6", 4, 1, stays=0, again=True, moves=0)
     features = (
         *("soldiers", "turn", "round", "steps", "target", "attackers", "choosing"),
         *("answerer", "answer", "level"),

@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Holdings, Rule
 from teg_nb.engine.games.reconquista import attack, moving, observation, position, setup, turns
@@ -54,6 +55,7 @@ class Reconquista(TableGame[State, Observation]):
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    dice = DiceRule("reconquista", "REC-7.7")  # the troops of the provinces passed decide
     features = (
         *("troops", "hand", "memory.owners", "turn", "dealer", "defender", "target"),
         *("commit", "shown", "round", "visits", "pass_rounds", "peace_rounds", "offered"),

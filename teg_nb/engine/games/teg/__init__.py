@@ -46,7 +46,7 @@ from teg_nb.engine.games.teg.imagining import imagine
 from teg_nb.engine.games.teg.observation import Observation, holdings, observe, seen, standings
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.settings import settings_for
-from teg_nb.engine.games.teg.state import State, empty_state
+from teg_nb.engine.games.teg.state import Public, State, empty_state
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.picture import Picture
 
@@ -112,6 +112,7 @@ class Teg(TableGame[State, Observation]):
         *(action.verb for action in RULES if action.verb.startswith("propose")),
         "leave",
     )
+    dice = combat.DICE
     features = (
         *("owner", "armies", "missiles", "turn", "first", "round", "situation", "due"),
         *("no_card", "hand_sizes", "exchanges", "conquests", "card_taken", "exchanged"),
@@ -173,11 +174,8 @@ class Teg(TableGame[State, Observation]):
             found.append(DeclareVictory(seat))
         return [[each] for each in found]
 
-    def proposals(self, state: State, seat: int) -> list[Action]:
-        """Every pact that a seat may propose now: legal too, but too many to list with the rest.
-
-        `state` may be an observation, for all of this is public.
-        """
+    def proposals(self, state: Public, seat: int) -> list[Action]:
+        """Every pact that a seat may propose now: legal too, but too many to list with the rest."""
         return list(talks.proposals(state, seat))
 
     def apply(self, state: State, action: Action) -> list[Event]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from teg_nb.engine.board import members
+from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
@@ -75,6 +76,22 @@ def defence_dice(defenders: int, situation: str = "") -> int:
     [2, 3, 4, 4]
     """
     return min(defenders, 3) + (situation == "snow")
+
+
+class _Dice(DiceRule):
+    """Situation cards change them, and four may be thrown against three."""
+
+    def dice(
+        self, attackers: int, defenders: int, situation: str = "", double: str = "total"
+    ) -> tuple[int, int]:
+        """Dice that so many armies throw: attacker's, defender's (TEG-8.4 to TEG-8.7)."""
+        return (
+            attack_dice(attackers, defenders, situation, double),
+            defence_dice(defenders, situation),
+        )
+
+
+DICE = _Dice("teg", "TEG-8.4 to TEG-8.11", 4, 4, moves=3, situations=True)
 
 
 def full_dice(state: State) -> tuple[int, int]:

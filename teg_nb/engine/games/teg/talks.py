@@ -55,7 +55,7 @@ def pact_of(state: Public, action: Propose) -> Pact:
     return signed(state, action.pact.of(0, action.seat, partner, terms, made=made))
 
 
-def proposals(state: State, seat: int) -> Iterator[Propose]:
+def proposals(state: Public, seat: int) -> Iterator[Propose]:
     """Every pact that a seat may propose now; too many to stand among the legal actions.
 
     `state` may be an observation: all of this is public.
@@ -71,7 +71,7 @@ def proposals(state: State, seat: int) -> Iterator[Propose]:
             yield action
 
 
-def _imaginable(state: State, seat: int) -> Iterator[Propose]:
+def _imaginable(state: Public, seat: int) -> Iterator[Propose]:
     board = state.settings.board
     mine = occupied(state, seat)
     own = members(mine)
@@ -106,7 +106,7 @@ def _imaginable(state: State, seat: int) -> Iterator[Propose]:
                     yield ProposeJoint(seat, partner, shared, target)
 
 
-def _propose_fault(state: State, action: Propose) -> Fault:
+def _propose_fault(state: Public, action: Propose) -> Fault:
     if not action.pact.peace and not state.round:
         return "wrong_phase", "TEG-14.2"
     pact = pact_of(state, action)
@@ -115,7 +115,7 @@ def _propose_fault(state: State, action: Propose) -> Fault:
     return proposal_fault(state, pact)
 
 
-def refuse_unless_at_table(state: State, seat: int) -> None:
+def refuse_unless_at_table(state: Public, seat: int) -> None:
     """Refuse a seat that may not speak now: the game is over, has not begun, or it is out."""
     if state.phase == "game_over":
         raise refusal(state, "game_over", "TEG-18.1")

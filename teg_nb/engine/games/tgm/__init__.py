@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teg_nb.engine.board import members
+from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import CHANCE, Action, Event, Holdings, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.tgm import cards, combat, moving, objectives, position, reinforcing, setup
@@ -53,6 +54,7 @@ class Tgm(TableGame[State, Observation]):
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    dice = DiceRule("tgm", "TGM-6.2 to TGM-6.8", 3, 3)
     features = (
         *("owner", "armies", "turn", "round", "pool", "due", "hand_sizes", "deck_size"),
         *("exchanges", "conquests", "dice", "hand", "discards", "objective", "replaced"),

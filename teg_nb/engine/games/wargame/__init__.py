@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Action, Holdings, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup, strikes, work
@@ -47,6 +48,7 @@ class Wargame(TableGame[State, Observation]):
     rules = RULES
     chance_rules = CHANCE_RULES
     verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    dice = DiceRule("wargame", "WAR-6.3")  # the numbers alone decide
     features = (
         *("owner", "units", "busy", "levels", "recruits", "suppressed", "stocks"),
         *("objective", "delivery", "turn", "first", "round"),

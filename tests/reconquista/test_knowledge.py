@@ -420,7 +420,7 @@ def test_every_sentence_of_the_news_is_whole(matches):
                         if line is not None:
                             assert "…" not in line.text, line
                             said.add(event.kind)
-    rare = {"draw_offered", "draw_answered", "player_eliminated"}  # said in test_rec_turns
+    rare = {"draw_offered", "draw_answered", "player_eliminated"}  # said in test_turns
     assert said >= WORDS.sections["events"].keys() - rare
 
 

@@ -111,7 +111,7 @@ def test_asking_for_the_cards_of_another_is_refused():
 
 def test_every_refusal_is_provoked_somewhere_here():
     """Each code stands in a test of this folder that provokes it; `worded` checks its sentence."""
-    text = "".join(path.read_text() for path in Path(__file__).parent.glob("test_rec_*.py"))
+    text = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
     provoked = set(re.findall(r'"([a-z_]+)",\s*"REC-[0-9.]+"', text))
     # The past is closed by the interface for people (REC-8.9); its tests are in `tests/widget`.
     assert WORDS.sections["reasons"].keys() - provoked == {"no_memory_aid"}

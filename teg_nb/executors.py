@@ -77,7 +77,7 @@ def opened(executor: Any, plan: Sent, stack: ExitStack) -> Submits:
     elif hasattr(executor, "get_executor"):
         executor = executor.get_executor()
     if not callable(getattr(executor, "submit", None)):
-        raise BadArgument("wrong_shape", name="executor", value=executor, wanted="2, client")
+        raise BadArgument("no_executor", value=executor)
     if isinstance(executor, ProcessPoolExecutor):
         _check_sent(plan, executor)
     found: Submits = executor

@@ -16,6 +16,8 @@ from teg_nb.engine.board import plain
 SOLDIERS = 8
 """Soldiers of each seat at the start (EGG-1.1)."""
 
+COLOURS = ("Verde", "Azul", "Rojo", "Amarillo")
+"""Colours of the four armies, in the order of the box (EGG-1.1)."""
 THREE_SEATS = ("even", "corners")
 """Where three seats have their flags (EGG-1.6)."""
 

@@ -11,12 +11,11 @@ from teg_nb.engine.board import bit_set, near, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.eggar.asking import rearmost
 from teg_nb.engine.games.eggar.fighting import MOST, contacts
-from teg_nb.engine.games.eggar.grid import SOLDIERS
+from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS
 from teg_nb.engine.games.eggar.moving import enemy_flags
 from teg_nb.engine.games.eggar.options import EARLIER, VERSION, EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS
 from teg_nb.engine.games.eggar.state import (
-    COLOURS,
     PHASES,
     Settings,
     State,

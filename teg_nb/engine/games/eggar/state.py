@@ -11,16 +11,13 @@ from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.actions import Soldier
-from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid, grid
+from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
 from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.games.table import Refusals, TableState
 from teg_nb.engine.kinds import Seat
 from teg_nb.engine.parts import part
-
-COLOURS = ("Verde", "Azul", "Rojo", "Amarillo")
-"""Colours of the four armies, in the order of the box (EGG-1.1)."""
 
 PHASES = ("setup", "move", "attack", "question", "game_over")
 

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from teg_nb.engine.board import plain
-from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.shapes import options_given
+from teg_nb.engine.games.options import (
+    MANY,
+    Form,
+    Options,
+    choice,
+    either,
+    names,
+    number,
+    option,
+    some,
+)
 from teg_nb.engine.games.teg.facts import facts
+
+PURPOSES = ("countries", "bonus", "continent", "objective")
+"""What a country may count for (TEG-D-27)."""
+
+
+def _islands(value: Any) -> tuple[str, ...]:
+    """Countries as printed, each once."""
+    printed = {plain(name): name for name in facts().countries}
+    return tuple(dict.fromkeys(printed[plain(name)] for name in names(value)))
+
+
+_ISLANDS = Form('["...", ...]', _islands, list)
 
 
 @dataclass(frozen=True, kw_only=True)
-class TegOptions:
+class TegOptions(Options):
     """Options of T.E.G. La Revancha; every default is the rule.
 
     Attributes
@@ -61,98 +81,33 @@ class TegOptions:
         Whether a wide pact ends when a covered country falls to a third seat (TEG-D-63).
     communication : str
         ``"fair_play"`` or ``"vale_todo"``: who may propose pacts, and when (TEG-D-53, TEG-D-79).
+
+    Examples
+    --------
+    >>> TegOptions.parse({"max_rounds": 30}).max_rounds
+    30
     """
 
-    board: str = ""
-    common_objective_countries: int = 45
+    clause = "TEG-0.11"
+
+    board: str = option(choice("", "printed_board"), "")
+    common_objective_countries: int = option(number(1, 72), 45)
     redeal_if_satisfied: bool = True
-    islands: tuple[str, ...] = ()
+    islands: tuple[str, ...] = option(_ISLANDS, ())
     island_overlap: bool = False
-    leaver: str = "passive"
-    extra_minimum: int = 0
-    double_rule: str = "total"
+    leaver: str = option(choice("passive", "none"), "passive")
+    extra_minimum: int = option(number(0, 1000), 0)
+    double_rule: str = option(choice("total", "attack_armies"), "total")
     auto_card: bool = False
-    victory_check: str = "immediate"
-    max_rounds: int | None = None
+    victory_check: str = option(choice("immediate", "end_of_turn"), "immediate")
+    max_rounds: int | None = option(either(None, number(1, MANY)), None)
     auto_victory: bool = True
     missiles_in_initial_placement: bool = False
     missiles_in_extra: bool = True
-    all_blocked: str = "forfeit"
-    condominium_counts: tuple[str, ...] = ("bonus", "countries")
+    all_blocked: str = option(choice("forfeit", "break"), "forfeit")
+    condominium_counts: tuple[str, ...] = option(some(lambda: PURPOSES), ("bonus", "countries"))
     choose_dice: bool = False
     convert_in_blocked: bool = False
-    zone_duty: str = "attack_once"
+    zone_duty: str = option(choice("attack_once", "until_exhausted"), "attack_once")
     area_pact_breaks_on_loss: bool = False
-    communication: str = "fair_play"
-
-    @classmethod
-    def parse(cls, given: Mapping[str, Any] | None) -> TegOptions:
-        """Options from plain values.
-
-        Raises
-        ------
-        IllegalAction
-            ``bad_option``, for an unknown name or a value out of range.
-
-        Examples
-        --------
-        >>> TegOptions.parse({"max_rounds": 30}).max_rounds
-        30
-        """
-        given = options_given(given)
-        known = {field.name for field in fields(cls)}
-        for name, value in given.items():
-            if name not in known or not _fits(name, value):
-                raise IllegalAction("bad_option", "TEG-0.11", option=name, value=value)
-        if "islands" in given:
-            printed = {plain(name): name for name in facts().countries}
-            chosen = (printed[plain(name)] for name in given["islands"])
-            given["islands"] = tuple(dict.fromkeys(chosen))
-        if "condominium_counts" in given:
-            given["condominium_counts"] = tuple(sorted(set(given["condominium_counts"])))
-        return cls(**given)
-
-    def changed(self) -> dict[str, Any]:
-        """The options that differ from the rule, as plain values."""
-        return {
-            field.name: list(value) if isinstance(value, tuple) else value
-            for field in fields(self)
-            if (value := getattr(self, field.name)) != field.default
-        }
-
-
-def _fits(name: str, value: Any) -> bool:
-    choices: dict[str, tuple[str, ...]] = {
-        "board": ("", "printed_board"),
-        "leaver": ("passive", "none"),
-        "double_rule": ("total", "attack_armies"),
-        "victory_check": ("immediate", "end_of_turn"),
-        "all_blocked": ("forfeit", "break"),
-        "zone_duty": ("attack_once", "until_exhausted"),
-        "communication": ("fair_play", "vale_todo"),
-    }
-    ranges: dict[str, tuple[int, int]] = {
-        "common_objective_countries": (1, 72),
-        "extra_minimum": (0, 1000),
-        "max_rounds": (1, 1_000_000),
-    }
-    if name in choices:
-        return value in choices[name]
-    if name == "islands":
-        printed = {plain(each) for each in facts().countries}
-        return (
-            isinstance(value, Collection)
-            and not isinstance(value, str)
-            and all(isinstance(each, str) and plain(each) in printed for each in value)
-        )
-    if name == "condominium_counts":
-        purposes = {"countries", "bonus", "continent", "objective"}
-        return isinstance(value, (list, tuple, set)) and all(
-            isinstance(each, str) and each in purposes for each in value
-        )
-    if name in ranges:
-        low, high = ranges[name]
-        if value is None:
-            return name == "max_rounds"
-        return type(value) is int and low <= value <= high
-    return type(value) is bool
+    communication: str = option(choice("fair_play", "vale_todo"), "fair_play")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.shapes import options_given
+from teg_nb.engine.games.options import MANY, Options, choice, either, number, option, some
 from teg_nb.engine.games.tgm.facts import facts
 
 VERSION = 2
@@ -19,8 +18,12 @@ EARLIER: Mapping[int, Mapping[str, Any]] = {
 """By older version, the options under which its logs and positions mean what they meant."""
 
 
+def _objectives() -> list[str]:
+    return [each.id for each in facts().objectives]
+
+
 @dataclass(frozen=True, kw_only=True)
-class TgmOptions:
+class TgmOptions(Options):
     """Options of Tercera Guerra Mundial; every default is the rule.
 
     Attributes
@@ -65,93 +68,29 @@ class TgmOptions:
         Whether all see all cards (TGM-D-18).
     max_rounds : int or None
         Rounds after which the most territories win; None for no limit (TGM-D-19).
+
+    Examples
+    --------
+    >>> TgmOptions.parse({"variant": "world"}).variant
+    'world'
     """
 
-    variant: str = "secret"
-    board: str = ""
-    setup_batch: str | int = "all"
-    min_reinforcement: int = 0
-    joker_mode: str = "wild"
-    territory_card_bonus: int = 2
-    defender_choice: str = "player"
-    protect_until_round: int = 4
-    protection: str = "forbid_attack"
-    win_check: str = "own_turn"
-    destroy_credit: str = "self"
-    hold_territories: int | None = None
-    fallback_territories: int | None = None
-    objective_from_round: int | None = None
-    objectives_excluded: tuple[str, ...] = ()
+    clause = "TGM-2.1"
+
+    variant: str = option(choice("secret", "world"), "secret")
+    board: str = option(choice("", "sin_africa_oriental_oriente_medio"), "")
+    setup_batch: str | int = option(either("all", number(1, 1000)), "all")
+    min_reinforcement: int = option(number(0, 1000), 0)
+    joker_mode: str = option(choice("wild", "pair_only"), "wild")
+    territory_card_bonus: int = option(number(0, 1000), 2)
+    defender_choice: str = option(choice("player", "max"), "player")
+    protect_until_round: int = option(number(0, MANY), 4)
+    protection: str = option(choice("forbid_attack", "floor_one", "off"), "forbid_attack")
+    win_check: str = option(choice("own_turn", "end_of_turn", "claim"), "own_turn")
+    destroy_credit: str = option(choice("self", "anyone"), "self")
+    hold_territories: int | None = option(either(None, number(1, 42)), None)
+    fallback_territories: int | None = option(either(None, number(1, 42)), None)
+    objective_from_round: int | None = option(either(None, number(1, MANY)), None)
+    objectives_excluded: tuple[str, ...] = option(some(_objectives), ())
     hands_public: bool = False
-    max_rounds: int | None = None
-
-    @classmethod
-    def parse(cls, given: Mapping[str, Any] | None) -> TgmOptions:
-        """Options from plain values.
-
-        Raises
-        ------
-        IllegalAction
-            ``bad_option``, for an unknown name or a value out of range.
-
-        Examples
-        --------
-        >>> TgmOptions.parse({"variant": "world"}).variant
-        'world'
-        """
-        given = options_given(given)
-        known = {field.name for field in fields(cls)}
-        for name, value in given.items():
-            if name not in known or not _fits(name, value):
-                raise IllegalAction("bad_option", "TGM-2.1", option=name, value=value)
-        if "objectives_excluded" in given:
-            given["objectives_excluded"] = tuple(sorted(set(given["objectives_excluded"])))
-        return cls(**given)
-
-    def changed(self) -> dict[str, Any]:
-        """The options that differ from the rule, as plain values."""
-        return {
-            field.name: list(value) if isinstance(value, tuple) else value
-            for field in fields(self)
-            if (value := getattr(self, field.name)) != field.default
-        }
-
-
-_CHOICES: Mapping[str, tuple[str, ...]] = {
-    "variant": ("secret", "world"),
-    "board": ("", "sin_africa_oriental_oriente_medio"),
-    "joker_mode": ("wild", "pair_only"),
-    "defender_choice": ("player", "max"),
-    "protection": ("forbid_attack", "floor_one", "off"),
-    "win_check": ("own_turn", "end_of_turn", "claim"),
-    "destroy_credit": ("self", "anyone"),
-}
-_RANGES: Mapping[str, tuple[int, int]] = {
-    "setup_batch": (1, 1000),
-    "min_reinforcement": (0, 1000),
-    "territory_card_bonus": (0, 1000),
-    "protect_until_round": (0, 1_000_000),
-    "hold_territories": (1, 42),
-    "fallback_territories": (1, 42),
-    "objective_from_round": (1, 1_000_000),
-    "max_rounds": (1, 1_000_000),
-}
-_NONE = ("hold_territories", "fallback_territories", "objective_from_round", "max_rounds")
-
-
-def _fits(name: str, value: Any) -> bool:
-    if name in _CHOICES:
-        return isinstance(value, str) and value in _CHOICES[name]
-    if name == "objectives_excluded":
-        known = {each.id for each in facts().objectives}
-        return (
-            isinstance(value, Collection)
-            and not isinstance(value, str)
-            and all(isinstance(each, str) and each in known for each in value)
-        )
-    if (name, value) == ("setup_batch", "all") or (value is None and name in _NONE):
-        return True
-    if name in _RANGES:
-        low, high = _RANGES[name]
-        return type(value) is int and low <= value <= high
-    return type(value) is bool
+    max_rounds: int | None = option(either(None, number(1, MANY)), None)

@@ -4,78 +4,22 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from teg_nb.engine.board import load_board, plain
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.options import Form, Options, choice, either, flag, number
 from teg_nb.engine.games.shapes import options_given
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, RESOURCES, facts
 
 NONE = "none"
 """How the file says that there is no limit."""
-
-
-class Form(NamedTuple):
-    """What the value of a key may be.
-
-    Attributes
-    ----------
-    allowed : str
-        The range, as people read it.
-    read : callable
-        The value as the rules use it, which is hashable; `ValueError` if it is not allowed.
-    write : callable
-        The value as the file writes it.
-    """
-
-    allowed: str
-    read: Callable[[Any], Any]
-    write: Callable[[Any], Any] = lambda value: value
-
-
-def _number(low: int, high: int) -> Form:
-    def read(value: Any) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise ValueError
-        return value
-
-    return Form(f"{low} – {high}", read)
-
-
-def _limit(low: int, high: int) -> Form:
-    """A number, or no limit."""
-    bounded = _number(low, high)
-
-    def read(value: Any) -> int | None:
-        return None if value is None or value == NONE else bounded.read(value)
-
-    return Form(
-        f'{bounded.allowed}, "{NONE}"', read, lambda value: NONE if value is None else value
-    )
-
-
-def _choice(*words: str) -> Form:
-    def read(value: Any) -> str:
-        if value not in words or not isinstance(value, str):
-            raise ValueError
-        return value
-
-    return Form(", ".join(f'"{word}"' for word in words), read)
-
-
-def _flag() -> Form:
-    def read(value: Any) -> bool:
-        if type(value) is not bool:
-            raise ValueError
-        return value
-
-    return Form("true, false", read)
 
 
 _FRACTION = re.compile("[0-9]{1,4}([/.][0-9]{1,4})?")
@@ -107,7 +51,7 @@ def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Form:
     def read(value: Any) -> tuple[tuple[int, int], ...]:
         if not isinstance(value, Mapping) or not set(value) <= set(ids):
             raise ValueError
-        amount = _number(0, most)
+        amount = number(0, most)
         pairs = [(n, amount.read(value[id])) for n, id in enumerate(ids) if id in value]
         if total is not None and sum(n for _, n in pairs) != total:
             raise ValueError
@@ -143,7 +87,7 @@ def _seats() -> Form:
     def read(value: Any) -> tuple[int, int]:
         if not isinstance(value, (list, tuple)) or len(value) != 2:
             raise ValueError
-        least, most = (_number(2, 6).read(each) for each in value)
+        least, most = (number(2, 6).read(each) for each in value)
         if least > most:
             raise ValueError
         return least, most
@@ -163,58 +107,58 @@ def forms() -> Mapping[str, Form]:
             prices[f"cost.{installation}.{level}"] = price
     return {
         "seats": _seats(),
-        "start.troops": _number(1, 100),
-        "start.metal": _number(0, 100),
-        "start.cement": _number(0, 100),
-        "start.food": _number(0, 100),
-        "start.compensation": _number(0, 100),
-        "reinforcement.divisor": _number(1, 42),
-        "reinforcement.first_round": _flag(),
-        "max_rounds": _number(1, 1000),
-        "min_left": _number(1, 100),
+        "start.troops": number(1, 100),
+        "start.metal": number(0, 100),
+        "start.cement": number(0, 100),
+        "start.food": number(0, 100),
+        "start.compensation": number(0, 100),
+        "reinforcement.divisor": number(1, 42),
+        "reinforcement.first_round": flag(),
+        "max_rounds": number(1, 1000),
+        "min_left": number(1, 100),
         "busy_defence": _share(),
         **prices,
-        "cost.troop_cap": _number(0, 100),
-        "labour": _number(1, 100),
-        "wall.block_per_level": _number(0, 100),
-        "wall.wears": _flag(),
-        **{f"{name}.max_level": _number(0, level) for name, level in levels.items()},
-        "armoury.bonus": _number(0, 100),
-        "airfield.bonus": _number(0, 100),
-        "shipyard.bonus": _number(0, 100),
-        "plane.hits": _number(0, 100),
-        "ship.hits": _number(0, 100),
-        "installation.hits_per_level": _number(1, 100),
-        "range.plane": _limit(1, 42),
-        "range.ship": _limit(1, 42),
-        "range.missile": _limit(1, 42),
-        "missile.hits": _number(0, 100),
-        "missile.kind": _choice("air", "ground"),
+        "cost.troop_cap": number(0, 100),
+        "labour": number(1, 100),
+        "wall.block_per_level": number(0, 100),
+        "wall.wears": flag(),
+        **{f"{name}.max_level": number(0, level) for name, level in levels.items()},
+        "armoury.bonus": number(0, 100),
+        "airfield.bonus": number(0, 100),
+        "shipyard.bonus": number(0, 100),
+        "plane.hits": number(0, 100),
+        "ship.hits": number(0, 100),
+        "installation.hits_per_level": number(1, 100),
+        "range.plane": either(None, number(1, 42), NONE),
+        "range.ship": either(None, number(1, 42), NONE),
+        "range.missile": either(None, number(1, 42), NONE),
+        "missile.hits": number(0, 100),
+        "missile.kind": choice("air", "ground"),
         "atomic.fraction": _share(),
-        "atomic.kind": _choice("air", "ground"),
+        "atomic.kind": choice("air", "ground"),
         "epidemic.fraction": _share(),
-        "epidemic.kind": _choice("air", "ground"),
-        "cyber.kind": _choice("air", "ground"),
-        "gather.basic": _number(0, 100),
-        "gather.intermediate_from": _number(1, 7),
-        "gather.rare_from": _number(1, 7),
-        "capacity.troop": _number(0, 100),
-        "capacity.plane": _number(0, 100),
-        "capacity.ship": _number(0, 100),
-        "spoils": _choice("destroyed", "captured"),
-        "resource_pool": _choice("territory", "seat"),
-        "order_mode": _choice("sequential"),
-        "turn_order": _choice("rotate", "fixed"),
-        **{f"objective.territories.{seats}": _number(1, 42) for seats in range(2, 7)},
-        "objective.from_round": _number(1, 1000),
+        "epidemic.kind": choice("air", "ground"),
+        "cyber.kind": choice("air", "ground"),
+        "gather.basic": number(0, 100),
+        "gather.intermediate_from": number(1, 7),
+        "gather.rare_from": number(1, 7),
+        "capacity.troop": number(0, 100),
+        "capacity.plane": number(0, 100),
+        "capacity.ship": number(0, 100),
+        "spoils": choice("destroyed", "captured"),
+        "resource_pool": choice("territory", "seat"),
+        "order_mode": choice("sequential"),
+        "turn_order": choice("rotate", "fixed"),
+        **{f"objective.territories.{seats}": number(1, 42) for seats in range(2, 7)},
+        "objective.from_round": number(1, 1000),
         "treasure": _amounts(goods, 100, total=100),
-        "stocks_public": _flag(),
+        "stocks_public": flag(),
         "landlocked": _territories(),
     }
 
 
 @dataclass(frozen=True)
-class WarOptions:
+class WarOptions(Options):
     """Options of the resource war; every default is the rule. Read them by key.
 
     Attributes
@@ -365,14 +309,14 @@ def line_of(text: str, key: str) -> int:
     (3, 2)
     """
     table = ""
-    for number, line in enumerate(text.splitlines(), start=1):
+    for place, line in enumerate(text.splitlines(), start=1):
         code = line.partition("#")[0].strip()
         if code.startswith("["):
             table = code.strip("[] ") + "."
             if plain(table) == plain(f"{key}."):
-                return number
+                return place
         elif code.partition("=")[1]:
             name = table + code.partition("=")[0].strip().replace('"', "")
             if plain(name) == plain(key) or key.startswith(f"{name}."):
-                return number
+                return place
     return 0

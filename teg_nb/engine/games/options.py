@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple, Self
 
@@ -165,6 +164,11 @@ class Options:
     clauses = MappingProxyType[str, str]({})
 
     @classmethod
+    def forms(cls) -> dict[str, Form]:
+        """By name, what each option may be."""
+        return {each.name: each.metadata.get("form") or flag() for each in fields(cls)}
+
+    @classmethod
     def parse(cls, given: Mapping[str, Any] | None) -> Self:
         """Options from plain values.
 
@@ -173,10 +177,10 @@ class Options:
         IllegalAction
             ``bad_option``, for an unknown name or a value that is not allowed.
         """
-        read = {}
+        read, forms = {}, cls.forms()
         for name, value in options_given(given).items():
             try:
-                read[name] = _forms(cls)[name].read(value)
+                read[name] = forms[name].read(value)
             except (KeyError, ValueError):
                 clause = cls.clauses.get(name, cls.clause)
                 raise IllegalAction("bad_option", clause, option=name, value=value) from None
@@ -184,14 +188,9 @@ class Options:
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the rule, as plain values."""
+        forms = self.forms()
         return {
-            each.name: _forms(type(self))[each.name].write(value)
+            each.name: forms[each.name].write(value)
             for each in fields(self)
             if (value := getattr(self, each.name)) != each.default
         }
-
-
-@cache
-def _forms(kind: type[Any]) -> Mapping[str, Form]:
-    """By name, what each option may be."""
-    return {each.name: each.metadata.get("form") or flag() for each in fields(kind)}

@@ -21,6 +21,8 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.engine.games.teg.position import position as position
     from teg_nb.engine.match import Match as Match
     from teg_nb.engine.playing import Policy as Policy
+    from teg_nb.engine.study import At as At
+    from teg_nb.engine.study import Study as Study
     from teg_nb.played_out import playouts as playouts
     from teg_nb.rl import env as env
     from teg_nb.rl import parallel_env as parallel_env
@@ -33,6 +35,7 @@ __version__ = "0.1.0"
 
 # Names and where they live; loaded when asked for, so that importing the package stays quick.
 _PUBLIC = {
+    "At": "teg_nb.engine.study",
     "BadLog": "teg_nb.engine.errors",
     "BadMessage": "teg_nb.engine.errors",
     "BadPosition": "teg_nb.engine.errors",
@@ -44,6 +47,7 @@ _PUBLIC = {
     "NOBODY": "teg_nb.engine.game",
     "POLICIES": "teg_nb.bots",
     "Policy": "teg_nb.engine.playing",
+    "Study": "teg_nb.engine.study",
     "catalogue": "teg_nb.engine.catalogue",
     "env": "teg_nb.rl",
     "load_board": "teg_nb.engine.board",

@@ -1,0 +1,443 @@
+"""A study: lines of play that leave a match, notes on their steps, and one file for all of it."""
+
+from __future__ import annotations
+
+import pickle
+import random
+import threading
+
+import pytest
+
+from teg_nb import CHANCE, GAMES, At, BadLog, IllegalAction, Match, Study, position
+from teg_nb.bots import random_policy
+from teg_nb.engine.errors import BadArgument, BadNote, StaleStep, UnknownName
+
+
+def fight():
+    """Chile attacks Argentina, and the dice are due."""
+    match = Match(start=position(Blanco="Chile 5, Portugal 3", Negro="Argentina 2, España 3"))
+    match.act("attack", "Chile", "Argentina")
+    return match
+
+
+@pytest.fixture
+def study():
+    """Three throws for one attack: the main line, v1 and v2."""
+    found = Study(fight())
+    asked = found.end()
+    found.act("roll", [6, 4, 1], [5, 4], at=asked)
+    found.act("roll", [1, 1, 1], [5, 4], at=asked)
+    found.act("roll", [6, 6, 6], [1, 1], at=asked)
+    return found
+
+
+def paths(study):
+    """Every line from the first position, as its actions; with the notes on the way."""
+    found = set()
+    for name in study.lines:
+        match = study.line(name)
+        notes = [study.note(At(name, step)) for step in range(len(match) + 1)]
+        found.add((tuple(match.actions), repr(notes)))
+    return found
+
+
+def actions_of(study):
+    return {path for path, _ in paths(study)}
+
+
+def text(study):
+    return [*study.log().written()]
+
+
+# Playing
+
+
+def test_a_match_is_the_main_line():
+    match = fight()
+    study = Study(match)
+    assert study.match is match
+    assert study.line() is match
+    assert study.lines == ["main"]
+    assert study.end() == ("main", 1)
+    match.act("roll", [6, 4, 1], [5, 4])
+    assert study.end() == ("main", 2)
+    assert study.state(At("main", 2)) is match.state
+
+
+def test_playing_earlier_begins_a_variation_and_leaves_the_match_as_it_was(study):
+    assert study.lines == ["main", "v1", "v2"]
+    assert [study.origin(name) for name in ("v1", "v2")] == [("main", 1)] * 2
+    assert [each.defence for each in study.match.actions[1:]] == [(5, 4)]
+    assert len(study.match) == 2
+    assert study.line("v2").actions[0] is study.match.actions[0]
+    assert study.line("v2").actions[1].attack == (6, 6, 6)
+    assert study.branches(At("main", 1)) == [("main", 2), ("v1", 2), ("v2", 2)]
+    assert study.action(At("v1", 2)).attack == (1, 1, 1)
+    assert study.action(At()) is None
+
+
+def test_what_stands_already_is_followed(study):
+    before = text(study)
+    assert study.act("roll", [1, 1, 1], [5, 4], at=At("main", 1)) == ("v1", 2)
+    assert study.act("roll", [6, 4, 1], [5, 4], at=At("v2", 1)) == ("main", 2)
+    assert text(study) == before
+
+
+def test_a_variation_grows_and_has_variations(study):
+    end = study.end("v1")
+    assert study.act("attack", "Chile", "Argentina", at=end) == ("v1", 3)
+    assert study.act("end_attack", at=end) == ("v3", 3)
+    assert study.origin("v3") == ("v1", 2)
+    assert study.state(At("v3", 1)) is study.match.states[1]  # the steps that it shares
+    assert study.state(At("v3", 2)) is study.state(At("v1", 2))
+
+
+def test_a_line_is_a_match_of_its_own(study):
+    match = study.line("v1")
+    match.act("end_attack")
+    assert study.end("v1") == ("v1", 2)
+    again = Match(start=match.states[0])
+    for action in match.actions:
+        again.push(action)
+    assert again.states == match.states
+    assert again.events == match.events
+
+
+def test_a_refusal_changes_nothing(study):
+    before = text(study)
+    with pytest.raises(IllegalAction):
+        study.act("attack", "Portugal", "Chile", at=At("v1", 2))
+    with pytest.raises(IllegalAction):
+        study.act("end_attack", at=At("main", 1))  # the dice are due
+    with pytest.raises(UnknownName, match="v7"):
+        study.act("end_attack", at=At("v7", 2))
+    with pytest.raises(StaleStep, match="0 to 2, not 9"):
+        study.act("end_attack", at=At("v1", 9))
+    with pytest.raises(StaleStep):
+        study.state(At("v1", -1))
+    assert text(study) == before
+
+
+def test_what_is_taken_back_on_the_match_is_a_line_of_the_study():
+    match = fight()
+    study = Study(match)
+    study.act("roll", [6, 4, 1], [5, 4])
+    study.annotate(study.end(), say="A tie.")
+    match.undo()
+    assert study.lines == ["main", "v1"]
+    assert (study.end(), study.end("v1"), study.origin("v1")) == (
+        ("main", 0), ("v1", 2), ("main", 0),
+    )  # fmt: skip
+    assert study.note(At("v1", 2)) == {"say": "A tie."}
+    match.act("attack", "Chile", "Argentina")  # the same again: it is the main line once more
+    match.act("roll", [1, 1, 1], [6, 6])
+    assert study.lines == ["main", "v1"]
+    assert study.origin("v1") == ("main", 1)
+    assert study.line("v1").actions[-1].attack == (6, 4, 1)
+
+
+def test_a_match_that_adopts_another_course_keeps_both():
+    match = fight()
+    study = Study(match)
+    trial = match.fork(0)
+    trial.act("attack", "Portugal", "España")
+    trial.chance(random.Random(1))
+    match.adopt(trial)
+    assert study.match.actions == trial.actions
+    assert actions_of(study) >= {tuple(trial.actions), tuple(fight().actions)}
+
+
+# Dice
+
+
+def throws(study, at):
+    """What falls from a place on, without leaving anything behind."""
+    here = Study(study.line(at.line).fork(at.step), study.same_dice, study.seed)
+    return here.line(here.chance(random.Random()).line).actions[at.step :]
+
+
+def test_free_dice_fall_anew():
+    studies = [Study(fight()) for _ in range(8)]
+    for seed, each in enumerate(studies):
+        each.chance(random.Random(seed))
+    assert len({each.match.actions[-1] for each in studies}) > 4
+
+
+def test_the_same_throw_comes_again():
+    study = Study(fight(), same_dice=True, seed=7)
+    first = study.chance(random.Random(1))
+    again = study.chance(random.Random(2), At("main", 1))
+    assert first == again == ("main", 2)
+    assert study.lines == ["main"]
+    assert throws(Study(fight(), True, 8), At("main", 1)) != study.match.actions[1:]
+
+
+def test_another_attack_first_buys_no_other_dice():
+    study = Study(fight(), same_dice=True, seed=7)
+    study.chance(random.Random())
+    roll = study.match.actions[-1]
+    detour = study.act("attack", "Portugal", "España", at=At("main", 0))
+    detour = study.chance(random.Random(), detour)
+    detour = study.act("attack", "Chile", "Argentina", at=detour)
+    detour = study.chance(random.Random(), detour)
+    assert study.line(detour.line).actions[-1] == roll
+
+
+def test_the_same_attack_again_falls_anew():
+    study = Study(fight(), same_dice=True, seed=5)
+    study.act("roll", [6, 4, 1], [6, 4])
+    study.chance(random.Random(), study.act("attack", "Chile", "Argentina"))
+    first = throws(Study(fight(), True, 5), At("main", 1))
+    assert [study.match.actions[-1]] != first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_dice_in_every_game(game):
+    """A match played by bots, its throws drawn once more: they are what they were."""
+    study = Study(Match(game, 3), same_dice=True, seed="a class")
+    rng = random.Random(3)
+    while len(study.match) < 60 and not study.match.is_over:
+        if study.match.to_move == CHANCE:
+            study.chance(random.Random())
+        else:
+            study.play(random_policy(study.match.observe(study.match.to_move), rng))
+    other = Study(Match(game, 3), same_dice=True, seed="a class")
+    for action in study.match.actions:
+        if action.seat == CHANCE:
+            other.chance(random.Random())
+        else:
+            other.play(action)
+    assert other.match.actions == study.match.actions
+    assert study.lines == ["main"]
+
+
+# Notes and titles
+
+
+def test_a_note_stands_at_a_step(study):
+    at = At("v1", 2)
+    note = {"say": {"es": "Mal.", "en": "Bad."}, "arrows": [["Chile", "Argentina", "bad"]]}
+    study.annotate(at, **note)
+    assert study.note(at) == note
+    assert study.note(At("main", 2)) == {}
+    study.annotate(At("v1", 1), ask="And now?")  # a step shared with the main line
+    assert study.note(At("main", 1)) == {"ask": "And now?"}
+    study.annotate(at)
+    assert study.note(at) == {}
+
+
+def test_a_note_that_cannot_be_is_refused(study):
+    with pytest.raises(BadNote, match="did you mean Chile"):
+        study.annotate(study.end(), marks=[["Chille"]])
+    with pytest.raises(BadNote):
+        study.annotate(study.end(), shout="!")
+    assert study.note(study.end()) == {}
+
+
+def test_a_variation_has_a_title(study):
+    study.rename("v1", "If the dice are bad")
+    assert study.title("v1") == "If the dice are bad"
+    assert '"name": "If the dice are bad"' in "".join(text(study))
+    assert study.undo()
+    assert study.title("v1") == ""
+
+
+# Editing
+
+
+def test_a_variation_is_promoted_and_the_match_stays(study):
+    match = study.match
+    before = text(study)
+    study.promote("v2")
+    assert study.match is not match
+    assert study.match.actions[-1].attack == (6, 6, 6)
+    assert match.actions[-1].attack == (6, 4, 1)
+    assert study.line("v2").actions == match.actions
+    assert study.undo()
+    assert study.match is match
+    assert sorted(text(study)) == sorted(before)
+
+
+def test_one_level_is_promoted_at_a_time(study):
+    first = study.act("attack", "Chile", "Argentina", at=study.end("v1"))
+    second = study.act("end_attack", at=study.end("v1")._replace(step=2))
+    study.promote(second.line)
+    assert study.origin(second.line) == ("v1", 2)
+    assert study.line("v1").actions[-1].verb == "end_attack"
+    assert study.line(second.line).actions[-1].verb == "attack"
+    assert first.line == "v1"
+    assert len(study.match) == 2
+
+
+def test_the_title_goes_with_the_moves(study):
+    study.rename("v2", "Kind dice")
+    study.promote("v2")
+    assert study.title("v2") == ""
+    study.promote("v2")
+    assert study.title("v2") == "Kind dice"
+
+
+def test_a_variation_is_deleted_with_what_leaves_it(study):
+    study.act("attack", "Chile", "Argentina", at=study.end("v1"))
+    study.act("end_attack", at=At("v1", 2))
+    before = text(study)
+    study.delete("v1")
+    assert study.lines == ["main", "v2"]
+    assert study.undo()
+    assert text(study) == before
+    assert not study.undo()
+
+
+def test_the_end_of_a_line_is_deleted(study):
+    match = study.match
+    study.act("attack", "Chile", "Argentina", at=study.end("v1"))
+    before = text(study)
+    study.delete("v1", after=2)
+    assert study.end("v1") == ("v1", 2)
+    study.delete("main", after=0)
+    assert (study.end(), study.lines, len(match)) == (("main", 0), ["main"], 2)
+    assert study.undo()
+    assert study.undo()
+    assert study.match is match
+    assert text(study) == before
+    study.delete("v1", after=2)
+    study.delete("v1", after=2)  # nothing is left to delete
+    assert study.undo()
+    assert not study.undo()
+
+
+def test_what_comes_back_joins_what_was_played_meanwhile(study):
+    study.act("attack", "Chile", "Argentina", at=study.end("v1"))
+    whole = actions_of(study)
+    study.delete("v1")
+    study.act("roll", [1, 1, 1], [5, 4], at=At("main", 1))
+    study.act("end_attack", at=study.end("v3"))
+    played = actions_of(study)
+    assert study.undo()
+    assert actions_of(study) >= whole
+    assert all(any(each[: len(path)] == path for each in actions_of(study)) for path in played)
+    Study.parse(text(study))
+
+
+def test_the_main_line_is_no_variation(study):
+    for call in (study.promote, study.delete, study.origin):
+        with pytest.raises(BadArgument, match="variation"):
+            call("main")
+    with pytest.raises(BadArgument, match="variation"):
+        study.rename("main", "x")
+
+
+# Files
+
+
+def test_a_study_is_saved_and_loaded(study, tmp_path):
+    study.annotate(At(), ask="What may Blanco do now?")
+    study.annotate(study.end("v1"), say="Bad luck.", glyph="?")
+    study.rename("v1", "Bad dice")
+    path = study.save(tmp_path / "study.jsonl")
+    again = Study.load(path)
+    assert text(again) == text(study)
+    assert repr(again) == repr(study)
+    assert again.state(At("v2", 2)) == study.state(At("v2", 2))
+    assert Match.load(path, line="v1").actions == study.line("v1").actions
+    with pytest.raises(BadLog, match="line 2"):
+        Match.load(path)
+
+
+def test_a_log_of_a_match_is_a_study(tmp_path):
+    match = fight()
+    assert Study.load(match.save(tmp_path / "match.jsonl")).match.states == match.states
+
+
+def test_the_same_dice_are_saved():
+    study = Study(fight(), same_dice=True, seed=7)
+    again = Study.parse(text(study))
+    assert (again.same_dice, again.seed) == (True, 7)
+    assert again.match.about == study.match.about == {}
+    assert not Study.parse(text(Study(fight()))).same_dice
+
+
+def test_a_seat_does_not_read_the_seed():
+    match = Study.parse(text(Study(Match("teg", 3), same_dice=True, seed=71234))).match
+    assert "71234" not in "".join(match.lines("Rojo"))
+
+
+def test_a_study_is_pickled_and_copied(study):
+    for _ in range(1500):  # deeper than Python's stack
+        if study.match.to_move == CHANCE:
+            study.chance(random.Random(len(study.match)))
+        else:
+            study.play(study.match.legal_actions()[-1])
+        if study.match.is_over:
+            break
+    again = pickle.loads(pickle.dumps(study))
+    assert text(again) == text(study)
+
+
+def test_it_says_what_it_is_without_a_card(study):
+    assert repr(study) == "<Study teg: main 0 to 2; v1 from main 1 to 2; v2 from main 1 to 2>"
+
+
+def test_two_threads_play_on_one_study():
+    study = Study(Match("tgm", 3))
+    study.chance(random.Random(1))
+    start = study.end()
+
+    def play(seed):
+        rng, at = random.Random(seed), start
+        for _ in range(40):
+            state = study.state(at)
+            if study.match.game.to_move(state) == CHANCE:
+                at = study.chance(rng, at)
+            else:
+                at = study.play(study.match.game.legal_actions(state).pick(rng), at)
+
+    threads = [threading.Thread(target=play, args=(seed,)) for seed in range(4)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    assert text(Study.parse(text(study))) == text(study)
+    assert len(study.lines) >= 4
+
+
+# Whatever is done
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_studies(seed):
+    """Nothing that was played is lost but by a deletion, and the file gives it all back."""
+    rng = random.Random(seed)
+    game = [*GAMES][seed % len(GAMES)]
+    study = Study(Match(game, 3))
+    study.chance(rng)
+    handed = study.match
+    for number in range(120):
+        known = paths(study)
+        at = At(name := rng.choice(study.lines), rng.randrange(study.end(name).step + 1))
+        state = study.state(at)
+        what = rng.random()
+        if what < 0.7:
+            moves = study.match.game.legal_actions(state)
+            if study.match.game.to_move(state) == CHANCE:
+                study.chance(rng, at)
+            elif moves:
+                study.play(rng.choice(moves), at)
+        elif what < 0.8 and study.match is handed:
+            handed.rewind(rng.randrange(len(handed) + 1))
+        elif what < 0.9 and name != "main":
+            match, before = study.match, [*study.match.actions]
+            study.promote(name)
+            assert match.actions == before
+        elif name != "main":
+            study.delete(name)
+            assert paths(study) < known
+            assert study.undo()
+            assert paths(study) == known
+        ends = actions_of(study)
+        for path, _ in known:
+            assert any(each[: len(path)] == path for each in ends), number
+        assert study.lines == [*dict.fromkeys(study.lines)]
+    again = Study.parse(text(study))
+    assert text(again) == text(study)
+    assert paths(again) == paths(study)

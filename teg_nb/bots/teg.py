@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -46,7 +46,7 @@ from teg_nb.engine.games.teg.actions import (
     ZoneDecision,
 )
 from teg_nb.engine.games.teg.ask import occupants, occupied, share, zone_of
-from teg_nb.engine.games.teg.bans import ban, flights, partners
+from teg_nb.engine.games.teg.bans import ban, flights, forbidden, partners
 from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
 from teg_nb.engine.games.teg.observation import Observation
@@ -132,10 +132,9 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
     if not seen.settings.options.auto_victory:
         for action in seen.legal_actions.of(DeclareVictory):
             return action
-    if seen.pacts or seen.proposals:
-        answer = _answer(seen)
-        if answer is not None:
-            return answer
+    answer = _answer(seen)
+    if answer is not None:
+        return answer
     if seen.viewer != seen.to_move:
         return None
     if seen.battle is not None:
@@ -187,21 +186,29 @@ def _theirs(seen: Observation, country: int, occupant: int = -1) -> int:
     return share(_state(seen), country, _defender(seen, country, occupant))
 
 
+def _forces(seen: Observation) -> tuple[Sequence[int], Sequence[int]]:
+    """Armies by country: what the seat has in its own, and what defends the others against it."""
+    if not seen.guests:
+        return seen.armies, seen.armies
+    mine, theirs = seen.armies[:], seen.armies[:]
+    for country in seen.guests:
+        mine[country], theirs[country] = _mine(seen, country), _theirs(seen, country)
+    return mine, theirs
+
+
 # What greedy wants
 
 
 class _Aims(NamedTuple):
-    """What a conquest is worth to a seat: by continent, and by the seat that loses it."""
+    """What a conquest is worth to a seat."""
 
-    continents: list[float]
-    owners: list[float]
-    breaks: dict[tuple[int, int], float]  # by owner and continent that it holds alone
-    wanted: int  # bit set of the countries that its objective asks for
+    continents: list[float]  # whoever loses the country
+    owners: list[float]  # wherever it is
+    both: list[list[float]]  # by owner and continent
 
 
 def _aims(seen: Observation) -> _Aims:
-    seat = _seat(seen)
-    own = seat, tuple(seen.held), seen.objectives, seen.target
+    own = _seat(seen), seen.held, seen.objectives, seen.target
     return _aims_of(seen.settings, *own, seen.hand_sizes)
 
 
@@ -214,23 +221,12 @@ def _aims_of(
     target: int,
     hand_sizes: tuple[int, ...],
 ) -> _Aims:
-    board = settings.board
-    have = [(held[seat] & continent.members).bit_count() for continent in board.continents]
-    need = _needed(settings, objectives, len(have))
-    worth = []
-    wanted = 0
-    for number, continent in enumerate(board.continents):
-        size = len(continent.countries)
-        value = _PLAIN + continent.armies * have[number] / (size * size)
-        if have[number] < need[number]:
-            value += _WANTED + _ADVANCED * have[number] / need[number]
-            wanted |= continent.members
-        if size - have[number] == 1:
-            value += _LAST_ONE * continent.armies
-        worth.append(value)
-    owners = []
-    breaks = {}
+    board, own = settings.board, held[seat]
+    continents = [
+        worth[(own & bits).bit_count()] for bits, worth in _continents(settings, objectives)
+    ]
     goal = settings.options.common_objective_countries
+    owners, both = [], []
     for enemy, bits in enumerate(held):
         count = bits.bit_count()
         value = _TARGET if enemy == target else 0.0
@@ -238,19 +234,34 @@ def _aims_of(
             value += _FINISHES + hand_sizes[enemy]
         if 4 * count > 3 * goal:
             value += _LEADER
-        if enemy != seat and value >= _LEADER:
-            wanted |= bits
         owners.append(value)
-        if enemy != seat and count > 5:
-            for number, continent in enumerate(board.continents):
-                if bits & continent.members == continent.members:
-                    breaks[enemy, number] = _BREAKS * continent.armies
-    return _Aims(worth, owners, breaks, wanted)
+        both.append([each + value for each in continents])
+        for number in settings.lists.continents_within(bits):
+            both[enemy][number] += _BREAKS * board.continents[number].armies
+    return _Aims(continents, owners, both)
 
 
-def _needed(settings: Settings, objectives: tuple[int, ...], continents: int) -> list[int]:
+@lru_cache(maxsize=256)
+def _continents(settings: Settings, objectives: tuple[int, ...]) -> list[tuple[int, list[float]]]:
+    """Each continent, and what a country of it is worth to a seat that has so many already."""
+    found = []
+    needed = _needed(settings, objectives)
+    for continent, need in zip(settings.board.continents, needed, strict=True):
+        size, worth = len(continent.countries), []
+        for have in range(size + 1):
+            value = _PLAIN + continent.armies * have / (size * size)
+            if have < need:
+                value += _WANTED + _ADVANCED * have / need
+            if size - have == 1:
+                value += _LAST_ONE * continent.armies
+            worth.append(value)
+        found.append((continent.members, worth))
+    return found
+
+
+def _needed(settings: Settings, objectives: tuple[int, ...]) -> list[int]:
     """Countries of each continent that some objectives ask for."""
-    need = [0] * continents
+    need = [0] * len(settings.board.continents)
     for number in objectives:
         card = settings.facts.objectives[number]
         need = [max(pair) for pair in zip(need, card.need, strict=True)]
@@ -261,9 +272,21 @@ def _needed(settings: Settings, objectives: tuple[int, ...], continents: int) ->
     return need
 
 
+def _wanted(seen: Observation, aims: _Aims) -> int:
+    """Bit set of the countries that the objective asks for, or whose owner is a danger."""
+    own, wanted = seen.held[_seat(seen)], 0
+    needed = _needed(seen.settings, seen.objectives)
+    for continent, need in zip(seen.settings.board.continents, needed, strict=True):
+        if (own & continent.members).bit_count() < need:
+            wanted |= continent.members
+    for enemy, value in enumerate(aims.owners):
+        if enemy != seen.viewer and value >= _LEADER:
+            wanted |= seen.held[enemy]
+    return wanted
+
+
 def _value(seen: Observation, aims: _Aims, country: int) -> float:
-    owner, where = seen.owner[country], seen.settings.board.continent_of[country]
-    return aims.continents[where] + aims.owners[owner] + aims.breaks.get((owner, where), 0.0)
+    return aims.both[seen.owner[country]][seen.settings.board.continent_of[country]]
 
 
 def _odds(seen: Observation) -> list[list[float]]:
@@ -284,31 +307,37 @@ def _chance(table: list[list[float]], attackers: int, defenders: int) -> float:
     return table[attackers][defenders]
 
 
+def _enemies(seen: Observation, country: int) -> tuple[int, ...]:
+    """Enemies that a country of the seat touches, and that no pact protects."""
+    state, seat, own = _state(seen), _seat(seen), _own(seen)
+    near = seen.settings.board.neighbour_sets[country] & ~own
+    if seen.pacts:
+        near &= ~forbidden(seen.settings, seat, own, seen.held, seen.pacts).get(country, 0)
+        for shared in seen.guests if partners(state, seat) else ():
+            if near >> shared & 1 and ban(state, seat, country, shared, _defender(seen, shared)):
+                near &= ~(1 << shared)
+    return members(near)
+
+
 def _front(seen: Observation) -> Mapping[int, tuple[int, ...]]:
-    """Countries of the seat that touch an enemy, with the enemies that no pact protects."""
-    front = _borders(seen.settings, _own(seen))
-    state, seat = _state(seen), _seat(seen)
-    bound = partners(state, seat)
-    if not bound:
+    """Countries of the seat that touch such enemies, with these."""
+    own = _own(seen)
+    front = _open(seen.settings, _seat(seen), own, seen.held, seen.pacts)
+    if not (seen.guests and seen.pacts):
         return front
+    return {country: _enemies(seen, country) for country in front}
 
-    def is_free(country: int, enemy: int) -> bool:
-        defender = _defender(seen, enemy)
-        protected = enemy in seen.guests or defender in bound
-        return not protected or ban(state, seat, country, enemy, defender) is None
 
+@lru_cache(maxsize=256)  # the same until a country is won, or a pact made
+def _open(
+    settings: Settings, seat: int, own: int, held: tuple[int, ...], pacts: tuple[Pact, ...]
+) -> Mapping[int, tuple[int, ...]]:
+    """The front of a seat where no country is shared."""
+    near, closed = settings.board.neighbour_sets, forbidden(settings, seat, own, held, pacts)
     return {
-        country: tuple([enemy for enemy in enemies if is_free(country, enemy)])
-        for country, enemies in front.items()
-    }
-
-
-@lru_cache(maxsize=256)
-def _borders(settings: Settings, own: int) -> Mapping[int, tuple[int, ...]]:
-    """Countries of a set that touch others, with these."""
-    near = settings.board.neighbour_sets
-    return {
-        country: members(near[country] & ~own) for country in members(own) if near[country] & ~own
+        country: members(near[country] & ~own & ~closed.get(country, 0))
+        for country in members(own)
+        if near[country] & ~own
     }
 
 
@@ -333,26 +362,27 @@ def _place(seen: Observation, rng: random.Random) -> Action:
     largest = {action.country: action.armies for action in legal.of(Place).largest()}
     if not largest:
         return _end(seen)
-    front = _front(seen)
-    aims, table = _aims(seen), _odds(seen)
+    front, aims, table = _front(seen), _aims(seen), _odds(seen)
+    mine, theirs = _forces(seen)
     where = seen.settings.board.continent_of
     best, best_score, best_target = -1, -1.0, -1
     for country, most in largest.items():
         wins = danger = 0.0
-        armies, target = _mine(seen, country), -1
+        armies, target = mine[country], -1
         for enemy in front.get(country, ()):
-            theirs = _theirs(seen, enemy)
-            gain = _value(seen, aims, enemy) * _chance(table, armies + most, theirs)
+            defence = theirs[enemy]
+            gain = _value(seen, aims, enemy) * _chance(table, armies + most, defence)
             if gain > wins:
                 wins, target = gain, enemy
-            danger = max(danger, _chance(table, theirs, armies))
+            if defence > 1:  # one army cannot attack
+                danger = max(danger, _chance(table, defence, armies))
         score = wins + _DANGER * danger * aims.continents[where[country]] + rng.random() * 1e-3
         if score > best_score:
             best, best_score, best_target = country, score, target
     if largest[best] >= _RICH and best_target >= 0:
-        left = _mine(seen, best) + largest[best] - PRICE
+        left = mine[best] + largest[best] - PRICE
         buy = PlaceMissile(_seat(seen), best)
-        strong = _theirs(seen, best_target)
+        strong = theirs[best_target]
         if strong >= _STRONG and _chance(table, left, strong) > _SURE and buy in legal:
             return buy
     return Place(_seat(seen), best, largest[best])
@@ -376,11 +406,13 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     if shot is not None:
         return shot
     first = 0.0 if seen.conquests else _FIRST
+    mine, theirs = _forces(seen)
     best: Action | None = None
     best_score = 0.0
     for action in seen.legal_actions.of(Attack):
-        armies = _mine(seen, action.source) if seen.guests else seen.armies[action.source]
-        odds = _chance(table, armies, _theirs(seen, action.target, action.occupant))
+        named = action.occupant >= 0
+        defence = _theirs(seen, action.target, action.occupant) if named else theirs[action.target]
+        odds = _chance(table, mine[action.source], defence)
         if odds < _RECKLESS:
             continue
         value = _value(seen, aims, action.target) + first
@@ -461,14 +493,14 @@ def _conquest_move(seen: Observation) -> Action:
     seat = _seat(seen)
     source, target = seen.entry
     most = seen.legal_actions.of(ConquestMove).count()
-    front = _front(seen)
-    if not front.get(target):
+    behind, ahead = _enemies(seen, source), _enemies(seen, target)
+    if not ahead:
         return ConquestMove(seat, 1)
-    if not front.get(source):
+    if not behind:
         return ConquestMove(seat, most)
     aims = _aims(seen)
-    here = max(_value(seen, aims, each) for each in front[source])
-    there = max(_value(seen, aims, each) for each in front[target])
+    here = max([_value(seen, aims, each) for each in behind])
+    there = max([_value(seen, aims, each) for each in ahead])
     return ConquestMove(seat, most if there >= here else 1)
 
 
@@ -476,7 +508,7 @@ def _intrusion_move(seen: Observation) -> Action:
     """Move in with all that may, leaving a guard where an enemy is beside the origin."""
     assert seen.entry is not None
     most = max(each.armies for each in seen.legal_actions.of(IntrusionMove))
-    guard = 2 if _front(seen).get(seen.entry[0]) else 1
+    guard = 2 if _enemies(seen, seen.entry[0]) else 1
     armies = min(most, _mine(seen, seen.entry[0]) - guard)
     return IntrusionMove(_seat(seen), max(armies, 1))
 
@@ -520,15 +552,22 @@ def _regroup(seen: Observation, rng: random.Random) -> Action:
     return _end(seen)
 
 
-def _pulls(seen: Observation) -> dict[int, float]:
+def _pulls(seen: Observation) -> Mapping[int, float]:
     """How much each country of the seat wants armies: less with every step from the front."""
-    held, near = seen.held[_seat(seen)], seen.settings.board.neighbour_sets
     aims = _aims(seen)
-    pull = {
-        country: max(_value(seen, aims, enemy) for enemy in enemies)
+    wanted = [
+        (country, max([_value(seen, aims, enemy) for enemy in enemies]))
         for country, enemies in _front(seen).items()
         if enemies
-    }
+    ]
+    return _pulls_of(seen.settings, seen.held[_seat(seen)], tuple(wanted))
+
+
+@lru_cache(maxsize=256)
+def _pulls_of(
+    settings: Settings, held: int, wanted: tuple[tuple[int, float], ...]
+) -> Mapping[int, float]:
+    near, pull = settings.board.neighbour_sets, dict(wanted)
     edge = list(pull)
     while edge:
         reached: dict[int, float] = {}
@@ -575,6 +614,8 @@ _BY_PHASE: Mapping[str, Callable[[Observation, random.Random], Action]] = {
 
 def _answer(seen: Observation) -> Action | None:
     """Answers that are due: to proposals, and about a zone that the other seat failed."""
+    if not seen.proposals and all(pact.decider != seen.viewer for pact in seen.pacts):
+        return None
     for action in seen.legal_actions.of(ZoneDecision, AcceptPact, DeclinePact):
         if isinstance(action, ZoneDecision):
             return ZoneDecision(action.seat, action.number, True)
@@ -636,10 +677,11 @@ def _in_the_way(seen: Observation, aims: _Aims, table: list[list[float]]) -> Act
     mine = [
         each for each in seen.pacts if seat in (each.a, each.b) and each.breaker < 0 and each.peace
     ]
+    wanted = _wanted(seen, aims)
     for pact in mine:
         other = occupied(state, pact.partner(seat)) & ~_own(seen)
         if seen.conquests:
-            other &= aims.wanted
+            other &= wanted
         for country in members(_own(seen)):
             for enemy in members(near[country] & other):
                 if not pact.covers(seen.settings.board, seat, country, enemy):
@@ -662,7 +704,7 @@ def _leave_condominium(seen: Observation, aims: _Aims) -> Action | None:
             continue
         country = pact.country
         mine, theirs = _mine(seen, country), share(state, country, pact.partner(seat))
-        if aims.wanted >> country & 1 and mine > theirs + 1:
+        if _wanted(seen, aims) >> country & 1 and mine > theirs + 1:
             return AnnounceBreak(seat, pact.number)
     return None
 

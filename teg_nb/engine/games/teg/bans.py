@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from teg_nb.engine.board import Board
+from teg_nb.engine.board import Board, members
 from teg_nb.engine.games.teg.ask import (
     is_resting,
     is_zone,
@@ -48,6 +48,31 @@ def ban(state: Public, seat: int, source: int, target: int, defender: int) -> Fa
                 return "pact_violation", "TEG-15.15"
             return "pact_violation", pact.clause
     return None
+
+
+@lru_cache(maxsize=1 << 10)
+def forbidden(
+    settings: Settings, seat: int, own: int, held: tuple[int, ...], pacts: tuple[Pact, ...]
+) -> Mapping[int, int]:
+    """What pacts forbid a seat to attack, by country of its own (`own`): bit sets of neighbours.
+
+    It is what `ban` says of countries that others hold alone. The positions of a turn share `held`
+    and `pacts`, so it is seldom worked out.
+    """
+    board = settings.board
+    found: dict[int, int] = {}
+    for pact in pacts:
+        if pact.binds(seat):
+            theirs = held[pact.partner(seat)]
+            for country in members(own):
+                for target in members(board.neighbour_sets[country] & theirs):
+                    if pact.covers(board, seat, country, target):
+                        found[country] = found.get(country, 0) | 1 << target
+    for pact in pacts:  # the zone is fought over whatever else was agreed (TEG-14.19)
+        if isinstance(pact, ZonePact) and seat in (pact.a, pact.b):
+            open_to_both = held[pact.partner(seat)] & 1 << pact.country
+            found = {country: targets & ~open_to_both for country, targets in found.items()}
+    return found
 
 
 def flights(state: Public, seat: int, source: int) -> Mapping[int, tuple[int, ...]]:

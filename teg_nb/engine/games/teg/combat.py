@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from teg_nb.engine.board import members
+from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
@@ -23,9 +23,9 @@ from teg_nb.engine.games.teg.bans import (
     ban,
     border_fault,
     border_rule,
+    forbidden,
     is_kept,
     kept,
-    partners,
 )
 from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import AttackRolled
@@ -142,26 +142,23 @@ def _attack_options(state: State) -> list[Action]:
     seat = state.turn
     if is_resting(state, seat):
         return []
-    board, rule = state.settings.board, border_rule(state)
-    armies = state.armies
+    settings, rule, armies = state.settings, border_rule(state), state.armies
     found: list[Action] = []
-    held, near, attacks = state.held[seat], board.neighbour_sets, state.settings.lists.attacks
+    held, near, attacks = state.held[seat], settings.board.neighbour_sets, settings.lists.attacks
+    others = ~held & ~bit_set(state.guests)
+    closed = forbidden(settings, seat, held, state.held, state.pacts) if state.pacts else {}
     for source in members(held):
-        if armies[source] > 1 and (targets := near[source] & ~held):
-            found += attacks(seat, source, targets, rule)
+        if armies[source] > 1:
+            targets = near[source] & others & ~closed.get(source, 0)
+            if targets:
+                found += attacks(seat, source, targets, rule)
     if not state.guests and not state.pacts:
         return found
-    reserved, bound, owner = kept(state, seat), partners(state, seat), state.owner
-    allowed: list[Action] = [
+    reserved = kept(state, seat)
+    allowed = [
         each
         for each in found
-        if isinstance(each, Attack)
-        and each.target not in state.guests
-        and (
-            owner[each.target] not in bound
-            or ban(state, seat, each.source, each.target, owner[each.target]) is None
-        )
-        and not is_kept(state, seat, reserved, each.source, each.target)
+        if isinstance(each, Attack) and not is_kept(state, seat, reserved, each.source, each.target)
     ]
     return [*allowed, *_shared_attacks(state, seat, reserved)]
 

@@ -1,6 +1,13 @@
 """TEG-14: pacts."""
 
+import random
+
 import pytest
+
+from teg_nb import Match
+from teg_nb.bots import random_policy
+from teg_nb.engine.board import members
+from teg_nb.engine.games.teg.bans import ban, forbidden
 
 NUMBERS = {"Blanco": 3, "Negro": 3, "Rojo": 3}
 
@@ -671,3 +678,25 @@ def test_no_word_while_the_dice_roll_or_after_the_end(start):
     match.refuses("decision_pending", "TEG-8.3", "propose_world", "Negro", seat="Blanco")
     match.act("roll", [6, 6, 6], [1])
     match.refuses("game_over", "TEG-18.1", "propose_world", "Negro")
+
+
+@pytest.mark.clause("TEG-14.5", "TEG-14.19")
+def test_what_pacts_forbid_at_once_is_what_they_forbid_one_by_one():
+    found = {True: 0, False: 0}
+    for seed in range(3):
+        match = Match(seats=5, options={"max_rounds": 12}).run(random_policy, random.Random(seed))
+        near = match.settings.board.neighbours
+        for state in match.states:
+            others = range(5) if state.pacts else ()
+            for seat in others:
+                held = state.held
+                closed = forbidden(match.settings, seat, held[seat], held, state.pacts)
+                for source in members(held[seat]):
+                    for target in near[source]:
+                        owner = state.owner[target]
+                        if owner == seat or target in state.guests:
+                            continue
+                        banned = ban(state, seat, source, target, owner) is not None
+                        assert bool(closed.get(source, 0) >> target & 1) == banned
+                        found[banned] += 1
+    assert min(found.values()) > 500

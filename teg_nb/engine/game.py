@@ -422,7 +422,7 @@ class Game(Protocol[S, O]):
         ``standings`` of the catalogue.
         """
 
-    def picture(self, state: S, **drawn: Any) -> Picture:
+    def picture(self, state: S, *parts: Any, **drawn: Any) -> Picture:
         """The board of a position as a `Picture`; `viewer`: a seat, where the board has secrets."""
 
     def position(self, **parts: Any) -> S:

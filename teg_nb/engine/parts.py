@@ -47,6 +47,8 @@ from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.kinds import Convert, Form, Names, form, forms_of, once_a_match
 
 if TYPE_CHECKING:
+    from teg_nb.engine.game import Told
+    from teg_nb.engine.legal import LegalActions
     from teg_nb.engine.picture import Picture
 
 _EACH = "each"
@@ -122,6 +124,13 @@ class Seen:
     """The base of observations."""
 
     __slots__ = ()
+
+    if TYPE_CHECKING:  # each game's own class has them, with its forms
+        settings: Any
+        viewer: int | None
+        to_move: int
+        legal_actions: LegalActions[Any]
+        history: Sequence[Told]
 
     @classmethod
     def of(cls, state: Position) -> Self:

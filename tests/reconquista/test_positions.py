@@ -14,7 +14,7 @@ from teg_nb.engine.errors import BadPosition
 from teg_nb.engine.game import ALL
 from teg_nb.engine.games.reconquista.actions import Commit, Move, PlaceFive
 from teg_nb.engine.games.reconquista.drawing import NEUTRAL
-from teg_nb.engine.games.reconquista.position import dump, load, position
+from teg_nb.engine.games.reconquista.position import position
 from teg_nb.engine.match import Match
 from teg_nb.engine.picture import COLOURS
 
@@ -77,10 +77,10 @@ def played():
 def test_every_position_is_dumped_and_loaded(played):
     for match in played:
         for state in match.states:
-            data = json.loads(json.dumps(dump(state)))
-            again = load(data)
+            data = json.loads(json.dumps(GAME.dump(state)))
+            again = GAME.load(data)
             assert again == state
-            assert dump(again) == data
+            assert GAME.dump(again) == data
             for viewer in (None, 0, 1):
                 assert GAME.observe(again, viewer) == GAME.observe(state, viewer)
 
@@ -95,26 +95,26 @@ def test_a_dump_that_was_changed_never_breaks_anything(played):
     states = [match.states[k] for match in played for k in (0, 1, 9, 60, len(match) - 1)]
     refused = 0
     for state in states:
-        data = dump(state)
+        data = GAME.dump(state)
         for key in data:
             broken = {name: part for name, part in data.items() if name != key}
             with pytest.raises(BadPosition):
-                load(broken)
+                GAME.load(broken)
             for value in other_values(data[key]):
                 try:
-                    found = load({**data, key: value})
+                    found = GAME.load({**data, key: value})
                 except BadPosition:
                     refused += 1
                 else:
-                    assert load(dump(found)) == found
+                    assert GAME.load(GAME.dump(found)) == found
     assert refused > 1000
-    for nonsense in (None, [], "x", {}, {"game": "teg"}, {**dump(states[0]), "version": 2}):
+    for nonsense in (None, [], "x", {}, {"game": "teg"}, {**GAME.dump(states[0]), "version": 2}):
         with pytest.raises(BadPosition):
-            load(nonsense)
+            GAME.load(nonsense)
 
 
 def edited(state, *keys, to):
-    data = json.loads(json.dumps(dump(state)))
+    data = json.loads(json.dumps(GAME.dump(state)))
     part = data
     for key in keys[:-1]:
         part = part[key]
@@ -164,7 +164,7 @@ def test_what_contradicts_the_rules_is_refused(played):
     ]
     for data, text in cases:
         with pytest.raises(BadPosition, match=text):
-            load(data)
+            GAME.load(data)
 
 
 @pytest.mark.parametrize("number", [0, 2, 10**12])
@@ -173,25 +173,25 @@ def test_a_memory_of_troops_that_nobody_placed_is_refused(played, number):
     placing = next(state for state in played[0].states if state.visits == 7)
     for state in (placing, played[0].state):
         for part in ("added", "placed"):
-            data = dump(state)
+            data = GAME.dump(state)
             gap = data["memory"][0]["gaps"][0]
             gap[part][next(iter(gap[part]))] = number
             with pytest.raises(BadPosition, match="nobody placed"):
-                load(data)
+                GAME.load(data)
     for part in ("board", "placed"):
-        data = dump(placing)
+        data = GAME.dump(placing)
         data["memory"][0][part][1] += number + 1
         with pytest.raises(BadPosition, match="nobody placed"):
-            load(data)
+            GAME.load(data)
 
 
 def test_a_memory_that_contradicts_itself_is_refused(played):
     """All that came to the board while two others held it cannot be one seat's."""
-    data = dump(next(state for state in played[0].states if state.round == 2))
+    data = GAME.dump(next(state for state in played[0].states if state.round == 2))
     colour = data["memory"][1]["viewer"]
     data["memory"][0]["first"] = dict.fromkeys(BOARD.countries, colour)
     with pytest.raises(BadPosition, match="contradicts itself"):
-        load(data)
+        GAME.load(data)
 
 
 def test_a_match_from_a_position_is_saved_with_it():

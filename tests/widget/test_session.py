@@ -30,7 +30,7 @@ from teg_nb.engine.games.teg.events import (
     ZonePenalty,
 )
 from teg_nb.engine.games.teg.objectives import target_of
-from teg_nb.engine.games.teg.position import check_position, position
+from teg_nb.engine.games.teg.position import faults, position
 from teg_nb.engine.games.teg.state import State
 from teg_nb.engine.match import Match
 from teg_nb.widget.protocol import (
@@ -915,7 +915,7 @@ def twin(match: Match, step: int, rng: random.Random) -> Match:
         )
         for seat, given in zip(seats, state.objectives, strict=True)
     )
-    check_position(state)
+    assert not list(faults(state))
     other.states[-1] = state
     other.events = [[_otherwise(event, rng) for event in events] for events in other.events]
     other.actions = [_otherwise(action, rng) for action in other.actions]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, TypeVar
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from teg_nb.engine.board import Board, near, plain
 from teg_nb.engine.errors import BadMessage, BadPosition, IllegalAction, UnknownName
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, O, Outcome, Rule
-from teg_nb.engine.parts import Position
+from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.parts import Position, dumped, read
 
 Value = TypeVar("Value")
 
@@ -25,6 +28,22 @@ class TableState(Position):
 
 S = TypeVar("S", bound=TableState)
 
+PositionFault = str | BadPosition
+"""What makes a position impossible: an error, or a sentence where nobody meets it by hand."""
+
+
+class Chance(NamedTuple):
+    """One kind of chance action: how it is drawn, whether one is possible, and what it does."""
+
+    due: str
+    """What `TableState.chance` says while it is due."""
+    sample: Callable[[Any, random.Random], Action]
+    """Draws it fairly."""
+    check: Callable[[Any, Any], None]
+    """Raises `IllegalAction` if the action is not possible."""
+    apply: Callable[[Any, Any, list[Event]], None]
+    """Edits the position it is given, and appends what came of it."""
+
 
 class TableGame(Game[S, O]):
     """A game whose rules stand in two tables: those of the seats, and those of chance.
@@ -34,14 +53,37 @@ class TableGame(Game[S, O]):
 
     Attributes
     ----------
-    rules, chance_rules : mapping
-        The rule of each kind of action.
+    rules : mapping
+        The rule of each kind of action, in the order in which legal actions are listed.
+    chance_rules : mapping
+        Likewise of the actions of chance.
+    phases : mapping
+        By phase, the verbs that can be legal in it, so that the other rules need not be asked.
+        In a phase that does not stand there, all can.
+    observation : type
+        Of its observations.
     refusals : mapping
         As in `Game`; with ``malformed_action`` (not an action of the game) and ``game_over``.
     """
 
     rules: ClassVar[Mapping[type[Action], Rule]]
-    chance_rules: ClassVar[Mapping[type[Action], Rule]]
+    chance_rules: ClassVar[Mapping[type[Action], Chance]]
+    phases: ClassVar[Mapping[str, str]] = {}
+    observation: type[O]
+    verbs: Mapping[str, type[Action]] = MappingProxyType({})
+
+    _drawn: ClassVar[Mapping[str, Callable[[Any, random.Random], Action]]]
+    _due: ClassVar[Mapping[str, Sequence[Rule]]]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        rules = cls.rules.items()
+        cls.verbs = {kind.verb: kind for kind in (*cls.rules, *cls.chance_rules)}
+        cls._drawn = {rule.due: rule.sample for rule in cls.chance_rules.values()}
+        cls._due = {
+            phase: [rule for kind, rule in rules if kind.verb in verbs.split()]
+            for phase, verbs in cls.phases.items()
+        }
 
     def to_move(self, state: S) -> int:
         """The seat that the game waits for, `CHANCE` or `NOBODY`."""
@@ -58,6 +100,18 @@ class TableGame(Game[S, O]):
         waits_for = self.to_move(state)
         return () if waits_for == NOBODY else (waits_for,)
 
+    def legal_actions(self, state: S, seat: int | None = None) -> LegalActions[Action]:
+        """Every legal action of a seat; see `Game.legal_actions`."""
+        if state.chance or state.phase == "game_over":
+            return LegalActions()
+        if seat is not None and seat != self.awaited(state):
+            return LegalActions()
+        return LegalActions([rule.options(state) for rule in self.rules_due(state.phase)])
+
+    def rules_due(self, phase: str) -> Iterable[Rule]:
+        """The rules of which an action can be legal in a phase, or while something is due."""
+        return self._due.get(phase) or self.rules.values()
+
     def play(self, state: S, action: Action) -> tuple[S, list[Event]]:
         """The position after an action; the given one stays as it is.
 
@@ -72,11 +126,11 @@ class TableGame(Game[S, O]):
 
     def check(self, state: S, action: Action) -> None:
         """Raise `IllegalAction` if an action is against the rules."""
-        table = self.chance_rules if action.seat == CHANCE else self.rules
-        rule = table.get(type(action))
+        by_chance = action.seat == CHANCE
+        rule = (self.chance_rules if by_chance else self.rules).get(type(action))
         if rule is None:
             raise IllegalAction(*self.refusals["malformed_action"], action=action.verb)
-        if action.seat == CHANCE and state.phase == "game_over":
+        if by_chance and state.phase == "game_over":
             raise IllegalAction(*self.refusals["game_over"])
         rule.check(state, action)
 
@@ -84,9 +138,36 @@ class TableGame(Game[S, O]):
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
         events: list[Event] = []
         kind = type(action)
-        rule = self.rules.get(kind) or self.chance_rules[kind]
+        rule: Rule | Chance = self.rules.get(kind) or self.chance_rules[kind]
         rule.apply(state, action, events)
         return events
+
+    def sample(self, state: S, rng: random.Random) -> Action:
+        """The chance action that is due, drawn fairly.
+
+        Raises
+        ------
+        ValueError
+            If none is due.
+        """
+        if not state.chance:
+            raise ValueError("no chance action is due")
+        return self._drawn[state.chance](state, rng)
+
+    def observe(self, state: S, viewer: int | None) -> O:
+        """What a seat (None: a spectator) may know of the position."""
+        seen = self.observation.of(state)
+        seen.viewer, seen.to_move = viewer, self.to_move(state)
+        seen.legal_actions = LegalActions() if viewer is None else self.legal_actions(state, viewer)
+        self.tell(state, seen)
+        return seen
+
+    def tell(self, state: S, seen: O) -> None:
+        """Add to an observation what its viewer may know besides the public part."""
+
+    def seen(self, state: S, action: Action, viewer: int | None) -> Action | None:
+        """The action as a viewer may read it in the log: as it is, where nothing is secret."""
+        return action
 
     def outcome(self, state: S) -> Outcome | None:
         """Winners and reason, or None while the game goes on; winners share equally."""
@@ -96,6 +177,30 @@ class TableGame(Game[S, O]):
         seats = range(len(state.settings.seats))
         returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
         return Outcome(state.winners, state.reason, returns)
+
+    def dump(self, state: S) -> dict[str, Any]:
+        """A position as JSON values, complete and readable; it holds all secrets."""
+        return dumped(state, self.version)
+
+    def load(self, data: Mapping[str, Any]) -> S:
+        """The position of a dump, checked; one of an older version means what it meant.
+
+        Raises
+        ------
+        BadPosition
+            If a part is missing, mistyped or impossible.
+        """
+        state = loaded(data, self.name, self.version, self.read, self.earlier)
+        refuse(self.faults(state))
+        return state
+
+    def read(self, data: Mapping[str, Any]) -> S:
+        """The position that a dump tells of."""
+        return read(self.setup(data["seats"], data["options"]), data)
+
+    def faults(self, state: S) -> Iterable[PositionFault]:
+        """Everything that makes a position impossible, as sentences or errors."""
+        return ()
 
 
 def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
@@ -215,10 +320,6 @@ def no_such(kind: str, name: object, known: Iterable[str]) -> BadPosition:
     """
     fault = UnknownName(kind, name, known)
     return BadPosition(fault.words, **fault.facts)
-
-
-PositionFault = str | BadPosition
-"""What makes a position impossible: an error, or a sentence where nobody meets it by hand."""
 
 
 def refuse(faults: Iterable[PositionFault]) -> None:

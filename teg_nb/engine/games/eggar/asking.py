@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.game import Action, Event, Rule
+import random
+
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.eggar.actions import Answer, Ask, DrawQuestion
 from teg_nb.engine.games.eggar.events import (
     DeckReshuffled,
@@ -16,12 +18,12 @@ from teg_nb.engine.games.eggar.state import (
     army,
     awaited_seat,
     next_living,
-    no_options,
     pending,
     refusal,
     refuse_unless_turn,
 )
 from teg_nb.engine.games.eggar.turns import end_turn, remove_soldier
+from teg_nb.engine.games.table import Chance
 
 DOES_NOT_KNOW = -1
 """The answer of one who does not know (EGG-7.3)."""
@@ -153,6 +155,12 @@ RULES: dict[type[Action], Rule] = {
     Ask: Rule(_ask_options, _check_ask, _ask),
     Answer: Rule(_answer_options, _check_answer, _answer),
 }
-CHANCE_RULES: dict[type[Action], Rule] = {
-    DrawQuestion: Rule(no_options, _check_draw, _draw),
+
+
+def _sample_card(state: State, rng: random.Random) -> DrawQuestion:
+    return DrawQuestion(CHANCE, rng.choice(drawable(state)))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    DrawQuestion: Chance("question", _sample_card, _check_draw, _draw),
 }

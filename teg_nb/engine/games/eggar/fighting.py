@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from itertools import combinations
 
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.eggar.actions import Attack, EndAttack, Remove, RollAttack
 from teg_nb.engine.games.eggar.asking import remove_for_question, start_question
 from teg_nb.engine.games.eggar.events import AttackRolled, PhaseChanged
@@ -14,7 +15,6 @@ from teg_nb.engine.games.eggar.state import (
     awaited_seat,
     beside,
     is_living,
-    no_options,
     pending,
     refusal,
     refuse_unless_own,
@@ -23,6 +23,7 @@ from teg_nb.engine.games.eggar.state import (
     seat_of,
 )
 from teg_nb.engine.games.eggar.turns import end_turn, remove_soldier
+from teg_nb.engine.games.table import Chance
 
 MOST = 4
 """Soldiers in a group: one on each side of the target (EGG-6.2)."""
@@ -164,4 +165,13 @@ RULES: dict[type[Action], Rule] = {
     EndAttack: Rule(_end_options, _check_end, _end),
     Remove: Rule(_remove_options, _check_remove, _remove),
 }
-CHANCE_RULES: dict[type[Action], Rule] = {RollAttack: Rule(no_options, _check_roll, _roll)}
+
+
+def _sample_roll(state: State, rng: random.Random) -> RollAttack:
+    attack = tuple(rng.randint(1, 6) for _ in state.attackers)
+    return RollAttack(CHANCE, attack, rng.randint(1, 6))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    RollAttack: Chance("attack", _sample_roll, _check_roll, _roll)
+}

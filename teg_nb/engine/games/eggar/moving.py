@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.eggar.actions import EndMove, Move, RollMove
 from teg_nb.engine.games.eggar.events import (
     FlagCaptured,
@@ -17,7 +18,6 @@ from teg_nb.engine.games.eggar.fighting import start_attacking
 from teg_nb.engine.games.eggar.state import (
     State,
     army,
-    no_options,
     pending,
     refusal,
     refuse_unless_own,
@@ -26,6 +26,7 @@ from teg_nb.engine.games.eggar.state import (
     seat_of,
 )
 from teg_nb.engine.games.eggar.turns import finish
+from teg_nb.engine.games.table import Chance
 
 
 def reach(state: State, soldier: int, steps: int) -> Mapping[int, tuple[int, ...]]:
@@ -176,4 +177,12 @@ RULES: dict[type[Action], Rule] = {
     Move: Rule(_move_options, _check_move, _move),
     EndMove: Rule(_end_options, _check_end, _end),
 }
-CHANCE_RULES: dict[type[Action], Rule] = {RollMove: Rule(no_options, _check_roll, _roll)}
+
+
+def _sample_roll(state: State, rng: random.Random) -> RollMove:
+    return RollMove(CHANCE, rng.randint(1, 6))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    RollMove: Chance("move", _sample_roll, _check_roll, _roll)
+}

@@ -59,20 +59,16 @@ class Observation(Public, Seen):
     history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
-def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
-) -> Observation:
-    """Build up what a viewer may know, by the table of information (section 9)."""
-    seen = Observation.of(state)
+def tell(state: State, seen: Observation) -> None:
+    """Add what its viewer may know, by the table of information (section 9)."""
+    viewer = seen.viewer
     seen.settings = state.settings.public
-    seen.viewer, seen.to_move, seen.legal_actions = viewer, to_move, legal_actions
     card = state.settings.questions[state.question] if state.question >= 0 else None
     reads = card is not None and viewer == state.turn
     seen.answerer = -1 if state.phase == "game_over" else next_living(state, state.turn)
     seen.card = card.unanswered() if card else None
     seen.answer = card.answer if card and reads else HIDDEN
     seen.cards_left = cards_left(state)
-    return seen
 
 
 def right_answer(state: State, viewer: int | None) -> int:
@@ -98,6 +94,14 @@ def holdings(seen: Public) -> Holdings:
 
 
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
-    """Soldiers of each seat that are left."""
+    """Soldiers of each seat that are left.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> state = GAMES["eggar"].position(Verde="F4", Azul="F6, F7")
+    >>> standings(GAMES["eggar"].observe(state, None))[0]
+    {'living': 1, 'soldiers': 1}
+    """
     totals = holdings(seen).totals(len(seen.settings.seats))
     return tuple({"living": int(count > 0), "soldiers": count} for (count,) in totals)

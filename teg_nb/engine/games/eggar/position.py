@@ -13,7 +13,7 @@ from teg_nb.engine.games.eggar.asking import rearmost
 from teg_nb.engine.games.eggar.fighting import MOST, contacts
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS
 from teg_nb.engine.games.eggar.moving import enemy_flags
-from teg_nb.engine.games.eggar.options import EARLIER, VERSION, EggarOptions
+from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS
 from teg_nb.engine.games.eggar.state import (
     PHASES,
@@ -28,8 +28,7 @@ from teg_nb.engine.games.eggar.state import (
     settings_for,
 )
 from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import PositionFault, loaded, no_such, refuse, seat_named
-from teg_nb.engine.parts import dumped, read
+from teg_nb.engine.games.table import PositionFault, no_such, refuse, seat_named
 
 Squares = str | Mapping[int, str] | Sequence[str]
 
@@ -123,7 +122,7 @@ def position(
         _give_steps(state, steps, die)
     elif phase == "question":
         _open_question(state, level, question)
-    check_position(state)
+    refuse(faults(state))
     return state
 
 
@@ -212,18 +211,8 @@ def _open_question(state: State, level: str | None, question: str | None) -> Non
 # What must hold
 
 
-def check_position(state: State) -> None:
-    """Refuse a position that cannot occur.
-
-    Raises
-    ------
-    BadPosition
-        Saying why.
-    """
-    refuse(_faults(state))
-
-
-def _faults(state: State) -> Iterable[PositionFault]:
+def faults(state: State) -> Iterable[PositionFault]:
+    """Everything that makes a position impossible, as sentences or errors."""
     yield from _board_faults(state)
     yield from _turn_faults(state)
     yield from _fight_faults(state)
@@ -355,30 +344,3 @@ def _question_faults(state: State) -> Iterable[PositionFault]:
         tied = rearmost(state, next_living(state, state.turn))
         if state.choosing != tied or len(tied) < 2 or state.chance:
             yield "these are not the rearmost soldiers of who answered"
-
-
-# JSON
-
-
-def dump(state: State) -> dict[str, Any]:
-    """A position as JSON values."""
-    return dumped(state, VERSION)
-
-
-def load(data: Mapping[str, Any]) -> State:
-    """The position of a dump, checked; one of an older version stays as it was.
-
-    Raises
-    ------
-    BadPosition
-        If a part is missing, mistyped or impossible.
-    """
-    state = loaded(data, "eggar", VERSION, _load, EARLIER)
-    check_position(state)
-    return state
-
-
-def _load(data: Mapping[str, Any]) -> State:
-    colours = seat_colours(data["seats"])
-    settings = settings_for(colours, EggarOptions.parse(data["options"], colours))
-    return read(first_state(settings), data)

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.actions import Soldier
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
@@ -322,11 +321,6 @@ _PENDING = {
     "answer": "EGG-7.3",
     "remove": "EGG-7.6",
 }
-
-
-def no_options(state: State) -> list[Action]:
-    """What a seat may choose of chance: nothing; `Game.sample` draws it."""
-    return []
 
 
 refusal = Refusals(target="soldier")

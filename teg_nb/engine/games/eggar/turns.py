@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.game import Action, Event, Rule
+import random
+
+from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.games.eggar.actions import PickFirst
 from teg_nb.engine.games.eggar.events import (
     GameEnded,
@@ -17,10 +19,10 @@ from teg_nb.engine.games.eggar.state import (
     is_living,
     living,
     next_living,
-    no_options,
     refusal,
     seat_of,
 )
+from teg_nb.engine.games.table import Chance
 
 
 def _check_first(state: State, action: PickFirst) -> None:
@@ -86,6 +88,10 @@ def remove_soldier(state: State, soldier: int, cause: str, by: int, events: list
         finish(state, (left[0],), "last_alive", events)
 
 
-CHANCE_RULES: dict[type[Action], Rule] = {
-    PickFirst: Rule(no_options, _check_first, _pick_first),
+def _sample_first(state: State, rng: random.Random) -> PickFirst:
+    return PickFirst(CHANCE, rng.randrange(len(state.settings.seats)))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    PickFirst: Chance("first", _sample_first, _check_first, _pick_first),
 }

@@ -2,32 +2,28 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Holdings, Rule
-from teg_nb.engine.games.reconquista import attack, moving, observation, position, setup, turns
-from teg_nb.engine.games.reconquista.actions import (
-    AnswerDraw,
-    Attack,
-    Commit,
-    Move,
-    OfferDraw,
-    Pass,
-    PlaceFive,
-)
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Rule
+from teg_nb.engine.games.reconquista import attack, moving, position, setup, turns
 from teg_nb.engine.games.reconquista.deduction import remember
 from teg_nb.engine.games.reconquista.drawing import picture
 from teg_nb.engine.games.reconquista.imagining import imagine
-from teg_nb.engine.games.reconquista.observation import Observation
+from teg_nb.engine.games.reconquista.observation import (
+    Observation,
+    compose,
+    holdings,
+    seen,
+    standings,
+    tell,
+)
 from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, committers, empty_state
-from teg_nb.engine.games.table import TableGame
+from teg_nb.engine.games.table import Chance, TableGame
 from teg_nb.engine.legal import LegalActions
-from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed.
 RULES: dict[type[Action], Rule] = {
@@ -37,14 +33,7 @@ RULES: dict[type[Action], Rule] = {
     **attack.RULES,
     **turns.DRAWS,
 }
-CHANCE_RULES: dict[type[Action], Rule] = setup.CHANCE_RULES
-
-_BY_PHASE: dict[str, tuple[type[Action], ...]] = {
-    "placing": (PlaceFive,),
-    "play": (Pass, Move, Attack, OfferDraw),
-    "commit": (Commit,),
-    "draw": (AnswerDraw,),
-}
+CHANCE_RULES: dict[type[Action], Chance] = setup.CHANCE_RULES
 
 
 class Reconquista(TableGame[State, Observation]):
@@ -54,7 +43,12 @@ class Reconquista(TableGame[State, Observation]):
     version = 1
     rules = RULES
     chance_rules = CHANCE_RULES
-    verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    phases: ClassVar[Mapping[str, str]] = {
+        "placing": "place_five",
+        "play": "pass move attack offer_draw",
+        "commit": "commit",
+        "draw": "answer_draw",
+    }
     dice = DiceRule("reconquista", "REC-7.7")  # the troops of the provinces passed decide
     features = (
         *("troops", "hand", "memory.owners", "turn", "dealer", "defender", "target"),
@@ -69,14 +63,25 @@ class Reconquista(TableGame[State, Observation]):
         "game_over": ("game_over", "REC-10.1"),
     }
 
+    observation = Observation
+    tell = staticmethod(tell)
+    seen = staticmethod(seen)
+    imagine = staticmethod(imagine)
+    holdings = staticmethod(holdings)
+    standings = staticmethod(standings)
+    compose = staticmethod(compose)
+    picture = staticmethod(picture)
+    faults = staticmethod(position.faults)
+    position = staticmethod(position.position)
+
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
         """The position before the lot and the deal (REC-3).
 
         Examples
         --------
         >>> state = Reconquista().setup(4)
-        >>> state.settings.seats, Reconquista().to_move(state) == CHANCE
-        (('Blanco', 'Negro', 'Rojo', 'Azul'), True)
+        >>> state.settings.seats, state.chance
+        (('Blanco', 'Negro', 'Rojo', 'Azul'), 'dealer')
         """
         return empty_state(setup.table(seats, RecOptions.parse(options)))
 
@@ -122,11 +127,7 @@ class Reconquista(TableGame[State, Observation]):
             return LegalActions()
         if state.phase == "commit":
             return LegalActions([attack.commit_options(state, seat)])
-        return LegalActions([RULES[kind].options(state) for kind in _BY_PHASE[state.phase]])
-
-    def compose(self, state: State, seat: int) -> dict[str, Any]:
-        """What a seat may put together freely; see `observation.compose`. Secret to that seat."""
-        return observation.compose(state, seat)
+        return LegalActions([rule.options(state) for rule in self.rules_due(state.phase)])
 
     def check(self, state: State, action: Action) -> None:
         """Raise `IllegalAction` if an action is against the rules."""
@@ -154,71 +155,7 @@ class Reconquista(TableGame[State, Observation]):
         if not state.settings.options.memory_aid:
             raise IllegalAction("no_memory_aid", "REC-1.8")
 
-    def sample(self, state: State, rng: random.Random) -> Action:
-        """The chance action that is due: the lot, or the deal. Play itself has no chance.
-
-        Raises
-        ------
-        ValueError
-            If none is due.
-        """
-        if state.chance == "dealer":
-            return setup.sample_dealer(state, rng)
-        if state.chance == "deal":
-            return setup.sample_deal(state, rng)
-        raise ValueError("no chance action is due")
-
-    def observe(self, state: State, viewer: int | None) -> Observation:
-        """What a seat (None: a spectator) may know of the position.
-
-        Examples
-        --------
-        >>> Reconquista().observe(Reconquista().setup(3), 1).hand
-        ()
-        """
-        legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
-        return observation.observe(state, viewer, self.to_move(state), legal)
-
-    def imagine(self, seen: Observation, rng: random.Random) -> State:
-        """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
-        return imagine(seen, rng)
-
     def sealed(self, state: State) -> bool:
         """Whether cards are laid down that nobody else may know of yet (REC-7.5, REC-7.15)."""
         laid = state.commits != (UNCOMMITTED, UNCOMMITTED)
         return laid and state.settings.options.pass_order == "simultaneous"
-
-    def seen(self, state: State, action: Action, viewer: int | str | None) -> Action | None:
-        """The action as a viewer may read it in the log; `state` is the position before it."""
-        return observation.seen(state, action, viewer)
-
-    def holdings(self, seen: State | Observation) -> Holdings:
-        """Who holds what, and troops, as far as the viewer knows; see `observation.holdings`."""
-        return observation.holdings(seen)
-
-    def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
-        """Who lives; of the viewer itself, and of all at the end, provinces and troops.
-
-        Examples
-        --------
-        >>> state = Reconquista().position(Blanco="Soria 4, Burgos 2", seats=3)
-        >>> Reconquista().standings(Reconquista().observe(state, 0))[:2]
-        ({'living': 1, 'provinces': 20, 'troops': 6}, {'living': 1})
-        """
-        return observation.standings(seen)
-
-    def picture(self, state: State, **drawn: Any) -> Picture:
-        """The board of a position; see `teg_nb.engine.games.reconquista.drawing.picture`."""
-        return picture(state, **drawn)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """A position as JSON values; it holds all secrets."""
-        return position.dump(state)
-
-    def load(self, data: Mapping[str, Any]) -> State:
-        """The position of a dump; raises `BadPosition`."""
-        return position.load(data)
-
-    def position(self, **parts: Any) -> State:
-        """A position set up by hand; see `teg_nb.engine.games.reconquista.position.position`."""
-        return position.position(**parts)

@@ -82,14 +82,12 @@ class Observation(Public, Seen):
     history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
-def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
-) -> Observation:
-    """Build up what a viewer may know, by the table of information (REC-8.1)."""
+def tell(state: State, seen: Observation) -> None:
+    """Add what its viewer may know, by the table of information (REC-8.1)."""
+    viewer = seen.viewer
     over = state.phase == "game_over"
-    seen = Observation.of(state)
-    seen.viewer, seen.legal_actions = viewer, legal_actions
-    seen.to_move = _awaited(state, viewer) if state.phase == "commit" else to_move
+    if state.phase == "commit":
+        seen.to_move = _awaited(state, viewer)
     seen.troops = tuple(state.troops) if sees_board(state, viewer) else ()
     seen.hand = members(state.hands[viewer]) if viewer is not None else ()
     seen.commit, seen.shown = _passed(state, viewer)
@@ -97,7 +95,6 @@ def observe(
     seen.hands = tuple(map(members, state.hands)) if over else ()
     seen.memory = state.memory[-1 if viewer is None else viewer]
     seen.knowledge = possible_owners(seen.memory) if state.settings.options.memory_aid else ()
-    return seen
 
 
 def sees_board(state: State, viewer: int | str | None) -> bool:

@@ -30,12 +30,10 @@ from teg_nb.engine.games.shapes import shaped
 from teg_nb.engine.games.table import (
     PositionFault,
     changed,
-    loaded,
     place_named,
     refuse,
     seat_named,
 )
-from teg_nb.engine.parts import dumped, read
 
 _ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d{1,9})?$")
 
@@ -123,7 +121,7 @@ def position(
             owners[place_named(settings.board, province, "province")] = 1 << seat(owner)
         known = state.memory[seat(name)]._replace(owners=tuple(owners))
         state.memory = changed(state.memory, seat(name), known)
-    check_position(state)
+    refuse(faults(state))
     return state
 
 
@@ -178,17 +176,6 @@ def own_cards(state: State, memory: Memory) -> Memory:
     mine = 1 << memory.viewer if memory.viewer >= 0 else 0
     owners = tuple(mine if own >> place & 1 else alive & ~mine for place in range(PROVINCES))
     return memory._replace(owners=owners, living=alive, board=())
-
-
-def check_position(state: State) -> None:
-    """Refuse a position that cannot occur.
-
-    Raises
-    ------
-    BadPosition
-        With the first fault found.
-    """
-    refuse(faults(state))
 
 
 def faults(state: State) -> Iterable[PositionFault]:
@@ -383,34 +370,3 @@ def _belief_faults(state: State, memory: Memory) -> Iterable[PositionFault]:
             yield BadPosition("knows_false", place=name)
         if owner == memory.viewer and bits != 1 << owner:
             yield BadPosition("knows_own", seat=state.settings.seats[owner], clause="REC-8.1")
-
-
-# Positions as JSON
-
-
-def dump(state: State) -> dict[str, Any]:
-    """A position as JSON values, complete and readable; it holds all secrets.
-
-    Examples
-    --------
-    >>> load(dump(position(Rojo="Soria 7"))) == position(Rojo="Soria 7")
-    True
-    """
-    return dumped(state, 1)
-
-
-def load(data: Mapping[str, Any]) -> State:
-    """The position of a dump, checked.
-
-    Raises
-    ------
-    BadPosition
-        If a part is missing, mistyped or impossible.
-    """
-    state = loaded(data, "reconquista", 1, _load)
-    check_position(state)
-    return state
-
-
-def _load(data: Mapping[str, Any]) -> State:
-    return read(empty_state(table(data["seats"], RecOptions.parse(data["options"]))), data)

@@ -32,6 +32,7 @@ from teg_nb.engine.games.reconquista.state import (
 )
 from teg_nb.engine.games.reconquista.turns import start_round, start_turn
 from teg_nb.engine.games.shapes import seats_given
+from teg_nb.engine.games.table import Chance
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
@@ -193,12 +194,10 @@ def _sums(pairs: Iterable[tuple[int, int]]) -> dict[int, int]:
     return dict(sorted(found.items()))
 
 
-def _none(state: State) -> list[Action]:
-    return []
-
-
 RULES: dict[type[Action], Rule] = {PlaceFive: Rule(_place_options, _check_place, _place)}
-CHANCE_RULES: dict[type[Action], Rule] = {
-    PickDealer: Rule(_none, _check_dealer, _pick_dealer),
-    DealCards: Rule(_none, _check_deal, _deal),
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    PickDealer: Chance("dealer", sample_dealer, _check_dealer, _pick_dealer),
+    DealCards: Chance("deal", sample_deal, _check_deal, _deal),
 }

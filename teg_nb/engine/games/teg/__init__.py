@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
-from teg_nb.engine.board import members
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Holdings, Rule
-from teg_nb.engine.games.table import TableGame
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Rule
+from teg_nb.engine.games.table import Chance, TableGame
 from teg_nb.engine.games.teg import (
     alliances,
     cards,
@@ -29,26 +26,19 @@ from teg_nb.engine.games.teg.actions import (
     ChooseDice,
     ConquestMove,
     DeclareVictory,
-    DrawCard,
     EndTurn,
     IntrusionMove,
     JointDecision,
-    LoseCard,
     OpenJointAttack,
-    Roll,
-    RollCrisis,
-    RollFirst,
-    RollLeftOver,
 )
 from teg_nb.engine.games.teg.ask import awaited_seat, living
 from teg_nb.engine.games.teg.drawing import picture
 from teg_nb.engine.games.teg.imagining import imagine
-from teg_nb.engine.games.teg.observation import Observation, holdings, observe, seen, standings
+from teg_nb.engine.games.teg.observation import Observation, holdings, seen, standings, tell
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.settings import settings_for
 from teg_nb.engine.games.teg.state import Public, State, empty_state
 from teg_nb.engine.legal import LegalActions
-from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {
@@ -62,16 +52,22 @@ RULES: dict[type[Action], Rule] = {
     **objectives.RULES,
     **talks.RULES,
 }
-CHANCE_RULES: dict[type[Action], Rule] = {
+CHANCE_RULES: dict[type[Action], Chance] = {
     **setup.CHANCE_RULES,
     **combat.CHANCE_RULES,
     **cards.CHANCE_RULES,
 }
-# The kinds that can be legal in each phase, and while something is due in the attack phase, so that
-# the others need not be asked.
-_RULES_DUE: dict[str, tuple[Rule, ...]] = {
-    phase: tuple(RULES[verb] for verb in RULES if verb.verb in verbs.split())
-    for phase, verbs in {
+
+
+class Teg(TableGame[State, Observation]):
+    """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
+
+    name = "teg"
+    version = 1
+    rules = RULES
+    chance_rules = CHANCE_RULES
+    # By phase, and while something is due in the attack phase.
+    phases: ClassVar[Mapping[str, str]] = {
         "initial_1": "place place_missile convert_to_missile end_placement declare_victory",
         "initial_2": "place place_missile convert_to_missile end_placement declare_victory",
         "extra_reinforcement": "place place_missile convert_to_missile end_placement"
@@ -87,27 +83,7 @@ _RULES_DUE: dict[str, tuple[Rule, ...]] = {
         "regroup": "regroup regroup_missiles end_regroup end_turn declare_victory",
         "ally_regroup": "regroup regroup_missiles end_regroup",
         "card": "request_card bonus end_turn declare_victory",
-    }.items()
-}
-
-
-@cache
-def _sorted_dice(number: int) -> tuple[tuple[int, ...], ...]:
-    """Every roll of so many dice, sorted from high to low, in the order of their index."""
-    throws: list[tuple[int, ...]] = [()]
-    for _ in range(number):
-        throws = [(*throw, die) for throw in throws for die in range(1, 7)]
-    return tuple(tuple(sorted(throw, reverse=True)) for throw in throws)
-
-
-class Teg(TableGame[State, Observation]):
-    """The game as `Match`, the tables, the bots and the widget see it; see `teg_nb.engine.game`."""
-
-    name = "teg"
-    version = 1
-    rules = RULES
-    chance_rules = CHANCE_RULES
-    verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    }
     unlisted: tuple[str, ...] = (
         *(action.verb for action in RULES if action.verb.startswith("propose")),
         "leave",
@@ -127,20 +103,29 @@ class Teg(TableGame[State, Observation]):
         "game_over": ("game_over", "TEG-18.1"),
     }
 
+    observation = Observation
+    awaited = staticmethod(awaited_seat)
+    tell = staticmethod(tell)
+    seen = staticmethod(seen)
+    imagine = staticmethod(imagine)
+    holdings = staticmethod(holdings)
+    standings = staticmethod(standings)
+    picture = staticmethod(picture)
+    faults = staticmethod(position.faults)
+    dump = staticmethod(position.dump)
+    read = staticmethod(position.read_dump)
+    position = staticmethod(position.position)
+
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
         """The position before the deal (TEG-2).
 
         Examples
         --------
         >>> state = Teg().setup(4)
-        >>> state.settings.seats, Teg().to_move(state) == CHANCE
-        (('Blanco', 'Negro', 'Rojo', 'Azul'), True)
+        >>> state.settings.seats, state.chance
+        (('Blanco', 'Negro', 'Rojo', 'Azul'), 'deal')
         """
         return empty_state(settings_for(setup.seat_colours(seats), TegOptions.parse(options)))
-
-    def awaited(self, state: State) -> int:
-        """The seat that the game waits for, while it waits for one."""
-        return awaited_seat(state)
 
     def actors(self, state: State) -> tuple[int, ...]:
         """Every seat that may act now, the awaited one first."""
@@ -161,7 +146,7 @@ class Teg(TableGame[State, Observation]):
         if seat is not None and seat != awaited_seat(state):
             return LegalActions(self._out_of_turn(state, seat))
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
-        parts = [rule.options(state) for rule in _RULES_DUE[waits or state.phase]]
+        parts = [rule.options(state) for rule in self.rules_due(waits or state.phase)]
         if state.pacts or state.proposals:
             parts += [[answer] for answer in talks.answers(state, awaited_seat(state))]
         return LegalActions(parts)
@@ -224,89 +209,3 @@ class Teg(TableGame[State, Observation]):
             RULES[OpenJointAttack].apply(state, OpenJointAttack(seat, number), events)
         else:
             RULES[EndTurn].apply(state, EndTurn(seat), events)
-
-    def sample(self, state: State, rng: random.Random) -> Action:
-        """The chance action that is due.
-
-        Raises
-        ------
-        ValueError
-            If none is due.
-        """
-        chance = state.chance
-        if chance == "battle":
-            attack, defence = combat.dice_due(state)
-            return Roll(CHANCE, _throw(attack, rng), _throw(defence, rng))
-        if chance == "card":
-            return DrawCard(CHANCE, rng.choice(members(state.pile)))
-        if chance == "penalty":
-            return LoseCard(CHANCE, rng.choice(members(state.hands[state.turn])))
-        if chance == "situation":
-            return setup.sample_situation(state, rng)
-        if chance == "deal":
-            return setup.sample_deal(state, rng)
-        if chance == "objective":
-            return setup.sample_objective(state, rng)
-        for due, kind in (
-            ("left_over", RollLeftOver),
-            ("first", RollFirst),
-            ("crisis", RollCrisis),
-        ):
-            if chance == due:
-                return kind(CHANCE, tuple(rng.randrange(6) + 1 for _ in state.rollers))
-        raise ValueError("no chance action is due")
-
-    def observe(self, state: State, viewer: int | None) -> Observation:
-        """What a seat (None: a spectator) may know of the position.
-
-        Examples
-        --------
-        >>> Teg().observe(Teg().setup(3), 1).hand
-        ()
-        """
-        legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
-        return observe(state, viewer, self.to_move(state), legal)
-
-    def imagine(self, seen: Observation, rng: random.Random) -> State:
-        """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
-        return imagine(seen, rng)
-
-    def seen(self, state: State, action: Action, viewer: int | None) -> Action:
-        """The action as a viewer may read it in the log; `state` is the position before it."""
-        return seen(state, action, viewer)
-
-    def holdings(self, seen: State | Observation) -> Holdings:
-        """Who holds what: armies and missiles, and the second seats of shared countries."""
-        return holdings(seen)
-
-    def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
-        """Countries, armies and cards of each seat; shared countries count for both.
-
-        Examples
-        --------
-        >>> state = Teg().position(Blanco="Chile 4, Bolivia", Negro="España 2", rest="Negro")
-        >>> Teg().standings(Teg().observe(state, None))[0]
-        {'living': 1, 'countries': 2, 'armies': 5, 'missiles': 0, 'cards': 0}
-        """
-        return standings(seen)
-
-    def picture(self, state: State, **drawn: Any) -> Picture:
-        """The board of a position; see `teg_nb.engine.games.teg.drawing.picture`."""
-        return picture(state, **drawn)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """A position as JSON values."""
-        return position.dump(state)
-
-    def load(self, data: Mapping[str, Any]) -> State:
-        """The position of a dump; raises `BadPosition`."""
-        return position.load(data)
-
-    def position(self, **parts: Any) -> State:
-        """A position set up by hand; see `teg_nb.position`."""
-        return position.position(**parts)
-
-
-def _throw(number: int, rng: random.Random) -> tuple[int, ...]:
-    throws = _sorted_dice(number)
-    return throws[int(rng.random() * len(throws))]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from itertools import combinations
 
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.game import Action, Event, Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.table import Chance, changed
 from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, LoseCard, RequestCard
 from teg_nb.engine.games.teg.ask import counted, zone_of
 from teg_nb.engine.games.teg.edit import add_armies
@@ -300,7 +301,15 @@ def _lose(state: State, action: LoseCard, events: list[Event]) -> None:
     finish_turn(state, events)
 
 
-CHANCE_RULES: dict[type[Action], Rule] = {
-    LoseCard: Rule(lambda state: [], _check_lose, _lose),
-    DrawCard: Rule(lambda state: [], _check_draw, _draw),
+def _sample_loss(state: State, rng: random.Random) -> LoseCard:
+    return LoseCard(CHANCE, rng.choice(members(state.hands[state.turn])))
+
+
+def _sample_card(state: State, rng: random.Random) -> DrawCard:
+    return DrawCard(CHANCE, rng.choice(members(state.pile)))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    LoseCard: Chance("penalty", _sample_loss, _check_lose, _lose),
+    DrawCard: Chance("card", _sample_card, _check_draw, _draw),
 }

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from functools import cache
 
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.table import Chance
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
 from teg_nb.engine.games.teg.ask import (
@@ -298,4 +301,27 @@ RULES: dict[type[Action], Rule] = {
     Attack: Rule(_attack_options, _check_attack, _attack),
     ChooseDice: Rule(_dice_options, _check_dice, _choose),
 }
-CHANCE_RULES: dict[type[Action], Rule] = {Roll: Rule(lambda state: [], _check_roll, _roll)}
+
+
+@cache
+def _sorted_dice(number: int) -> tuple[tuple[int, ...], ...]:
+    """Every roll of so many dice, sorted from high to low, in the order of their index."""
+    throws: list[tuple[int, ...]] = [()]
+    for _ in range(number):
+        throws = [(*throw, die) for throw in throws for die in range(1, 7)]
+    return tuple(tuple(sorted(throw, reverse=True)) for throw in throws)
+
+
+def _throw(number: int, rng: random.Random) -> tuple[int, ...]:
+    throws = _sorted_dice(number)
+    return throws[int(rng.random() * len(throws))]
+
+
+def _sample_roll(state: State, rng: random.Random) -> Roll:
+    attack, defence = dice_due(state)
+    return Roll(CHANCE, _throw(attack, rng), _throw(defence, rng))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    Roll: Chance("battle", _sample_roll, _check_roll, _roll)
+}

@@ -65,13 +65,10 @@ class Observation(Public, Seen):
     history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
-def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
-) -> Observation:
-    """Build up what a viewer may know, by the table of information (TEG-3.12, TEG-12.9)."""
+def tell(state: State, seen: Observation) -> None:
+    """Add what its viewer may know, by the table of information (TEG-3.12, TEG-12.9)."""
+    viewer = seen.viewer
     hand = members(state.hands[viewer]) if viewer is not None else ()
-    seen = Observation.of(state)
-    seen.viewer, seen.to_move, seen.legal_actions = viewer, to_move, legal_actions
     seen.hand_sizes = tuple([cards.bit_count() for cards in state.hands])
     seen.pile_size = state.pile.bit_count()
     seen.situations_left = state.situations
@@ -80,7 +77,6 @@ def observe(
     seen.objectives = state.objectives[viewer] if viewer is not None else ()
     seen.target = state.targets[viewer] if viewer is not None else -1
     seen.revealed = tuple([state.objectives[seat] for seat in state.winners])
-    return seen
 
 
 def holdings(seen: Public) -> Holdings:
@@ -89,7 +85,15 @@ def holdings(seen: Public) -> Holdings:
 
 
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
-    """What can be counted of each seat; shared countries count for both occupants."""
+    """What can be counted of each seat; shared countries count for both occupants.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> state = GAMES["teg"].position(Blanco="Chile 4, Bolivia", Negro="España 2", rest="Negro")
+    >>> standings(GAMES["teg"].observe(state, None))[0]
+    {'living': 1, 'countries': 2, 'armies': 5, 'missiles': 0, 'cards': 0}
+    """
     totals = holdings(seen).totals(len(seen.slayer))
     return tuple(
         {

@@ -14,7 +14,6 @@ from teg_nb.engine.games.table import (
     PositionFault,
     changed,
     held_by,
-    loaded,
     no_such,
     place_named,
     refuse,
@@ -198,7 +197,7 @@ def position(
     if phase == "attack":
         state.zone_due = can_attack_zone(state, state.turn)
     _give_due(state, due)
-    check_position(state)
+    refuse(faults(state))
     return state
 
 
@@ -333,17 +332,6 @@ def _give_due(state: State, due: int | None) -> None:
         state.due[BASIC] = 4 if state.phase == "initial_2" else 18 if seats == 2 else 8
     if due is not None:
         state.due[BASIC] = due
-
-
-def check_position(state: State) -> None:
-    """Refuse a position that cannot occur (TEG-0.9 and what every clause leaves unchanged).
-
-    Raises
-    ------
-    BadPosition
-        With the first fault found.
-    """
-    refuse(faults(state))
 
 
 def faults(state: State) -> Iterable[PositionFault]:
@@ -617,20 +605,8 @@ def dump(state: State) -> dict[str, Any]:
     return dumped(state, 1, countries=countries)
 
 
-def load(data: Mapping[str, Any]) -> State:
-    """The position of a dump, checked.
-
-    Raises
-    ------
-    BadPosition
-        If a part is missing, mistyped or impossible.
-    """
-    state = loaded(data, "teg", 1, _load)
-    check_position(state)
-    return state
-
-
-def _load(data: Mapping[str, Any]) -> State:
+def read_dump(data: Mapping[str, Any]) -> State:
+    """The position that a dump tells of."""
     settings = settings_for(seat_colours(data["seats"]), TegOptions.parse(data["options"]))
     state = read(empty_state(settings), data)
     _read_forces(state, data["countries"])

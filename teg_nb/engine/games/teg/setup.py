@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.games.shapes import seats_given
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.table import Chance, changed
 from teg_nb.engine.games.teg.actions import (
     DealCountries,
     DealObjective,
@@ -245,23 +245,6 @@ def _crisis(state: State, action: RollCrisis, events: list[Event]) -> None:
     crisis(state, action.dice, events)
 
 
-def _none(state: State) -> list[Action]:
-    return []
-
-
-CHANCE_RULES: dict[type[Action], Rule] = {
-    DealCountries: Rule(_none, _check_deal, _deal),
-    RollLeftOver: Rule(_none, _check_left_over, _left_over),
-    DealObjective: Rule(_none, _check_objective, _objective),
-    RollFirst: Rule(_none, _check_first, _first),
-    TurnSituation: Rule(_none, _check_situation, _situation),
-    RollCrisis: Rule(_none, _check_crisis, _crisis),
-}
-
-
-# Drawing
-
-
 def sample_deal(state: State, rng: random.Random) -> DealCountries:
     """Shuffle the country cards and deal them."""
     seats = len(state.slayer)
@@ -288,3 +271,20 @@ def sample_situation(state: State, rng: random.Random) -> TurnSituation:
     """Draw a situation card."""
     pile = situation_pile(state)
     return TurnSituation(CHANCE, rng.choices(range(len(pile)), pile)[0])
+
+
+def _sampled(
+    kind: type[RollLeftOver] | type[RollFirst] | type[RollCrisis],
+) -> Callable[[State, random.Random], Action]:
+    """A die for each seat that waits for one."""
+    return lambda state, rng: kind(CHANCE, tuple(rng.randrange(6) + 1 for _ in state.rollers))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    DealCountries: Chance("deal", sample_deal, _check_deal, _deal),
+    RollLeftOver: Chance("left_over", _sampled(RollLeftOver), _check_left_over, _left_over),
+    DealObjective: Chance("objective", sample_objective, _check_objective, _objective),
+    RollFirst: Chance("first", _sampled(RollFirst), _check_first, _first),
+    TurnSituation: Chance("situation", sample_situation, _check_situation, _situation),
+    RollCrisis: Chance("crisis", _sampled(RollCrisis), _check_crisis, _crisis),
+}

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from itertools import combinations
 
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.game import Action, Event, Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.table import Chance, changed
 from teg_nb.engine.games.tgm.actions import DrawCard, Exchange
 from teg_nb.engine.games.tgm.events import CardDrawn, CardsExchanged, DeckReshuffled
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER
@@ -137,4 +138,10 @@ def _draw(state: State, action: DrawCard, events: list[Event]) -> None:
     events.append(CardDrawn(state.turn, action.card, state.settings.options.hands_public))
 
 
-CHANCE_RULES: dict[type[Action], Rule] = {DrawCard: Rule(lambda state: [], _check_draw, _draw)}
+def _sample_card(state: State, rng: random.Random) -> DrawCard:
+    return DrawCard(CHANCE, rng.choice(members(state.deck)))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    DrawCard: Chance("card", _sample_card, _check_draw, _draw)
+}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Event, Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.games.table import Chance, changed
 from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
 from teg_nb.engine.games.tgm.cards import earn_card
 from teg_nb.engine.games.tgm.events import (
@@ -170,6 +171,15 @@ def _roll(state: State, action: Roll, events: list[Event]) -> None:
         _conquer(state, source, target, thrown - lost, events)
 
 
+def _sample_roll(state: State, rng: random.Random) -> Roll:
+    attack, defence = (_thrown(dice, rng) for dice in state.dice)
+    return Roll(CHANCE, attack, defence)
+
+
+def _thrown(dice: int, rng: random.Random) -> tuple[int, ...]:
+    return tuple(sorted((rng.randrange(6) + 1 for _ in range(dice)), reverse=True))
+
+
 def _conquer(state: State, source: int, target: int, entering: int, events: list[Event]) -> None:
     """The attackers that survived move in; more may follow (TGM-6.7, TGM-6.8)."""
     seat, loser = state.turn, state.owner[target]
@@ -235,4 +245,6 @@ RULES: dict[type[Action], Rule] = {
     MoveIn: Rule(_move_in_options, _check_move_in, _move_in),
     EndCombat: Rule(_end_options, _check_end, _end),
 }
-CHANCE_RULES: dict[type[Action], Rule] = {Roll: Rule(lambda state: [], _check_roll, _roll)}
+CHANCE_RULES: dict[type[Action], Chance] = {
+    Roll: Chance("battle", _sample_roll, _check_roll, _roll)
+}

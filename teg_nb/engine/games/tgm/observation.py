@@ -61,12 +61,9 @@ class Observation(Public, Seen):
     history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
-def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
-) -> Observation:
-    """Build up what a viewer may know, by the table of hidden information (TGM-14.1)."""
-    seen = Observation.of(state)
-    seen.viewer, seen.to_move, seen.legal_actions = viewer, to_move, legal_actions
+def tell(state: State, seen: Observation) -> None:
+    """Add what its viewer may know, by the table of hidden information (TGM-14.1)."""
+    viewer = seen.viewer
     seen.hand_sizes = tuple([hand.bit_count() for hand in state.hands])
     seen.deck_size = state.deck.bit_count()
     seen.hand = members(state.hands[viewer]) if viewer is not None else ()
@@ -75,7 +72,6 @@ def observe(
     seen.objective = state.objectives[viewer] if viewer is not None else HIDDEN
     seen.replaced = viewer is not None and is_replaced(state, viewer)
     seen.revealed = revealed(state)
-    return seen
 
 
 def revealed(state: State) -> tuple[int, ...]:
@@ -91,7 +87,15 @@ def holdings(seen: Public) -> Holdings:
 
 
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
-    """What can be counted of each seat."""
+    """What can be counted of each seat.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> state = GAMES["tgm"].position(Blanco="Perú 4, Brasil", rest="Negro", out={"Rojo": "Negro"})
+    >>> standings(GAMES["tgm"].observe(state, None))[0]
+    {'living': 1, 'countries': 2, 'armies': 5, 'cards': 0}
+    """
     totals = holdings(seen).totals(len(seen.slayer))
     return tuple(
         {

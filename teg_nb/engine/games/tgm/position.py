@@ -14,14 +14,13 @@ from teg_nb.engine.games.table import (
     PositionFault,
     changed,
     held_by,
-    loaded,
     no_such,
     place_named,
     refuse,
     seat_named,
 )
 from teg_nb.engine.games.tgm.combat import attack_most, defence_most
-from teg_nb.engine.games.tgm.options import EARLIER, VERSION
+from teg_nb.engine.games.tgm.options import VERSION
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
 from teg_nb.engine.games.tgm.setup import seat_colours, table
 from teg_nb.engine.games.tgm.state import PHASES, TURN, Settings, State, empty_state, living
@@ -137,7 +136,7 @@ def position(
         state.objectives = changed(state.objectives, seat(name), _objective(settings, chosen))
     state.exchanges, state.conquests = exchanges, conquests
     state.pool = _pool(state) if pool is None else pool
-    check_position(state)
+    refuse(faults(state))
     return state
 
 
@@ -212,17 +211,6 @@ def _pool(state: State) -> int:
         return 0
     base, continents = reinforcement(state, state.turn)
     return base + sum(state.settings.board.continents[number].armies for number in continents)
-
-
-def check_position(state: State) -> None:
-    """Refuse a position that cannot occur (TGM-18.1).
-
-    Raises
-    ------
-    BadPosition
-        With the first fault found.
-    """
-    refuse(faults(state))
 
 
 def faults(state: State) -> Iterable[PositionFault]:
@@ -356,20 +344,8 @@ def dump(state: State) -> dict[str, Any]:
     return dumped(state, VERSION, countries=writer(_FORCES, state.settings)(forces))
 
 
-def load(data: Mapping[str, Any]) -> State:
-    """The position of a dump, checked.
-
-    Raises
-    ------
-    BadPosition
-        If a part is missing, mistyped or impossible.
-    """
-    state = loaded(data, "tgm", VERSION, _load, EARLIER)
-    check_position(state)
-    return state
-
-
-def _load(data: Mapping[str, Any]) -> State:
+def read_dump(data: Mapping[str, Any]) -> State:
+    """The position that a dump tells of."""
     settings = table(data["seats"], data["options"])
     state = read(empty_state(settings), data)
     forces = reader(_FORCES, settings, "countries")(data["countries"])

@@ -8,8 +8,9 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.games.shapes import seats_given
+from teg_nb.engine.games.table import Chance
 from teg_nb.engine.games.tgm.actions import DealCards, DealObjectives
 from teg_nb.engine.games.tgm.events import GameStarted, ObjectiveDealt, TerritoriesDealt
 from teg_nb.engine.games.tgm.facts import facts
@@ -126,19 +127,6 @@ def next_placer(state: State, events: list[Event]) -> None:
     start_turn(state, 0, events)
 
 
-def _none(state: State) -> list[Action]:
-    return []
-
-
-CHANCE_RULES: dict[type[Action], Rule] = {
-    DealObjectives: Rule(_none, _check_objectives, _objectives),
-    DealCards: Rule(_none, _check_deal, _deal),
-}
-
-
-# Drawing
-
-
 def sample_objectives(state: State, rng: random.Random) -> DealObjectives:
     """Shuffle the objectives and give one to each seat; the others are set aside."""
     drawn = rng.sample(state.settings.objectives_in_play, len(state.slayer))
@@ -151,3 +139,9 @@ def sample_deal(state: State, rng: random.Random) -> DealCards:
     rng.shuffle(cards)
     seats = len(state.slayer)
     return DealCards(CHANCE, tuple(tuple(sorted(cards[seat::seats])) for seat in range(seats)))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    DealObjectives: Chance("objectives", sample_objectives, _check_objectives, _objectives),
+    DealCards: Chance("deal", sample_deal, _check_deal, _deal),
+}

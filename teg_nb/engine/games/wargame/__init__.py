@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Holdings, Rule
-from teg_nb.engine.games.table import TableGame
+from teg_nb.engine.game import Action, Rule
+from teg_nb.engine.games.table import Chance, TableGame
 from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup, strikes, work
-from teg_nb.engine.games.wargame.actions import EndTurn
 from teg_nb.engine.games.wargame.drawing import picture
 from teg_nb.engine.games.wargame.imagining import imagine
-from teg_nb.engine.games.wargame.observation import Observation, holdings, observe, seen, standings
+from teg_nb.engine.games.wargame.observation import Observation, holdings, seen, standings, tell
 from teg_nb.engine.games.wargame.options import WarOptions
 from teg_nb.engine.games.wargame.settings import settings_for
 from teg_nb.engine.games.wargame.state import State, empty_state
-from teg_nb.engine.legal import LegalActions
-from teg_nb.engine.picture import Picture
 
 # In the order in which legal actions are listed.
 RULES: dict[type[Action], Rule] = {
@@ -29,7 +25,7 @@ RULES: dict[type[Action], Rule] = {
     **rounds.DEFEND,
     **rounds.END,
 }
-CHANCE_RULES: dict[type[Action], Rule] = {**setup.CHANCE_RULES, **work.CHANCE_RULES}
+CHANCE_RULES: dict[type[Action], Chance] = {**setup.CHANCE_RULES, **work.CHANCE_RULES}
 
 
 class Wargame(TableGame[State, Observation]):
@@ -47,7 +43,7 @@ class Wargame(TableGame[State, Observation]):
     version = 1
     rules = RULES
     chance_rules = CHANCE_RULES
-    verbs: Mapping[str, type[Action]] = {action.verb: action for action in (*RULES, *CHANCE_RULES)}
+    phases: ClassVar[Mapping[str, str]] = {"first_delivery": "end_turn"}
     dice = DiceRule("wargame", "WAR-6.3")  # the numbers alone decide
     features = (
         *("owner", "units", "busy", "levels", "recruits", "suppressed", "stocks"),
@@ -62,6 +58,19 @@ class Wargame(TableGame[State, Observation]):
         "game_over": ("game_over", "WAR-11.2"),
     }
 
+    observation = Observation
+    tell = staticmethod(tell)
+    seen = staticmethod(seen)
+    imagine = staticmethod(imagine)
+    holdings = staticmethod(holdings)
+    standings = staticmethod(standings)
+    compose = staticmethod(moving.compose)
+    picture = staticmethod(picture)
+    faults = staticmethod(position.faults)
+    dump = staticmethod(position.dump)
+    read = staticmethod(position.read_dump)
+    position = staticmethod(position.position)
+
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
         """The position before the deal (WAR-3).
 
@@ -73,81 +82,3 @@ class Wargame(TableGame[State, Observation]):
         """
         chosen = WarOptions.parse(options)
         return empty_state(settings_for(setup.seat_colours(seats, chosen), chosen))
-
-    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
-        """Legal actions of a seat; a sample where there are too many, see the class."""
-        waits_for = self.to_move(state)
-        if waits_for < 0 or seat not in (None, waits_for):
-            return LegalActions()
-        rules = (RULES[EndTurn],) if state.phase == "first_delivery" else RULES.values()
-        return LegalActions([rule.options(state) for rule in rules])
-
-    def compose(self, state: State, seat: int) -> dict[str, Any]:
-        """What a seat may put together freely; see `teg_nb.engine.games.wargame.moving.compose`."""
-        return moving.compose(state, seat)
-
-    def sample(self, state: State, rng: random.Random) -> Action:
-        """The chance action that is due.
-
-        Raises
-        ------
-        ValueError
-            If none is due.
-        """
-        if state.chance == "deal":
-            return setup.sample_deal(state, rng)
-        if state.chance == "objectives":
-            return setup.sample_objectives(state, rng)
-        if state.chance == "gather":
-            return work.sample_gathering(state, rng)
-        raise ValueError("no chance action is due")
-
-    def observe(self, state: State, viewer: int | None) -> Observation:
-        """What a seat (None: a spectator) may know of the position.
-
-        Examples
-        --------
-        >>> Wargame().observe(Wargame().setup(3), 1).objective
-        -1
-        """
-        legal = LegalActions[Action]() if viewer is None else self.legal_actions(state, viewer)
-        return observe(state, viewer, self.to_move(state), legal)
-
-    def imagine(self, seen: Observation, rng: random.Random) -> State:
-        """A position that the viewer cannot tell from the true one; see `Game.imagine`."""
-        return imagine(seen, rng)
-
-    def seen(self, state: State, action: Action, viewer: int | None) -> Action:
-        """The action as a viewer may read it in the log; `state` is the position before it."""
-        return seen(state, action, viewer)
-
-    def holdings(self, seen: State | Observation) -> Holdings:
-        """Who holds what: troops, planes and ships by territory."""
-        return holdings(seen)
-
-    def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
-        """Territories, troops, planes and ships of each seat.
-
-        Examples
-        --------
-        >>> state = Wargame().position(Rojo={"Brasil": {"troops": 4, "planes": 2}}, Azul="China")
-        >>> Wargame().standings(Wargame().observe(state, None))[0]
-        {'living': 1, 'territories': 1, 'troops': 4, 'planes': 2, 'ships': 0}
-        """
-        return standings(seen)
-
-    def picture(self, state: State, **drawn: Any) -> Picture:
-        """The board of a position; see `teg_nb.engine.games.wargame.drawing.picture`."""
-        return picture(state, **drawn)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """A position as JSON values."""
-        return position.dump(state)
-
-    def load(self, data: Mapping[str, Any]) -> State:
-        """The position of a dump; raises `BadPosition`."""
-        return position.load(data)
-
-    def position(self, **parts: Any) -> State:
-        """A position set up by hand; see `teg_nb.engine.games.wargame.position.position`."""
-        return position.position(**parts)

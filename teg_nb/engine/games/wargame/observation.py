@@ -67,13 +67,10 @@ class Observation(Public, Seen):
     history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
-def observe(
-    state: State, viewer: int | None, to_move: int, legal_actions: LegalActions[Action]
-) -> Observation:
-    """Build up what a viewer may know, by the table of WAR-13."""
+def tell(state: State, seen: Observation) -> None:
+    """Add what its viewer may know, by the table of WAR-13."""
+    viewer = seen.viewer
     seats = range(len(state.slayer)) if state.settings.open else () if viewer is None else (viewer,)
-    seen = Observation.of(state)
-    seen.viewer, seen.to_move, seen.legal_actions = viewer, to_move, legal_actions
     seen.gathering = state.gathering
     if seen.gathering is not None and not _sees(state, viewer):
         seen.gathering = seen.gathering._replace(resource=HIDDEN)
@@ -82,7 +79,6 @@ def observe(
     seen.treasures = {seat: state.treasures[seat] for seat in seats}
     seen.delivery = () if viewer is None else state.deliveries[viewer]
     seen.revealed = state.objectives if state.phase == "game_over" else ()
-    return seen
 
 
 def _sees(state: State, viewer: int | None) -> bool:
@@ -132,7 +128,15 @@ def holdings(seen: Public) -> Holdings:
 
 
 def standings(seen: Observation) -> tuple[dict[str, int], ...]:
-    """What can be counted of each seat."""
+    """What can be counted of each seat.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> state = GAMES["wargame"].position(Rojo={"Brasil": {"troops": 4, "planes": 2}}, Azul="China")
+    >>> standings(GAMES["wargame"].observe(state, None))[0]
+    {'living': 1, 'territories': 1, 'troops': 4, 'planes': 2, 'ships': 0}
+    """
     totals = holdings(seen).totals(len(seen.slayer))
     return tuple(
         {

@@ -10,7 +10,15 @@ from typing import Any, NamedTuple
 from teg_nb.engine.board import bit_set, members, near, plain
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import changed, held_by, loaded, no_such, place_named, seat_named
+from teg_nb.engine.games.table import (
+    PositionFault,
+    changed,
+    held_by,
+    no_such,
+    place_named,
+    refuse,
+    seat_named,
+)
 from teg_nb.engine.games.wargame.ask import here, living
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, SHIP, SHIPYARD, TROOP, UNITS, facts
 from teg_nb.engine.games.wargame.options import WarOptions
@@ -146,7 +154,7 @@ def position(
     for name, chosen in (deliveries or {}).items():
         countries = tuple(place_named(settings.board, each, "territory") for each in chosen)
         state.deliveries = changed(state.deliveries, seat(name), countries)
-    check_position(state)
+    refuse(faults(state))
     return state
 
 
@@ -252,24 +260,18 @@ def _fill_rest(state: State, rest: int | None) -> None:
 # What makes a position impossible
 
 
-def check_position(state: State) -> None:
-    """Refuse a position that cannot occur.
-
-    Raises
-    ------
-    BadPosition
-        The message says why.
-    """
+def faults(state: State) -> Iterable[PositionFault]:
+    """Everything that makes a position impossible, as sentences or errors."""
     if state.phase not in PHASES or state.chance not in _CHANCE[state.phase]:
-        raise BadPosition(f"in phase {state.phase!r} chance does not owe {state.chance!r}")
-    _check_seats(state)
+        yield f"in phase {state.phase!r} chance does not owe {state.chance!r}"
+    yield from _seats_faults(state)
     if state.chance == "deal":
         if state != empty_state(state.settings):
-            raise BadPosition("before the deal nothing stands on the board")
+            yield "before the deal nothing stands on the board"
         return
-    _check_board(state)
-    _check_turn(state)
-    _check_end(state)
+    yield from _board_faults(state)
+    yield from _turn_faults(state)
+    yield from _end_faults(state)
 
 
 _CHANCE = {
@@ -280,95 +282,95 @@ _CHANCE = {
 }
 
 
-def _check_seats(state: State) -> None:
+def _seats_faults(state: State) -> Iterable[PositionFault]:
     dealt = [each for each in state.objectives if each >= 0]
     if len(set(dealt)) != len(dealt):
-        raise BadPosition("objective_twice")
+        yield BadPosition("objective_twice")
     if any(type(each) is not int or each < 0 for each in state.treasures):
-        raise BadPosition("counts", names="treasures")
+        yield BadPosition("counts", names="treasures")
     for seat, chosen in enumerate(state.deliveries):
         if len(set(chosen)) != len(chosen):
-            raise BadPosition("delivery_twice", clause="WAR-4.9")
+            yield BadPosition("delivery_twice", clause="WAR-4.9")
         if chosen and state.slayer[seat] >= 0:
-            raise BadPosition("delivery_out", clause="WAR-11.1")
+            yield BadPosition("delivery_out", clause="WAR-11.1")
     if any(slayer == seat for seat, slayer in enumerate(state.slayer)):
-        raise BadPosition("a seat cannot have eliminated itself")
+        yield "a seat cannot have eliminated itself"
 
 
-def _check_board(state: State) -> None:
+def _board_faults(state: State) -> Iterable[PositionFault]:
     settings = state.settings
     for country, name in enumerate(settings.board.countries):
         owner = state.owner[country]
         if not 0 <= owner < len(settings.seats):
-            raise BadPosition(f"{name} has no owner")
+            yield f"{name} has no owner"
         if state.units[TROOP][country] < 1:
-            raise BadPosition("no_troops", place=name, clause="WAR-6.7")
+            yield BadPosition("no_troops", place=name, clause="WAR-6.7")
         for unit in range(len(UNITS)):
             count, busy = state.units[unit][country], state.busy[unit][country]
             kept = state.reserved[unit][country]
             if not 0 <= busy <= count <= MOST or not 0 <= kept <= count - busy:
-                raise BadPosition("too_busy", place=name, busy=str(busy), of=str(count))
+                yield BadPosition("too_busy", place=name, busy=str(busy), of=str(count))
             if kept and (owner != state.turn or state.phase != "orders"):
-                raise BadPosition(f"{name}: units are kept out of turn (WAR-5.2)")
+                yield f"{name}: units are kept out of turn (WAR-5.2)"
         for installation, row in zip(INSTALLATIONS, state.levels, strict=True):
             most = settings.options[f"{installation}.max_level"]
             if not 0 <= row[country] <= most:
-                raise BadPosition("levels", place=name, thing=installation, most=str(most))
+                yield BadPosition("levels", place=name, thing=installation, most=str(most))
         at_sea = state.units[SHIP][country] or state.levels[SHIPYARD][country]
         if at_sea and not sea_access(state, country):
-            raise BadPosition("no_sea", place=name, clause="WAR-1.11")
+            yield BadPosition("no_sea", place=name, clause="WAR-1.11")
     if any(len(stock) != len(EMPTY) or min(stock) < 0 for stock in state.stocks):
-        raise BadPosition("a stock has a number from 0 on for each good")
+        yield "a stock has a number from 0 on for each good"
     for seat, name in enumerate(settings.seats):
         if bool(state.held[seat]) == (state.slayer[seat] >= 0):
-            raise BadPosition("here_or_out", seat=name, clause="WAR-11.1")
+            yield BadPosition("here_or_out", seat=name, clause="WAR-11.1")
 
 
-def _check_turn(state: State) -> None:
+def _turn_faults(state: State) -> Iterable[PositionFault]:
     over, most = state.phase == "game_over", state.settings.options["max_rounds"]
     playing = state.phase == "orders" or over
     if not (1 <= state.round <= most if playing else state.round == 0):
-        raise BadPosition(
+        yield BadPosition(
             "round_in_phase", round=str(state.round), phase=state.phase, clause="WAR-11.2"
         )
     if state.slayer[state.turn] >= 0 and not over:
-        raise BadPosition("out_to_move", seat=state.settings.seats[state.turn], clause="WAR-11.1")
+        yield BadPosition("out_to_move", seat=state.settings.seats[state.turn], clause="WAR-11.1")
     if state.phase == "first_delivery" and not state.settings.options["reinforcement.first_round"]:
-        raise BadPosition("first_delivery", clause="WAR-D-18")
+        yield BadPosition("first_delivery", clause="WAR-D-18")
     cap = state.settings.options["cost.troop_cap"]
     for country, number in enumerate(state.recruits):
         if not 0 <= number <= cap or (number and state.owner[country] != state.turn and not over):
-            raise BadPosition("recruits are counted for the seat to move, up to the cap (WAR-8.3)")
+            yield "recruits are counted for the seat to move, up to the cap (WAR-8.3)"
     if state.suppressed >> len(state.owner) or (state.suppressed and state.phase != "orders"):
-        raise BadPosition("a cyber attack ends with the turn (WAR-9.8)")
+        yield "a cyber attack ends with the turn (WAR-9.8)"
     if any(state.owner[country] == state.turn for country in members(state.suppressed)):
-        raise BadPosition("a seat suppresses territories of others (WAR-9.2)")
+        yield "a seat suppresses territories of others (WAR-9.2)"
     if (state.gathering is not None) != (state.chance == "gather"):
-        raise BadPosition("a search is under way, and nothing is due for it, or the other way")
+        yield "a search is under way, and nothing is due for it, or the other way"
     if state.gathering is not None:
-        _check_gathering(state, state.gathering)
+        yield from _gathering_faults(state, state.gathering)
 
 
-def _check_gathering(state: State, gathering: Gathering) -> None:
+def _gathering_faults(state: State, gathering: Gathering) -> Iterable[PositionFault]:
     country, resource, troops = gathering
     if state.owner[country] != state.turn or resource not in here(state, country):
-        raise BadPosition("a search is made in an own territory, for what is there (WAR-7.3)")
+        yield "a search is made in an own territory, for what is there (WAR-7.3)"
     if not 1 <= troops <= state.busy[TROOP][country]:
-        raise BadPosition("who searches is busy (WAR-4.7)")
+        yield "who searches is busy (WAR-4.7)"
 
 
-def _check_end(state: State) -> None:
+def _end_faults(state: State) -> Iterable[PositionFault]:
     over = state.phase == "game_over"
     if (
         over != bool(state.winners)
         or over != (state.reason in REASONS)
         or (not over and state.reason)
     ):
-        raise BadPosition("winners and a reason belong to the end, and only there")
+        yield "winners and a reason belong to the end, and only there"
     if any(state.slayer[seat] >= 0 for seat in state.winners):
-        raise BadPosition("an eliminated seat cannot win")
+        yield "an eliminated seat cannot win"
     if len(living(state)) == 1 and not over:
-        raise BadPosition("alone", clause="WAR-11.4")
+        yield BadPosition("alone", clause="WAR-11.4")
 
 
 # Positions as JSON
@@ -417,20 +419,8 @@ def dump(state: State) -> dict[str, Any]:
     )
 
 
-def load(data: Mapping[str, Any]) -> State:
-    """The position of a dump, checked.
-
-    Raises
-    ------
-    BadPosition
-        If a part is missing, mistyped or impossible.
-    """
-    state = loaded(data, "wargame", 1, _load)
-    check_position(state)
-    return state
-
-
-def _load(data: Mapping[str, Any]) -> State:
+def read_dump(data: Mapping[str, Any]) -> State:
+    """The position that a dump tells of."""
     options = WarOptions.parse(data["options"])
     settings = settings_for(seat_colours(data["seats"], options), options)
     state = read(empty_state(settings), data)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.games.shapes import seats_given
+from teg_nb.engine.games.table import Chance
 from teg_nb.engine.games.wargame.actions import DealObjectives, DealTerritories
 from teg_nb.engine.games.wargame.edit import put
 from teg_nb.engine.games.wargame.events import GameStarted, ObjectiveDealt, TerritoriesDealt
@@ -123,19 +124,6 @@ def _objectives(state: State, action: DealObjectives, events: list[Event]) -> No
         start_turn(state, state.first, events)
 
 
-def _none(state: State) -> list[Action]:
-    return []
-
-
-CHANCE_RULES: dict[type[Action], Rule] = {
-    DealTerritories: Rule(_none, _check_deal, _deal),
-    DealObjectives: Rule(_none, _check_objectives, _objectives),
-}
-
-
-# Drawing
-
-
 def sample_deal(state: State, rng: random.Random) -> DealTerritories:
     """Shuffle the territories."""
     order = list(range(len(state.owner)))
@@ -147,3 +135,9 @@ def sample_objectives(state: State, rng: random.Random) -> DealObjectives:
     """Draw an objective for each seat, no two the same."""
     box = range(len(state.settings.facts.objectives))
     return DealObjectives(CHANCE, tuple(rng.sample(box, len(state.slayer))))
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    DealTerritories: Chance("deal", sample_deal, _check_deal, _deal),
+    DealObjectives: Chance("objectives", sample_objectives, _check_objectives, _objectives),
+}

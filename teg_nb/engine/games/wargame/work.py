@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.table import Chance, changed
 from teg_nb.engine.games.wargame.actions import Build, Gather, GatherRoll, TreasureDraw, Upgrade
 from teg_nb.engine.games.wargame.ask import affordable, cost, free, here, is_basic, level, stock_of
 from teg_nb.engine.games.wargame.edit import arrive, put, set_level, work
@@ -135,7 +135,7 @@ def _found(
     state.chance = ""
 
 
-def sample_gathering(state: State, rng: random.Random) -> Action:
+def _sample(state: State, rng: random.Random) -> Action:
     """Throw the dice of a search, or draw its treasures."""
     gathering = state.gathering
     assert gathering is not None
@@ -265,16 +265,14 @@ def _upgrade(state: State, action: Upgrade, events: list[Event]) -> None:
     events.append(Upgraded(action.seat, country, installation, reached))
 
 
-def _none(state: State) -> list[Action]:
-    return []
-
-
 RULES: dict[type[Action], Rule] = {
     Gather: Rule(_gather_options, _check_gather, _gather),
     Build: Rule(_build_options, _check_build, _build),
     Upgrade: Rule(_upgrade_options, _check_upgrade, _upgrade),
 }
-CHANCE_RULES: dict[type[Action], Rule] = {
-    GatherRoll: Rule(_none, _check_roll, _roll),
-    TreasureDraw: Rule(_none, _check_treasure, _treasure),
+
+
+CHANCE_RULES: dict[type[Action], Chance] = {
+    GatherRoll: Chance("gather", _sample, _check_roll, _roll),
+    TreasureDraw: Chance("gather", _sample, _check_treasure, _treasure),
 }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
 
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.games import drawing
 from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid
 from teg_nb.engine.games.eggar.moving import reach as reach_of
 from teg_nb.engine.games.eggar.state import army, refuse_unless_soldier, seat_of
@@ -49,14 +50,9 @@ def caption_of(state: State, lang: str = "es") -> str:
     >>> caption_of(position(Rojo="C7", steps=4, round=2), "en")
     'Round 2 · Rojo · Move · 4 steps left'
     """
-    words = catalogue("eggar")
-    parts = [words.phrase("drawing", "round", lang, {"round": state.round})] if state.round else []
-    if state.phase not in ("setup", "game_over"):
-        parts.append(state.settings.seats[state.turn])
-    parts.append(words.label("phases", state.phase, lang))
-    if state.steps:
-        parts.append(words.phrase("drawing", "steps", lang, {"steps": state.steps}))
-    return " · ".join(parts)
+    said = {"steps": state.steps}
+    steps = [catalogue("eggar").phrase("drawing", "steps", lang, said)] if state.steps else []
+    return drawing.caption_of(state, lang, *steps)
 
 
 def picture(

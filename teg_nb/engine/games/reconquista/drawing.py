@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import Unpack
 
-from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import ALL, viewer_number
+from teg_nb.engine.game import ALL, Holdings, viewer_number
+from teg_nb.engine.games.drawing import Drawn, map_picture
 from teg_nb.engine.games.reconquista.deduction import possible_owners
 from teg_nb.engine.games.reconquista.observation import sees_board
-from teg_nb.engine.games.reconquista.state import PROVINCES, owner_of
-from teg_nb.engine.picture import COLOURS, Colour, Picture, svg
-
-if TYPE_CHECKING:
-    from teg_nb.engine.games.reconquista.state import State
+from teg_nb.engine.games.reconquista.state import PROVINCES, State, owner_of
+from teg_nb.engine.picture import COLOURS, Colour, Picture
 
 NEUTRAL = Colour("#d3cfc6", "#26303b")
 """Provinces whose owner the viewer does not know: the colour of no seat."""
-
-
-def caption_of(state: State, lang: str = "es") -> str:
-    """Round, seat and phase, in words; all of it is public.
-
-    Examples
-    --------
-    >>> from teg_nb.engine.games.reconquista.position import position
-    >>> caption_of(position(Rojo="Soria 3"), "en")
-    'Round 2 · Rojo · Pass, move or attack'
-    """
-    words = catalogue("reconquista")
-    parts = [words.phrase("drawing", "round", lang, {"round": state.round})] if state.round else []
-    if state.phase not in ("setup", "game_over"):
-        parts.append(state.settings.seats[state.turn])
-    parts.append(words.label("phases", state.phase, lang))
-    return " · ".join(parts)
 
 
 def owners_seen(state: State, viewer: int | str | None, sure: bool = False) -> list[int]:
@@ -59,12 +38,7 @@ def picture(
     *,
     viewer: int | str | None = None,
     sure: bool = False,
-    marks: Mapping[str, str] | None = None,
-    arrows: Iterable[tuple[str, str]] = (),
-    caption: str | None = None,
-    legend: bool = True,
-    width: int = 900,
-    lang: str = "es",
+    **drawn: Unpack[Drawn],
 ) -> Picture:
     """The board of a position as somebody may see it.
 
@@ -79,19 +53,9 @@ def picture(
         no owner. ``"all"`` is a teacher: everything.
     sure : bool
         Whether to paint also what the viewer can be sure of.
-    marks : mapping, optional
-        Province to ``"source"``, ``"target"``, ``"legal"`` or ``"selected"``. Default: the province
-        under attack.
-    arrows : iterable of (str, str)
-        From province to province.
-    caption : str, optional
-        Default: round, seat and phase. ``""`` for none.
-    legend : bool
-        Whether to list the seats below the board, where all owners are known.
-    width : int
-        Pixels.
-    lang : str
-        ``"es"`` or ``"en"``.
+    **drawn
+        See `teg_nb.engine.games.drawing.Drawn`. The province under attack is marked by itself, and
+        the legend is there where all owners are known.
 
     Examples
     --------
@@ -99,27 +63,16 @@ def picture(
     >>> picture(position(Blanco="Soria 4"), viewer="Blanco", arrows=[("Soria", "Burgos")])
     <picture: Vuelta 2 · Blanco · Pasar, mover o atacar>
     """
-    board, seats = state.settings.board, state.settings.seats
-    looks = viewer_number(viewer, state.settings.seats)
+    seats, looks = state.settings.seats, viewer_number(viewer, state.settings.seats)
     owners = owners_seen(state, looks, sure)
-    text = caption_of(state, lang) if caption is None else caption
-    highlight = {board.country(name): mark for name, mark in (marks or {}).items()}
-    if marks is None and state.target >= 0:
-        highlight = {state.target: "target"}
-    drawn = svg(
-        board,
-        [seat if seat >= 0 else len(seats) for seat in owners],
-        state.troops if sees_board(state, looks) else None,
-        colors=[*(COLOURS[name] for name in seats), NEUTRAL],
-        highlight=highlight,
-        arrows=[(board.country(a), board.country(b)) for a, b in arrows],
-        legend=seats if legend and min(owners) >= 0 else (),
-        counted=[
-            catalogue("reconquista").label("standings", key, lang)
-            for key in ("provinces", "troops")
-        ],
-        caption=text,
-        width=width,
-        lang=lang,
+    if drawn.get("marks") is None and state.target >= 0:
+        drawn["marks"] = {state.settings.board.countries[state.target]: "target"}
+    painted = [seat if seat >= 0 else len(seats) for seat in owners]
+    return map_picture(
+        state,
+        Holdings(painted, state.troops if sees_board(state, looks) else ()),
+        counted=("provinces", "troops"),
+        listed=min(owners) >= 0,
+        layers={"colors": [*(COLOURS[name] for name in seats), NEUTRAL]},
+        **drawn,
     )
-    return Picture(drawn, text)

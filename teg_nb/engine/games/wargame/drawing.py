@@ -2,32 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import Unpack
 
-from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.games.wargame.facts import PLANE, SHIP, TROOP, WALL
-from teg_nb.engine.picture import Picture, svg
-
-if TYPE_CHECKING:
-    from teg_nb.engine.games.wargame.state import State
-
-
-def caption_of(state: State, lang: str = "es") -> str:
-    """Round, seat and phase, in words.
-
-    Examples
-    --------
-    >>> from teg_nb.engine.games.wargame.position import position
-    >>> caption_of(position(Rojo="Brasil 3"), "en")
-    'Round 2 · Rojo · Orders'
-    """
-    words = catalogue("wargame")
-    parts = [words.phrase("drawing", "round", lang, {"round": state.round})] if state.round else []
-    if state.phase not in ("setup", "game_over"):
-        parts.append(state.settings.seats[state.turn])
-    parts.append(words.label("phases", state.phase, lang))
-    return " · ".join(parts)
+from teg_nb.engine.games.drawing import Drawn, map_picture
+from teg_nb.engine.games.wargame.facts import PLANE, SHIP, WALL
+from teg_nb.engine.games.wargame.observation import holdings
+from teg_nb.engine.games.wargame.state import State
+from teg_nb.engine.picture import Picture
 
 
 def badges(state: State) -> dict[int, list[tuple[str, int]]]:
@@ -52,17 +33,7 @@ def badges(state: State) -> dict[int, list[tuple[str, int]]]:
     return found
 
 
-def picture(
-    state: State,
-    *,
-    viewer: int | None = None,
-    marks: Mapping[str, str] | None = None,
-    arrows: Iterable[tuple[str, str]] = (),
-    caption: str | None = None,
-    legend: bool = True,
-    width: int = 900,
-    lang: str = "es",
-) -> Picture:
+def picture(state: State, *, viewer: int | None = None, **drawn: Unpack[Drawn]) -> Picture:
     """The board of a position: owners, troops, and small marks for planes, ships and walls.
 
     Parameters
@@ -70,18 +41,8 @@ def picture(
     state : State
     viewer : int or None
         Who looks; everybody sees the same, for what is drawn is public.
-    marks : mapping, optional
-        Territory to ``"source"``, ``"target"``, ``"legal"`` or ``"selected"``.
-    arrows : iterable of (str, str)
-        From territory to territory.
-    caption : str, optional
-        Default: round, seat and phase. ``""`` for none.
-    legend : bool
-        Whether to list the seats below the board.
-    width : int
-        Pixels.
-    lang : str
-        ``"es"`` or ``"en"``.
+    **drawn
+        See `teg_nb.engine.games.drawing.Drawn`.
 
     Examples
     --------
@@ -89,23 +50,5 @@ def picture(
     >>> picture(position(Rojo="Brasil 4"), arrows=[("Brasil", "Argelia-Nigeria")])
     <picture: Vuelta 2 · Rojo · Órdenes>
     """
-    board, seats = state.settings.board, state.settings.seats
-    text = caption_of(state, lang) if caption is None else caption
-    dealt = state.owner[0] >= 0
-    drawn = svg(
-        board,
-        state.owner,
-        state.units[TROOP] if dealt else None,
-        colors=seats,
-        highlight={board.country(name): mark for name, mark in (marks or {}).items()},
-        arrows=[(board.country(a), board.country(b)) for a, b in arrows],
-        badges=badges(state),
-        legend=seats if legend and dealt else (),
-        counted=[
-            catalogue("wargame").label("standings", key, lang) for key in ("territories", "troops")
-        ],
-        caption=text,
-        width=width,
-        lang=lang,
-    )
-    return Picture(drawn, text)
+    counted, layers = ("territories", "troops"), {"badges": badges(state)}
+    return map_picture(state, holdings(state), counted=counted, layers=layers, **drawn)

@@ -20,7 +20,7 @@ from teg_nb.bots import policies
 from teg_nb.engine.catalogue import placeholders
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.games import GAMES, eggar, reconquista, teg, tgm, wargame
-from teg_nb.engine.games.table import place_named, seat_named
+from teg_nb.engine.games.positions import place_named, seat_named
 from teg_nb.simulation import WorkerDied, simulate
 
 PACKAGE = Path(teg_nb.__file__).parent

@@ -25,7 +25,7 @@ from teg_nb.engine.game import (
 )
 from teg_nb.engine.games import register_game
 from teg_nb.engine.games.imagining import fill
-from teg_nb.engine.games.table import loaded
+from teg_nb.engine.games.positions import loaded
 from teg_nb.engine.kinds import Country, Die, Seat
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Position, Seen, dumped, part, read

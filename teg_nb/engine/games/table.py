@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from teg_nb.engine.board import Board, near, plain
-from teg_nb.engine.errors import BadMessage, BadPosition, IllegalAction, UnknownName
+from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, O, Outcome, Rule
+from teg_nb.engine.games.positions import PositionFault, loaded, refuse
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Position, dumped, read
 
@@ -27,9 +27,6 @@ class TableState(Position):
 
 
 S = TypeVar("S", bound=TableState)
-
-PositionFault = str | BadPosition
-"""What makes a position impossible: an error, or a sentence where nobody meets it by hand."""
 
 
 class Chance(NamedTuple):
@@ -198,6 +195,10 @@ class TableGame(Game[S, O]):
         """The position that a dump tells of."""
         return read(self.setup(data["seats"], data["options"]), data)
 
+    def position(self, **parts: Any) -> S:
+        """A position of the parts of a dump, in printed names."""
+        return self.load({"game": self.name, "version": self.version, **parts})
+
     def faults(self, state: S) -> Iterable[PositionFault]:
         """Everything that makes a position impossible, as sentences or errors."""
         return ()
@@ -212,6 +213,21 @@ def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value,
     (5, 0, 7)
     """
     return (*values[:place], value, *values[place + 1 :])
+
+
+def held_by(owner: Sequence[int], seats: int) -> tuple[int, ...]:
+    """By seat, bit set of the places that it owns.
+
+    Examples
+    --------
+    >>> held_by((1, -1, 0, 1), 2)
+    (4, 9)
+    """
+    held = [0] * seats
+    for place, seat in enumerate(owner):
+        if seat >= 0:
+            held[seat] |= 1 << place
+    return tuple(held)
 
 
 class Refusals:
@@ -246,135 +262,3 @@ class Refusals:
                 value = names[value] if 0 <= value < len(names) else str(value)
             named[key] = value
         return IllegalAction(code, clause, **named)
-
-
-# Positions
-
-
-def held_by(owner: Sequence[int], seats: int) -> tuple[int, ...]:
-    """By seat, bit set of the places that it owns.
-
-    Examples
-    --------
-    >>> held_by((1, -1, 0, 1), 2)
-    (4, 9)
-    """
-    held = [0] * seats
-    for place, seat in enumerate(owner):
-        if seat >= 0:
-            held[seat] |= 1 << place
-    return tuple(held)
-
-
-def place_named(board: Board, name: str, word: str = "country") -> int:
-    """Number of a country by its printed name.
-
-    Raises
-    ------
-    BadPosition
-        If there is none; the message names the nearest. `word` is what the game calls a country.
-
-    Examples
-    --------
-    >>> from teg_nb.engine.board import load_board
-    >>> place_named(load_board("teg"), "Chili")
-    Traceback (most recent call last):
-    ...
-    teg_nb.engine.errors.BadPosition: no country 'Chili'; did you mean Chile?
-    """
-    if not isinstance(name, str):
-        raise BadPosition("not_a_name", name=word, kind=word, value=name)
-    try:
-        return board.country(name)
-    except KeyError:
-        meant = near(name, board.countries)
-        raise BadPosition("unknown", kind=word, name=name, near=meant) from None
-
-
-def seat_named(seats: Sequence[str], name: str) -> int:
-    """Number of a seat by its colour.
-
-    Raises
-    ------
-    BadPosition
-        If nobody plays it.
-
-    Examples
-    --------
-    >>> seat_named(["Blanco", "Rojo"], "rojo")
-    1
-    """
-    numbers = {plain(each): number for number, each in enumerate(seats)}
-    if plain(name) not in numbers:
-        raise BadPosition("no_seat", seat=name, seats=seats, near=near(name, seats))
-    return numbers[plain(name)]
-
-
-def no_such(kind: str, name: object, known: Iterable[str]) -> BadPosition:
-    """The refusal of a name that a position has and the game has not.
-
-    Examples
-    --------
-    >>> print(no_such("objective", "O-9", ["O-1", "O-2"]))
-    no objective 'O-9'; did you mean O-2 or O-1?
-    """
-    fault = UnknownName(kind, name, known)
-    return BadPosition(fault.words, **fault.facts)
-
-
-def refuse(faults: Iterable[PositionFault]) -> None:
-    """Raise the first of some faults of a position, as a sentence or an error.
-
-    Raises
-    ------
-    BadPosition
-        If there is one.
-    """
-    for fault in faults:
-        raise fault if isinstance(fault, BadPosition) else BadPosition(fault)
-
-
-def loaded(
-    data: Any,
-    game: str,
-    version: int,
-    build: Callable[[Mapping[str, Any]], Value],
-    earlier: Mapping[int, Mapping[str, Any]] | None = None,
-) -> Value:
-    """The position of a dump, built by the game's own reader.
-
-    Parameters
-    ----------
-    data, game, version
-        The dump, and what it has to be of.
-    build : callable
-        Makes the position of a dump.
-    earlier : mapping, optional
-        By older version, the options that its positions have where they do not say otherwise.
-
-    Raises
-    ------
-    BadPosition
-        If it is of another game or version, or a part is missing, mistyped or unknown.
-    """
-    if not isinstance(data, Mapping):
-        raise BadPosition("a position is an object")
-    older = data.get("version")
-    before = earlier.get(older) if earlier and type(older) is int else None
-    if before is not None and isinstance(data.get("options"), Mapping):
-        data = {**data, "version": version, "options": {**before, **data["options"]}}
-    if data.get("game") != game or data.get("version") != version:
-        found = f"game {data.get('game')!r} version {data.get('version')!r}"
-        raise BadPosition(f"{found} is not {game} version {version}")
-    try:
-        return build(data)
-    except BadPosition:
-        raise
-    except BadMessage as fault:
-        raise BadPosition(fault.words, **fault.facts) from None
-    except IllegalAction as fault:
-        raise BadPosition("illegal", refusal=fault) from None
-    except KeyError as fault:
-        raise BadPosition(f"missing or unknown: {fault}") from None
-    except (TypeError, ValueError, IndexError, AttributeError) as fault:
-        raise BadPosition(f"a part of the position has the wrong shape: {fault}") from None

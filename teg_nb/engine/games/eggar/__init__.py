@@ -11,16 +11,8 @@ from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
 from teg_nb.engine.games.eggar.drawing import picture
 from teg_nb.engine.games.eggar.imagining import imagine
 from teg_nb.engine.games.eggar.observation import Observation, holdings, standings, tell
-from teg_nb.engine.games.eggar.options import EARLIER, VERSION, EggarOptions
-from teg_nb.engine.games.eggar.state import (
-    State,
-    army,
-    awaited_seat,
-    first_state,
-    pending,
-    seat_colours,
-    settings_for,
-)
+from teg_nb.engine.games.eggar.options import EARLIER, VERSION
+from teg_nb.engine.games.eggar.state import State, army, awaited_seat, first_state, pending, table
 from teg_nb.engine.games.table import Chance, TableGame
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
@@ -74,8 +66,7 @@ class Eggar(TableGame[State, Observation]):
         >>> state.settings.seats, state.at("A1"), state.chance
         (('Verde', 'Azul'), 's0-0', 'move')
         """
-        colours = seat_colours(seats)
-        return first_state(settings_for(colours, EggarOptions.parse(options, colours)))
+        return first_state(table(seats, options))
 
     def compose(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat may do with each of its soldiers now, as JSON values, for interfaces.

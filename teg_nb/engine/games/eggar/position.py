@@ -7,28 +7,33 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, near, plain
-from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.board import bit_set, plain
+from teg_nb.engine.errors import BadPosition
 from teg_nb.engine.games.eggar.asking import rearmost
 from teg_nb.engine.games.eggar.fighting import MOST, contacts
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS
 from teg_nb.engine.games.eggar.moving import enemy_flags
-from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS
 from teg_nb.engine.games.eggar.state import (
     PHASES,
-    Settings,
     State,
     beside,
     first_state,
     living,
     next_living,
-    seat_colours,
     seat_of,
-    settings_for,
+    table,
+)
+from teg_nb.engine.games.positions import (
+    PositionFault,
+    no_such,
+    number_of,
+    refuse,
+    refuse_unless_phase,
+    seat_named,
+    seated,
 )
 from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import PositionFault, no_such, refuse, seat_named
 
 Squares = str | Mapping[int, str] | Sequence[str]
 
@@ -103,20 +108,21 @@ def position(
     >>> state.at("L13"), state.steps
     ('s1-6', 1)
     """
-    settings = _settings(seats, soldiers, options)
+    for name in soldiers:
+        if plain(name) not in map(plain, COLOURS):
+            raise no_such("colour", name, COLOURS)
+    settings = seated(seats, soldiers, COLOURS, 2, lambda chosen: table(chosen, options))
     state = first_state(settings)
 
     seat = partial(seat_named, settings.seats)
 
-    phases = [each for each in _CHANCE if each not in ("setup", "game_over")]
-    if phase not in phases:
-        raise BadPosition("no_phase", phase=phase, known=phases, near=near(phase, phases))
+    refuse_unless_phase(phase, [each for each in _CHANCE if each not in ("setup", "game_over")])
     for name, squares in soldiers.items():
         _place(state, seat(name), squares)
     state.phase, state.round = phase, round
     state.turn = seat(turn) if turn is not None else 0
     state.first = seat(first) if first is not None else state.turn
-    state.used = bit_set(_card(settings, id) for id in used)
+    state.used = bit_set(number_of("question", id, settings.vocabulary["question"]) for id in used)
     state.chance = ""
     if phase == "move":
         _give_steps(state, steps, die)
@@ -124,26 +130,6 @@ def position(
         _open_question(state, level, question)
     refuse(faults(state))
     return state
-
-
-def _settings(
-    seats: int | Sequence[str] | None,
-    soldiers: Mapping[str, Squares],
-    options: Mapping[str, Any] | None,
-) -> Settings:
-    printed = {plain(colour): colour for colour in COLOURS}
-    for name in soldiers:
-        if plain(name) not in printed:
-            raise no_such("colour", name, COLOURS)
-    if seats is None:
-        named = [printed[plain(name)] for name in soldiers]
-        others = [colour for colour in COLOURS if colour not in named]
-        seats = [*named, *others[: max(0, 2 - len(named))]]
-    try:
-        colours = seat_colours(seats)
-        return settings_for(colours, EggarOptions.parse(options, colours))
-    except IllegalAction as fault:
-        raise BadPosition("illegal", refusal=fault) from None
 
 
 def _place(state: State, seat: int, squares: Squares) -> None:
@@ -177,13 +163,6 @@ def _numbered(squares: Squares) -> list[tuple[int, str]]:
     return found
 
 
-def _card(settings: Settings, id: str) -> int:
-    ids = settings.vocabulary["question"]
-    if id not in ids:
-        raise no_such("question", id, ids)
-    return ids.index(id)
-
-
 def _give_steps(state: State, steps: int | None, die: int | None) -> None:
     if steps is None and die is None:
         state.chance = "move"
@@ -195,16 +174,14 @@ def _give_steps(state: State, steps: int | None, die: int | None) -> None:
 def _open_question(state: State, level: str | None, question: str | None) -> None:
     settings = state.settings
     if question is not None:
-        state.question = _card(settings, question)
+        state.question = number_of("question", question, settings.vocabulary["question"])
         state.level = settings.questions[state.question].level
         state.used |= 1 << state.question
         return
     fixed = settings.options.question_level
     chosen = level or (fixed if fixed in LEVELS else None)
     if chosen is not None:
-        if chosen not in LEVELS:
-            raise no_such("level", chosen, LEVELS)
-        state.level = LEVELS.index(chosen)
+        state.level = number_of("level", chosen, LEVELS)
         state.chance = "question"
 
 

@@ -115,6 +115,12 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
+def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
+    """The settings of a table; raises ``bad_option`` for what cannot be played with."""
+    colours = seat_colours(seats)
+    return settings_for(colours, EggarOptions.parse(options, colours))
+
+
 @dataclass(slots=True, kw_only=True, repr=False)
 class Public:
     """What everybody sees of a position: all but the question cards.

@@ -20,7 +20,6 @@ from teg_nb.engine.games.reconquista.observation import (
     standings,
     tell,
 )
-from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, committers, empty_state
 from teg_nb.engine.games.table import Chance, TableGame
 from teg_nb.engine.legal import LegalActions
@@ -83,7 +82,7 @@ class Reconquista(TableGame[State, Observation]):
         >>> state.settings.seats, state.chance
         (('Blanco', 'Negro', 'Rojo', 'Azul'), 'dealer')
         """
-        return empty_state(setup.table(seats, RecOptions.parse(options)))
+        return empty_state(setup.table(seats, options))
 
     def to_move(self, state: State) -> int:
         """The seat that the game waits for, `CHANCE` or `NOBODY`.

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.errors import BadPosition, IllegalAction
+from teg_nb.engine.board import bit_set, board_data, members
+from teg_nb.engine.errors import BadPosition
+from teg_nb.engine.games.positions import (
+    PositionFault,
+    by_seat,
+    named_numbers,
+    place_named,
+    refuse,
+    seat_named,
+    seated,
+)
 from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
-from teg_nb.engine.games.reconquista.options import RecOptions
-from teg_nb.engine.games.reconquista.setup import seat_colours, table
+from teg_nb.engine.games.reconquista.setup import table
 from teg_nb.engine.games.reconquista.state import (
     PHASES,
     PROVINCES,
     UNCOMMITTED,
     Fight,
-    Settings,
     State,
     empty_state,
     involved,
@@ -27,15 +33,7 @@ from teg_nb.engine.games.reconquista.state import (
     troops_on,
 )
 from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import (
-    PositionFault,
-    changed,
-    place_named,
-    refuse,
-    seat_named,
-)
-
-_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d{1,9})?$")
+from teg_nb.engine.games.table import changed
 
 MOST = 1000
 """Most troops on a province of a position; the chips have no limit (REC-1.6)."""
@@ -97,7 +95,8 @@ def position(
     >>> state.at("Zaragoza"), [hand.bit_count() for hand in state.hands]
     (('Zaragoza', 'Negro', 2), [15, 15, 15, 15])
     """
-    settings = _settings(seats, forces, options)
+    colours = board_data("reconquista")["colours"]
+    settings = seated(seats, forces, colours, 3, lambda chosen: table(chosen, options))
     state = empty_state(settings)
 
     seat = partial(seat_named, settings.seats)
@@ -108,11 +107,10 @@ def position(
     state.visits = settings.visits
     state.turn = seat(turn) if turn is not None else 0
     state.dealer = seat(dealer) if dealer is not None else (state.turn + 1) % len(settings.seats)
-    for name, by in (out or {}).items():
-        state.slayer = changed(state.slayer, seat(name), seat(by))
+    state.slayer = by_seat(state.slayer, settings.seats, out, seat)
     for name, written in forces.items():
-        for place, troops in _forces(settings, name, written):
-            _settle(state, place, seat(name), troops)
+        for place, troops in named_numbers(name, written, "Sevilla 3", 0):
+            _settle(state, place_named(settings.board, place, "province"), seat(name), troops)
     _deal_rest(state)
     state.memory = tuple(own_cards(state, each) for each in state.memory)
     for name, facts in (knows or {}).items():
@@ -123,35 +121,6 @@ def position(
         state.memory = changed(state.memory, seat(name), known)
     refuse(faults(state))
     return state
-
-
-def _settings(
-    seats: int | Sequence[str] | None,
-    forces: Mapping[str, Forces],
-    options: Mapping[str, Any] | None,
-) -> Settings:
-    try:
-        if seats is None:
-            named = {name.casefold() for name in forces}
-            others = [name for name in seat_colours(6) if name.casefold() not in named]
-            seats = [*forces, *others][: max(3, len(forces))]
-        return table(seats, RecOptions.parse(options))
-    except IllegalAction as fault:
-        raise BadPosition("illegal", refusal=fault) from None
-
-
-def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int]]:
-    if not isinstance(written, str):
-        yield from (
-            (place_named(settings.board, name, "province"), number)
-            for name, number in written.items()
-        )
-        return
-    for text in filter(None, (part.strip() for part in written.split(","))):
-        found = _ENTRY.match(text)
-        if not found or not found["name"].strip():
-            raise BadPosition("unreadable", seat=colour, text=text, example="Sevilla 3")
-        yield place_named(settings.board, found["name"], "province"), int(found["troops"] or 0)
 
 
 def _settle(state: State, place: int, seat: int, troops: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from teg_nb.engine.board import bit_set, board_data, members, plain
 from teg_nb.engine.errors import IllegalAction
@@ -67,7 +68,7 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def table(seats: int | Sequence[str], options: RecOptions) -> Settings:
+def table(seats: int | Sequence[str], given: Mapping[str, Any] | None) -> Settings:
     """The settings of a table whose options fit its seats.
 
     Raises
@@ -76,6 +77,7 @@ def table(seats: int | Sequence[str], options: RecOptions) -> Settings:
         Those of `seat_colours`, and ``bad_option``: the dealer does not play, or more provinces
         would win than there are (REC-10.3).
     """
+    options = RecOptions.parse(given)
     settings = settings_for(seat_colours(seats), options)
     if options.dealer not in (RANDOM, *settings.seats):
         raise IllegalAction("bad_option", "REC-2.1", option="dealer", value=options.dealer)

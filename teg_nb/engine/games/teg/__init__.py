@@ -35,8 +35,6 @@ from teg_nb.engine.games.teg.ask import awaited_seat, living
 from teg_nb.engine.games.teg.drawing import picture
 from teg_nb.engine.games.teg.imagining import imagine
 from teg_nb.engine.games.teg.observation import Observation, holdings, seen, standings, tell
-from teg_nb.engine.games.teg.options import TegOptions
-from teg_nb.engine.games.teg.settings import settings_for
 from teg_nb.engine.games.teg.state import Public, State, empty_state
 from teg_nb.engine.legal import LegalActions
 
@@ -125,7 +123,7 @@ class Teg(TableGame[State, Observation]):
         >>> state.settings.seats, state.chance
         (('Blanco', 'Negro', 'Rojo', 'Azul'), 'deal')
         """
-        return empty_state(settings_for(setup.seat_colours(seats), TegOptions.parse(options)))
+        return empty_state(setup.table(seats, options))
 
     def actors(self, state: State) -> tuple[int, ...]:
         """Every seat that may act now, the awaited one first."""

@@ -7,23 +7,27 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, near, plain
-from teg_nb.engine.errors import BadPosition, IllegalAction
-from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import (
+from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.errors import BadPosition
+from teg_nb.engine.games.positions import (
     PositionFault,
-    changed,
-    held_by,
+    by_seat,
+    entries,
     no_such,
     place_named,
     refuse,
+    refuse_unless_phase,
+    rest_of,
     seat_named,
+    seated,
 )
+from teg_nb.engine.games.shapes import shaped
+from teg_nb.engine.games.table import changed, held_by
 from teg_nb.engine.games.teg.ask import awaited_seat, counted, occupants, share
 from teg_nb.engine.games.teg.bans import can_attack_zone
 from teg_nb.engine.games.teg.combat import full_dice
+from teg_nb.engine.games.teg.facts import facts
 from teg_nb.engine.games.teg.objectives import target_of
-from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.pact_kinds import (
     KINDS,
     AttackPact,
@@ -36,8 +40,8 @@ from teg_nb.engine.games.teg.pact_kinds import (
 from teg_nb.engine.games.teg.pacts import ceased, pact, signed
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING
 from teg_nb.engine.games.teg.rounds import REGROUPING, armies_due, movable_pieces
-from teg_nb.engine.games.teg.settings import Settings, settings_for
-from teg_nb.engine.games.teg.setup import seat_colours
+from teg_nb.engine.games.teg.settings import Settings
+from teg_nb.engine.games.teg.setup import table
 from teg_nb.engine.games.teg.state import (
     BASIC,
     EXCHANGED,
@@ -149,14 +153,13 @@ def position(
     >>> state.armies[board.country("Tasmania")], state.held[0].bit_count()
     (3, 1)
     """
-    settings = _settings(seats, forces, options)
+    settings = seated(seats, forces, facts().colours, 2, lambda chosen: table(chosen, options))
     state = empty_state(settings)
 
     seat = partial(seat_named, settings.seats)
 
-    phases = [each for each in PHASES if each not in ("setup", "round_start", "game_over")]
-    if phase not in phases:
-        raise BadPosition("no_phase", phase=phase, known=phases, near=near(phase, phases))
+    ends = ("setup", "round_start", "game_over")
+    refuse_unless_phase(phase, [each for each in PHASES if each not in ends])
     state.phase = phase
     state.chance = ""
     state.round = 0 if phase in INITIAL else round
@@ -164,12 +167,12 @@ def position(
         raise BadPosition("bad_round", round=round)
     state.turn = seat(turn) if turn is not None else 0
     state.first = seat(first) if first is not None else state.turn
-    for name, by in (out or {}).items():
-        state.slayer = changed(state.slayer, seat(name), seat(by))
+    state.slayer = by_seat(state.slayer, settings.seats, out, seat)
     for name, written in forces.items():
         for country, armies, missiles in _forces(settings, name, written):
             _occupy(state, country, seat(name), armies, missiles)
-    _fill_rest(state, seat(rest) if rest is not None else None)
+    for country, taker in rest_of(state, rest):
+        _occupy(state, country, taker, 1, 0)
     for number, guest in enumerate(state.owner):
         if number not in state.guests:
             state.held = changed(state.held, guest, state.held[guest] | 1 << number)
@@ -178,18 +181,21 @@ def position(
         left = list(state.situations)
         left[state.situation] -= 1
         state.situations = tuple(left)
-    for name, held in (cards or {}).items():
-        state.hands = changed(state.hands, seat(name), bit_set(_countries(settings, held)))
+    state.hands = by_seat(
+        state.hands, settings.seats, cards, lambda held: bit_set(_countries(settings, held))
+    )
     state.discards = bit_set(_countries(settings, discards))
     state.used = bit_set(_countries(settings, used))
     state.pile &= ~(state.discards | bit_set(c for h in state.hands for c in members(h)))
     for name, chosen in (objectives or {}).items():
         _give_objectives(state, seat(name), [chosen] if isinstance(chosen, str) else list(chosen))
-    for name, number in (exchanges or {}).items():
-        state.exchanges = changed(state.exchanges, seat(name), number)
-    for name, names in (continents_used or {}).items():
-        shown = bit_set(_continents(settings, names))
-        state.continents_used = changed(state.continents_used, seat(name), shown)
+    state.exchanges = by_seat(state.exchanges, settings.seats, exchanges, int)
+    state.continents_used = by_seat(
+        state.continents_used,
+        settings.seats,
+        continents_used,
+        lambda names: bit_set(_continents(settings, names)),
+    )
     state.conquests = conquests
     _agree(state, pacts, seat)
     if phase in REGROUPING:
@@ -224,32 +230,9 @@ def _agree(state: State, pacts: Iterable[Sequence[str]], seat: Callable[[str], i
             state.by_pact |= 1 << made.country
 
 
-def _settings(
-    seats: int | Sequence[str] | None,
-    forces: Mapping[str, Forces],
-    options: Mapping[str, Any] | None,
-) -> Settings:
-    try:
-        if seats is None:
-            named = list(seat_colours([*forces, *_others(forces)][: max(2, len(forces))]))
-        else:
-            named = list(seat_colours(seats))
-        return settings_for(tuple(named), TegOptions.parse(options))
-    except IllegalAction as fault:
-        raise BadPosition("illegal", refusal=fault) from None
-
-
-def _others(forces: Mapping[str, Forces]) -> list[str]:
-    named = {name.casefold() for name in forces}
-    return [name for name in seat_colours(6) if name.casefold() not in named]
-
-
 def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int, int]]:
     if isinstance(written, str):
-        for text in filter(None, (part.strip() for part in written.split(","))):
-            found = _ENTRY.match(text)
-            if not found or not found["name"].strip():
-                raise BadPosition("unreadable", seat=colour, text=text, example="Chile 3 + 1m")
+        for found in entries(colour, written, "Chile 3 + 1m", _ENTRY):
             country = place_named(settings.board, found["name"])
             yield country, int(found["armies"] or 1), int(found["missiles"] or 0)
     else:
@@ -294,15 +277,6 @@ def _occupy(state: State, country: int, seat: int, armies: int, missiles: int) -
         raise BadPosition("too_many_hosts", place=name)
     else:
         state.guests[country] = (seat, armies, missiles)
-
-
-def _fill_rest(state: State, only: int | None) -> None:
-    seats = range(len(state.slayer))
-    others = [s for s in seats if s != state.turn and state.slayer[s] < 0] or [state.turn]
-    takers = others if only is None else [only]
-    free = (country for country, owner in enumerate(state.owner) if owner < 0)
-    for place, country in enumerate(free):
-        _occupy(state, country, takers[place % len(takers)], 1, 0)
 
 
 def _give_objectives(state: State, seat: int, names: list[str]) -> None:
@@ -607,7 +581,7 @@ def dump(state: State) -> dict[str, Any]:
 
 def read_dump(data: Mapping[str, Any]) -> State:
     """The position that a dump tells of."""
-    settings = settings_for(seat_colours(data["seats"]), TegOptions.parse(data["options"]))
+    settings = table(data["seats"], data["options"])
     state = read(empty_state(settings), data)
     _read_forces(state, data["countries"])
     for cards in (state.discards, *state.hands):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
+from typing import Any
 
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event
@@ -27,9 +28,11 @@ from teg_nb.engine.games.teg.events import (
 )
 from teg_nb.engine.games.teg.facts import facts
 from teg_nb.engine.games.teg.objectives import target_of, winning_reason
+from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.placing import start_placing
 from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_dice
 from teg_nb.engine.games.teg.rounds import crisis, reveal
+from teg_nb.engine.games.teg.settings import Settings, settings_for
 from teg_nb.engine.games.teg.state import State
 
 
@@ -63,6 +66,11 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
             raise IllegalAction("color_taken", "TEG-2.1", seat=colour, color=colour)
         found.append(colour)
     return tuple(found)
+
+
+def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
+    """The settings of a table; raises as `seat_colours` does, or ``bad_option``."""
+    return settings_for(seat_colours(seats), TegOptions.parse(options))
 
 
 def objectives_in_play(state: State) -> list[int]:

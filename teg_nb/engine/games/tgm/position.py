@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, near, plain
-from teg_nb.engine.errors import BadPosition, IllegalAction
-from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import (
+from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.errors import BadPosition
+from teg_nb.engine.games.positions import (
     PositionFault,
-    changed,
-    held_by,
+    by_seat,
+    named_numbers,
     no_such,
+    number_of,
     place_named,
     refuse,
+    refuse_unless_phase,
+    rest_of,
     seat_named,
+    seated,
 )
+from teg_nb.engine.games.shapes import shaped
+from teg_nb.engine.games.table import changed, held_by
 from teg_nb.engine.games.tgm.combat import attack_most, defence_most
+from teg_nb.engine.games.tgm.facts import facts
 from teg_nb.engine.games.tgm.options import VERSION
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
-from teg_nb.engine.games.tgm.setup import seat_colours, table
+from teg_nb.engine.games.tgm.setup import table
 from teg_nb.engine.games.tgm.state import PHASES, TURN, Settings, State, empty_state, living
 from teg_nb.engine.parts import dumped, read, reader, writer
-
-_ENTRY = re.compile(r"^(?P<name>.*?[^\d\s])\s*(?P<armies>\d{1,9})?$")
 
 MOST = 10_000
 """Most armies in a territory, or to place, of a position; play has no limit (TGM-D-3)."""
@@ -113,58 +116,34 @@ def position(
     >>> state.at("África del Norte").armies, state.held[0].bit_count()
     (3, 2)
     """
-    settings = _settings(seats, forces, options)
+    settings = seated(seats, forces, facts().colours, 3, lambda chosen: table(chosen, options))
     state = empty_state(settings)
 
     seat = partial(seat_named, settings.seats)
 
-    if phase not in TURN:
-        raise BadPosition("no_phase", phase=phase, known=TURN, near=near(phase, TURN))
+    refuse_unless_phase(phase, TURN)
     state.phase, state.chance, state.round = phase, "", round
     state.turn = seat(turn) if turn is not None else 0
-    for name, by in (out or {}).items():
-        state.slayer = changed(state.slayer, seat(name), seat(by))
+    state.slayer = by_seat(state.slayer, settings.seats, out, seat)
     for name, written in forces.items():
-        for country, armies in _forces(settings, name, written):
+        for place, armies in named_numbers(name, written, "Japón 3", 1):
+            country = place_named(settings.board, place, "territory")
             _occupy(state, country, seat(name), armies)
-    _fill_rest(state, seat(rest) if rest is not None else None)
-    for name, held in (cards or {}).items():
-        state.hands = changed(state.hands, seat(name), bit_set(_cards(settings, held)))
+    for country, taker in rest_of(state, rest):
+        _occupy(state, country, taker, 1)
+    state.hands = by_seat(
+        state.hands, settings.seats, cards, lambda held: bit_set(_cards(settings, held))
+    )
     state.discards = bit_set(_cards(settings, discards))
     state.deck &= ~(state.discards | bit_set(c for hand in state.hands for c in members(hand)))
-    for name, chosen in (objectives or {}).items():
-        state.objectives = changed(state.objectives, seat(name), _objective(settings, chosen))
+    known = settings.vocabulary["objective"]
+    state.objectives = by_seat(
+        state.objectives, settings.seats, objectives, lambda id: number_of("objective", id, known)
+    )
     state.exchanges, state.conquests = exchanges, conquests
     state.pool = _pool(state) if pool is None else pool
     refuse(faults(state))
     return state
-
-
-def _settings(
-    seats: int | Sequence[str] | None,
-    forces: Mapping[str, Forces],
-    options: Mapping[str, Any] | None,
-) -> Settings:
-    try:
-        if seats is None:
-            named = {plain(name) for name in forces}
-            others = [name for name in seat_colours(6) if plain(name) not in named]
-            seats = [*forces, *others][: max(3, len(forces))]
-        return table(seats, options)
-    except IllegalAction as fault:
-        raise BadPosition("illegal", refusal=fault) from None
-
-
-def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[tuple[int, int]]:
-    if isinstance(written, str):
-        for text in filter(None, (part.strip() for part in written.split(","))):
-            found = _ENTRY.match(text)
-            if not found:
-                raise BadPosition("unreadable", seat=colour, text=text, example="Japón 3")
-            yield place_named(settings.board, found["name"], "territory"), int(found["armies"] or 1)
-    else:
-        for name, armies in written.items():
-            yield place_named(settings.board, name, "territory"), armies
 
 
 def _cards(settings: Settings, names: Iterable[str]) -> list[int]:
@@ -179,13 +158,6 @@ def _cards(settings: Settings, names: Iterable[str]) -> list[int]:
     return found
 
 
-def _objective(settings: Settings, id: str) -> int:
-    known = settings.vocabulary["objective"]
-    if id not in known:
-        raise no_such("objective", id, known)
-    return known.index(id)
-
-
 def _occupy(state: State, country: int, seat: int, armies: int) -> None:
     name = state.settings.board.countries[country]
     if armies < 1:
@@ -195,15 +167,6 @@ def _occupy(state: State, country: int, seat: int, armies: int) -> None:
     state.owner = changed(state.owner, country, seat)
     state.armies[country] = armies
     state.held = changed(state.held, seat, state.held[seat] | 1 << country)
-
-
-def _fill_rest(state: State, only: int | None) -> None:
-    seats = range(len(state.slayer))
-    others = [s for s in seats if s != state.turn and state.slayer[s] < 0] or [state.turn]
-    takers = others if only is None else [only]
-    free = [country for country, owner in enumerate(state.owner) if owner < 0]
-    for place, country in enumerate(free):
-        _occupy(state, country, takers[place % len(takers)], 1)
 
 
 def _pool(state: State) -> int:

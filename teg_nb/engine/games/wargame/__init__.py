@@ -12,8 +12,6 @@ from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup,
 from teg_nb.engine.games.wargame.drawing import picture
 from teg_nb.engine.games.wargame.imagining import imagine
 from teg_nb.engine.games.wargame.observation import Observation, holdings, seen, standings, tell
-from teg_nb.engine.games.wargame.options import WarOptions
-from teg_nb.engine.games.wargame.settings import settings_for
 from teg_nb.engine.games.wargame.state import State, empty_state
 
 # In the order in which legal actions are listed.
@@ -80,5 +78,4 @@ class Wargame(TableGame[State, Observation]):
         >>> state.settings.seats, state.chance
         (('Blanco', 'Negro', 'Rojo', 'Azul'), 'deal')
         """
-        chosen = WarOptions.parse(options)
-        return empty_state(settings_for(setup.seat_colours(seats, chosen), chosen))
+        return empty_state(setup.table(seats, options))

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from teg_nb.engine.board import bit_set, members, near, plain
-from teg_nb.engine.errors import BadPosition, IllegalAction
-from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import (
+from teg_nb.engine.board import members, plain
+from teg_nb.engine.errors import BadPosition
+from teg_nb.engine.games.positions import (
     PositionFault,
-    changed,
-    held_by,
+    by_seat,
+    named_numbers,
     no_such,
+    number_of,
     place_named,
     refuse,
+    refuse_unless_phase,
+    rest_of,
     seat_named,
+    seated,
 )
+from teg_nb.engine.games.shapes import shaped
+from teg_nb.engine.games.table import changed, held_by
 from teg_nb.engine.games.wargame.ask import here, living
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, SHIP, SHIPYARD, TROOP, UNITS, facts
-from teg_nb.engine.games.wargame.options import WarOptions
-from teg_nb.engine.games.wargame.settings import Settings, settings_for
-from teg_nb.engine.games.wargame.setup import seat_colours
+from teg_nb.engine.games.wargame.settings import Settings
+from teg_nb.engine.games.wargame.setup import table
 from teg_nb.engine.games.wargame.state import EMPTY, PHASES, Gathering, State, Stock, empty_state
 from teg_nb.engine.games.wargame.strikes import sea_access
 from teg_nb.engine.kinds import Each, record
 from teg_nb.engine.parts import dumped, read, reader, writer
-
-_ENTRY = re.compile(r"^(?P<name>\D*?)\s*(?P<troops>\d{1,9})?$")
 
 MOST = 1_000_000
 """Most of anything in a position; play has no limit (WAR-1.4)."""
@@ -116,71 +117,49 @@ def position(
     >>> state.at("Egipto")[1:3], state.held[0].bit_count()
     (('Azul', 2), 1)
     """
-    settings = _settings(seats, forces, options)
+    settings = seated(seats, forces, facts().colours, 2, lambda chosen: table(chosen, options))
     state = empty_state(settings)
 
     seat = partial(seat_named, settings.seats)
 
-    phases = ("orders", "first_delivery")
-    if phase not in phases:
-        raise BadPosition("no_phase", phase=phase, known=phases, near=near(phase, phases))
+    refuse_unless_phase(phase, ("orders", "first_delivery"))
     if round < 1:
         raise BadPosition("bad_round", round=round)
     state.phase, state.chance = phase, ""
     state.round = 0 if phase == "first_delivery" else round
     state.turn = seat(turn) if turn is not None else 0
     state.first = seat(first) if first is not None else 0 if not state.round else state.turn
-    for name, by in (out or {}).items():
-        state.slayer = changed(state.slayer, seat(name), seat(by))
+    state.slayer = by_seat(state.slayer, settings.seats, out, seat)
     for name, written in forces.items():
         for place in _forces(settings, name, written):
             _occupy(state, place, seat(name))
-    _fill_rest(state, seat(rest) if rest is not None else None)
-    state.held = tuple(
-        bit_set(country for country, owner in enumerate(state.owner) if owner == each)
-        for each in range(len(settings.seats))
-    )
+    for country, taker in rest_of(state, rest):  # with one troop each
+        state.owner = changed(state.owner, country, taker)
+        state.units[TROOP][country] = 1
+    state.held = held_by(state.owner, len(settings.seats))
+    if stocks and not settings.pooled:
+        raise BadPosition("no_pool")
     for name, goods in (stocks or {}).items():
-        if not settings.pooled:
-            raise BadPosition("no_pool")
         state.stocks[seat(name)] = _stock(settings, goods)
-    for name, id in (objectives or {}).items():
-        ids = settings.vocabulary["objective"]
-        if id not in ids:
-            raise no_such("objective", id, ids)
-        state.objectives = changed(state.objectives, seat(name), ids.index(id))
-    for name, number in (treasures or {}).items():
-        state.treasures = changed(state.treasures, seat(name), number)
-    for name, chosen in (deliveries or {}).items():
-        countries = tuple(place_named(settings.board, each, "territory") for each in chosen)
-        state.deliveries = changed(state.deliveries, seat(name), countries)
+    known = settings.vocabulary["objective"]
+    state.objectives = by_seat(
+        state.objectives, settings.seats, objectives, lambda id: number_of("objective", id, known)
+    )
+    state.treasures = by_seat(state.treasures, settings.seats, treasures, int)
+    state.deliveries = by_seat(
+        state.deliveries,
+        settings.seats,
+        deliveries,
+        lambda names: tuple(place_named(settings.board, each, "territory") for each in names),
+    )
     refuse(faults(state))
     return state
 
 
-def _settings(
-    seats: int | Sequence[str] | None,
-    forces: Mapping[str, Forces],
-    options: Mapping[str, Any] | None,
-) -> Settings:
-    try:
-        chosen = WarOptions.parse(options)
-        if seats is None:
-            named = {name.casefold() for name in forces}
-            others = [each for each in facts().colours if each.casefold() not in named]
-            seats = [*forces, *others][: max(2, len(forces))]
-        return settings_for(seat_colours(seats, chosen), chosen)
-    except IllegalAction as fault:
-        raise BadPosition("illegal", refusal=fault) from None
-
-
 def _forces(settings: Settings, colour: str, written: Forces) -> Iterable[Place]:
     if isinstance(written, str):
-        for text in filter(None, (part.strip() for part in written.split(","))):
-            found = _ENTRY.match(text)
-            if not found or not found["name"].strip():
-                raise BadPosition("unreadable", seat=colour, text=text, example="Brasil 3")
-            yield _place(settings, found["name"], {"troops": int(found["troops"] or 1)})
+        for name, troops in named_numbers(colour, written, "Brasil 3", 1):
+            yield _place(settings, name, {"troops": troops})
     else:
         for name, given in written.items():
             parts = given if isinstance(given, Mapping) else {"troops": given}
@@ -245,16 +224,6 @@ def _occupy(state: State, place: Place, seat: int) -> None:
         if state.settings.pooled:
             raise BadPosition("pooled")
         state.stocks[country] = place.stock
-
-
-def _fill_rest(state: State, rest: int | None) -> None:
-    """Give the territories that nobody holds to others, with one troop each."""
-    others = [seat for seat in living(state) if seat != state.turn] or [state.turn]
-    takers = others if rest is None else [rest]
-    empty = [country for country, owner in enumerate(state.owner) if owner < 0]
-    for step, country in enumerate(empty):
-        state.owner = changed(state.owner, country, takers[step % len(takers)])
-        state.units[TROOP][country] = 1
 
 
 # What makes a position impossible
@@ -421,8 +390,7 @@ def dump(state: State) -> dict[str, Any]:
 
 def read_dump(data: Mapping[str, Any]) -> State:
     """The position that a dump tells of."""
-    options = WarOptions.parse(data["options"])
-    settings = settings_for(seat_colours(data["seats"], options), options)
+    settings = table(data["seats"], data["options"])
     state = read(empty_state(settings), data)
     territories = reader(_TERRITORIES, settings, "countries")(data["countries"])
     owner, units, busy, reserved, levels, state.recruits = zip(*territories, strict=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
@@ -17,6 +18,7 @@ from teg_nb.engine.games.wargame.facts import TROOP, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 from teg_nb.engine.games.wargame.refuse import refusal
 from teg_nb.engine.games.wargame.rounds import start_round, start_turn
+from teg_nb.engine.games.wargame.settings import Settings, settings_for
 from teg_nb.engine.games.wargame.state import EMPTY, State
 
 
@@ -53,6 +55,12 @@ def _bad_seats(seats: object, allowed: str) -> IllegalAction:
     return IllegalAction(
         "bad_option", "WAR-2.1", option="seats", value=repr(seats), allowed=allowed
     )
+
+
+def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
+    """The settings of a table; raises ``bad_option`` for what cannot be played with."""
+    chosen = WarOptions.parse(options)
+    return settings_for(seat_colours(seats, chosen), chosen)
 
 
 # Territories

@@ -6,30 +6,21 @@ import random
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import (
-    CHANCE,
-    NOBODY,
-    Action,
-    Conquest,
-    Event,
-    Game,
-    Holdings,
-    Outcome,
-    Told,
-)
+from teg_nb.engine.game import CHANCE, Action, Conquest, Event, Holdings, Rule, Told
 from teg_nb.engine.games import register_game
 from teg_nb.engine.games.imagining import fill
-from teg_nb.engine.games.positions import loaded
+from teg_nb.engine.games.options import Options, number, option
+from teg_nb.engine.games.table import Chance, TableGame, TableSettings, TableState, colours_of
 from teg_nb.engine.kinds import Country, Die, Seat
 from teg_nb.engine.legal import LegalActions
-from teg_nb.engine.parts import Position, Seen, dumped, part, read
-from teg_nb.engine.picture import COLOURS, Picture, svg
+from teg_nb.engine.parts import Seen, part
+from teg_nb.engine.picture import COLOURS
 
 NAMES = ("Norte", "Aurora", "Coral", "Faro", "Gaviota", "Sal")
 RING = Board(
@@ -119,31 +110,25 @@ class GameEnded(IslesEvent):
 # The position
 
 
-@dataclass(frozen=True)
-class Options:
+@dataclass(frozen=True, kw_only=True)
+class IslesOptions(Options):
     """What can be agreed on: the number of rounds."""
 
-    max_rounds: int = 20
+    clause = "ISL-3.1"
 
-    def changed(self) -> dict[str, Any]:
-        return {} if self == Options() else {"max_rounds": self.max_rounds}
+    max_rounds: int = option(number(1, 1000), 20)
 
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(TableSettings):
     """What is fixed for a match."""
 
-    seats: tuple[str, ...]
-    options: Options
+    options: IslesOptions
     game: ClassVar[str] = "isles"
-    board: ClassVar[Board] = RING
 
     @cached_property
-    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
-        return {"country": NAMES, "seat": self.seats}
-
-
-settings_for = lru_cache(Settings)
+    def board(self) -> Board:
+        return RING
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
@@ -153,14 +138,17 @@ class Public:
     settings: Settings
     owner: list[int] = part("[country]seat?", -1)
     armies: list[int] = part("[country]count", 0)
-    phase: str = "deal"
+    phase: str = "action"
     turn: Seat = 0
     round: int = 1
+    chance: str = "deal"
     battle: tuple[Country, Country] | None = None
+    winners: tuple[Seat, ...] = ()
+    reason: str = ""
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class State(Public, Position):
+class State(Public, TableState):
     """One position."""
 
 
@@ -177,148 +165,141 @@ class Observation(Public, Seen):
 # The rules
 
 
-class Isles(Game[State, Observation]):
+def deal(state: State, action: Deal, events: list[Event]) -> None:
+    for place, isle in enumerate(action.isles):
+        state.owner[isle] = place % len(state.settings.seats)
+        state.armies[isle] = 2
+    state.chance = ""
+    events.append(IslesDealt())
+
+
+def check_deal(state: State, action: Deal) -> None:
+    if state.chance != "deal" or sorted(action.isles) != list(range(6)):
+        raise IllegalAction("bad_chance", "ISL-1.2")
+
+
+def shuffled(state: State, rng: random.Random) -> Deal:
+    return Deal(CHANCE, tuple(rng.sample(range(6), 6)))
+
+
+def own(state: State) -> list[int]:
+    return [isle for isle in range(6) if state.owner[isle] == state.turn]
+
+
+def refuse_unless_own(state: State, seat: int, isle: int, clause: str) -> None:
+    if state.phase == "game_over":
+        raise IllegalAction("game_over", "ISL-3.1")
+    if state.chance or seat != state.turn:
+        raise IllegalAction("not_your_turn", "ISL-2.1")
+    if state.owner[isle] != seat:
+        raise IllegalAction("not_your_isle", clause, country=NAMES[isle])
+
+
+def builds(state: State) -> list[Build]:
+    return [Build(state.turn, isle) for isle in own(state)]
+
+
+def check_build(state: State, action: Build) -> None:
+    refuse_unless_own(state, action.seat, action.country, "ISL-2.2")
+
+
+def build(state: State, action: Build, events: list[Event]) -> None:
+    state.armies[action.country] += 1
+    events.append(ShipBuilt(action.seat, action.country))
+    end_turn(state, events)
+
+
+def can_attack(state: State, source: int, target: int) -> bool:
+    foreign = state.owner[target] != state.owner[source]
+    return foreign and target in RING.neighbours[source] and state.armies[source] >= 2
+
+
+def attacks(state: State) -> list[Attack]:
+    borders = [(a, b) for a in own(state) for b in sorted(RING.neighbours[a])]
+    return [Attack(state.turn, a, b) for a, b in borders if can_attack(state, a, b)]
+
+
+def check_attack(state: State, action: Attack) -> None:
+    refuse_unless_own(state, action.seat, action.source, "ISL-2.3")
+    if not can_attack(state, action.source, action.target):
+        raise IllegalAction("not_a_target", "ISL-2.3")
+
+
+def attack(state: State, action: Attack, events: list[Event]) -> None:
+    state.battle, state.chance = (action.source, action.target), "throw"
+    events.append(AttackDeclared(action.seat, action.source, action.target))
+
+
+def check_throw(state: State, action: Throw) -> None:
+    if state.chance != "throw":
+        raise IllegalAction("bad_chance", "ISL-2.3")
+
+
+def thrown(state: State, rng: random.Random) -> Throw:
+    return Throw(CHANCE, rng.randint(1, 6), rng.randint(1, 6))
+
+
+def throw(state: State, action: Throw, events: list[Event]) -> None:
+    assert state.battle is not None
+    source, target = state.battle
+    events.append(DiceThrown(state.turn, action.attack, action.defence))
+    state.armies[target if action.attack > action.defence else source] -= 1
+    if not state.armies[target]:
+        state.owner[target] = state.turn
+        state.armies[source], state.armies[target] = state.armies[source] - 1, 1
+        events.append(IsleConquered(state.turn, target))
+    state.battle, state.chance = None, ""
+    end_turn(state, events)
+
+
+def end_turn(state: State, events: list[Event]) -> None:
+    """The next seat that still holds an isle, or the end (ISL-3.1)."""
+    seats = len(state.settings.seats)
+    while True:
+        state.turn = (state.turn + 1) % seats
+        state.round += state.turn == 0
+        if state.round > state.settings.options.max_rounds or len(set(state.owner)) == 1:
+            held = [state.owner.count(seat) for seat in range(seats)]
+            state.winners = tuple(s for s, isles in enumerate(held) if isles == max(held))
+            state.reason = "all" if max(held) == 6 else "round_limit"
+            state.phase = "game_over"
+            events.append(GameEnded())
+            return
+        if state.turn in state.owner:
+            return
+
+
+class Isles(TableGame[State, Observation]):
     """The game, as `Match`, the bots, the tables and the widget see it."""
 
     name = "isles"
     version = 1
-    verbs: ClassVar[Mapping[str, type[Action]]] = {
-        kind.verb: kind for kind in (Build, Attack, Deal, Throw)
+    observation = Observation
+    rules: ClassVar[Mapping[type[Action], Rule]] = {
+        Build: Rule(builds, check_build, build),
+        Attack: Rule(attacks, check_attack, attack),
+    }
+    chance_rules: ClassVar[Mapping[type[Action], Chance]] = {
+        Deal: Chance("deal", shuffled, check_deal, deal),
+        Throw: Chance("throw", thrown, check_throw, throw),
     }
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = {
         "unknown_country": ("unknown_country", "ISL-1.1"),
         "bad_amount": ("bad_amount", "ISL-2.2"),
         "not_your_turn": ("not_your_turn", "ISL-2.1"),
         "hidden_information": ("hidden_information", "ISL-1.1"),
+        "malformed_action": ("malformed_action", "ISL-2.1"),
+        "game_over": ("game_over", "ISL-3.1"),
     }
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
-        names = tuple(COLOURS)[:seats] if isinstance(seats, int) else tuple(seats)
-        if len(names) not in (2, 3) or not set(names) <= set(COLOURS):
+        colours = colours_of(seats, tuple(COLOURS), 2, 3)
+        if colours is None:
             raise IllegalAction("bad_player_count", "ISL-1.1")
-        chosen = dict(options or {})
-        rounds = chosen.pop("max_rounds", 20)
-        if chosen or type(rounds) is not int or rounds < 1:
-            raise IllegalAction("bad_option", "ISL-3.1")
-        return State.empty(settings_for(names, Options(rounds)))
-
-    def to_move(self, state: State) -> int:
-        waits = {"deal": CHANCE, "throw": CHANCE, "game_over": NOBODY}
-        return waits.get(state.phase, state.turn)
-
-    def actors(self, state: State) -> tuple[int, ...]:
-        waits_for = self.to_move(state)
-        return () if waits_for == NOBODY else (waits_for,)
-
-    def legal_actions(self, state: State, seat: int | None = None) -> LegalActions[Action]:
-        if state.phase != "action" or seat not in (None, state.turn):
-            return LegalActions()
-        own = [isle for isle in range(6) if state.owner[isle] == state.turn]
-        attacks = [Attack(state.turn, a, b) for a in own for b in sorted(RING.neighbours[a])]
-        builds = [Build(state.turn, isle) for isle in own]
-        return LegalActions([builds, [each for each in attacks if self._hits(state, each)]])
-
-    def _hits(self, state: State, action: Attack) -> bool:
-        return (
-            state.armies[action.source] >= 2
-            and action.target in RING.neighbours[action.source]
-            and state.owner[action.target] != action.seat
-        )
-
-    def check(self, state: State, action: Action) -> None:
-        if state.phase == "game_over":
-            raise IllegalAction("game_over", "ISL-3.1")
-        if type(action) not in self.verbs.values():
-            raise IllegalAction("malformed_action", "ISL-2.1")
-        if isinstance(action, (Deal, Throw)):
-            due = {"deal": Deal, "throw": Throw}.get(state.phase)
-            if action.seat != CHANCE or type(action) is not due:
-                raise IllegalAction("bad_chance", "ISL-1.2")
-            if isinstance(action, Deal) and sorted(action.isles) != list(range(6)):
-                raise IllegalAction("bad_chance", "ISL-1.2")
-            return
-        if action.seat != self.to_move(state):
-            raise IllegalAction("not_your_turn", "ISL-2.1")
-        isle, clause = (
-            (action.country, "ISL-2.2") if isinstance(action, Build) else (action.source, "ISL-2.3")
-        )
-        if state.owner[isle] != action.seat:
-            raise IllegalAction("not_your_isle", clause, country=NAMES[isle])
-        if isinstance(action, Attack) and not self._hits(state, action):
-            raise IllegalAction("not_a_target", "ISL-2.3")
-
-    def play(self, state: State, action: Action) -> tuple[State, list[Event]]:
-        self.check(state, action)
-        after = state.copy()
-        return after, self.apply(after, action)
-
-    def apply(self, state: State, action: Action) -> list[Event]:
-        match action:
-            case Deal():
-                for place, isle in enumerate(action.isles):
-                    state.owner[isle] = place % len(state.settings.seats)
-                    state.armies[isle] = 2
-                state.phase = "action"
-                return [IslesDealt()]
-            case Build():
-                state.armies[action.country] += 1
-                return [ShipBuilt(action.seat, action.country), *self._end_turn(state)]
-            case Attack():
-                state.battle, state.phase = (action.source, action.target), "throw"
-                return [AttackDeclared(action.seat, action.source, action.target)]
-            case Throw():
-                return self._thrown(state, action)
-        raise AssertionError(action)
-
-    def _thrown(self, state: State, action: Throw) -> list[Event]:
-        assert state.battle is not None
-        source, target = state.battle
-        events: list[Event] = [DiceThrown(state.turn, action.attack, action.defence)]
-        state.armies[target if action.attack > action.defence else source] -= 1
-        if not state.armies[target]:
-            state.owner[target] = state.turn
-            state.armies[source], state.armies[target] = state.armies[source] - 1, 1
-            events.append(IsleConquered(state.turn, target))
-        state.battle, state.phase = None, "action"
-        return [*events, *self._end_turn(state)]
-
-    def _end_turn(self, state: State) -> list[Event]:
-        """The next seat that still holds an isle, or the end."""
-        seats = len(state.settings.seats)
-        while True:
-            state.turn = (state.turn + 1) % seats
-            state.round += state.turn == 0
-            if state.round > state.settings.options.max_rounds or len(set(state.owner)) == 1:
-                state.phase = "game_over"
-                return [GameEnded()]
-            if state.turn in state.owner:
-                return []
-
-    def sample(self, state: State, rng: random.Random) -> Action:
-        if state.phase == "deal":
-            return Deal(CHANCE, tuple(rng.sample(range(6), 6)))
-        return Throw(CHANCE, rng.randint(1, 6), rng.randint(1, 6))
-
-    def observe(self, state: State, viewer: int | None) -> Observation:
-        seen = Observation.of(state)
-        seen.viewer, seen.to_move = viewer, self.to_move(state)
-        seen.legal_actions = LegalActions() if viewer is None else self.legal_actions(state, viewer)
-        return seen
+        return State.empty(Settings.of(colours, IslesOptions.parse(options)))
 
     def imagine(self, seen: Observation, rng: random.Random) -> State:
         return fill(State.empty(seen.settings), seen)
-
-    def seen(self, state: State, action: Action, viewer: int | None) -> Action:
-        return action
-
-    def outcome(self, state: State) -> Outcome | None:
-        if state.phase != "game_over":
-            return None
-        held = [state.owner.count(seat) for seat in range(len(state.settings.seats))]
-        winners = tuple(seat for seat, isles in enumerate(held) if isles == max(held))
-        reason = "all" if max(held) == 6 else "round_limit"
-        share = 1 / len(winners)
-        return Outcome(winners, reason, tuple(share * (s in winners) for s in range(len(held))))
 
     def holdings(self, seen: State | Observation) -> Holdings:
         return Holdings(seen.owner, seen.armies)
@@ -326,27 +307,9 @@ class Isles(Game[State, Observation]):
     def standings(self, seen: Observation) -> tuple[Mapping[str, int], ...]:
         totals = self.holdings(seen).totals(len(seen.settings.seats))
         return tuple(
-            {"living": int(isles > 0 or seen.phase == "deal"), "isles": isles, "ships": ships}
+            {"living": int(isles > 0 or seen.chance == "deal"), "isles": isles, "ships": ships}
             for isles, ships in totals
         )
-
-    def picture(self, state: State, *, lang: str = "es", **drawn: Any) -> Picture:
-        armies = state.armies if state.phase != "deal" else None
-        text = f"Vuelta {state.round}" if lang == "es" else f"Round {state.round}"
-        shown = svg(RING, state.owner, armies, colors=state.settings.seats, caption=text, lang=lang)
-        return Picture(shown, text)
-
-    def position(self, **parts: Any) -> State:
-        return self.load({"game": self.name, "version": self.version, **parts})
-
-    def dump(self, state: State) -> dict[str, Any]:
-        return dumped(state, self.version)
-
-    def load(self, data: Mapping[str, Any]) -> State:
-        return loaded(data, self.name, self.version, self._load)
-
-    def _load(self, data: Mapping[str, Any]) -> State:
-        return read(self.setup(data["seats"], data["options"]), data)
 
 
 def drawing() -> dict[str, Any]:

@@ -4,16 +4,65 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
+from teg_nb.engine.board import Board, load_board, plain
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, O, Outcome, Rule
+from teg_nb.engine.games.drawing import map_picture
+from teg_nb.engine.games.options import Options
 from teg_nb.engine.games.positions import PositionFault, loaded, refuse
+from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Position, dumped, read
+from teg_nb.engine.picture import Picture
 
 Value = TypeVar("Value")
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """What is fixed for one match: the seats, the options, and what follows from them.
+
+    Attributes
+    ----------
+    seats : tuple[str, ...]
+        Colours, in the order of play.
+    options : Options
+    """
+
+    seats: tuple[str, ...]
+    options: Options
+
+    game: ClassVar[str]
+
+    @classmethod
+    def of(cls, seats: tuple[str, ...], options: Options) -> Self:
+        """The settings of a table, shared by all its matches with the lists they have made."""
+        kind: Any = cls
+        shared: Self = _shared(kind, seats, options)
+        return shared
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).of, (self.seats, self.options)  # the lists that it has made stay here
+
+    @cached_property
+    def board(self) -> Board:
+        """The map."""
+        return load_board(self.game)
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
+        """Printed names by kind, for logs and messages."""
+        return {"country": self.board.countries, "seat": self.seats}
+
+
+@lru_cache(maxsize=128)
+def _shared(kind: Any, seats: tuple[str, ...], options: Options) -> Any:
+    return kind(seats, options)
 
 
 class TableState(Position):
@@ -175,6 +224,11 @@ class TableGame(Game[S, O]):
         returns = tuple(share if seat in state.winners else 0.0 for seat in seats)
         return Outcome(state.winners, state.reason, returns)
 
+    def picture(self, state: S, *more: Any, **drawn: Any) -> Picture:
+        """The board of a position; see `teg_nb.engine.games.drawing.map_picture`."""
+        drawn.pop("viewer", None)  # where nothing on the board is secret, all see the same
+        return map_picture(state, self.holdings(state), *more, **drawn)
+
     def dump(self, state: S) -> dict[str, Any]:
         """A position as JSON values, complete and readable; it holds all secrets."""
         return dumped(state, self.version)
@@ -213,6 +267,27 @@ def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value,
     (5, 0, 7)
     """
     return (*values[:place], value, *values[place + 1 :])
+
+
+def colours_of(
+    seats: object, colours: Sequence[str], least: int, most: int
+) -> tuple[str, ...] | None:
+    """Colours of the seats as printed: the first so many, or those named; None for no such table.
+
+    Examples
+    --------
+    >>> box = ["Rojo", "Verde", "Azul"]
+    >>> colours_of(2, box, 2, 3), colours_of(["verde", "ROJO"], box, 2, 3)
+    (('Rojo', 'Verde'), ('Verde', 'Rojo'))
+    >>> colours_of(["Rojo", "Rojo"], box, 2, 3)
+    """
+    given = seats_given(seats)
+    if isinstance(given, int):
+        given = tuple(colours[: max(given, 0)]) if given <= len(colours) else ()
+    printed = {plain(colour): colour for colour in colours}
+    found = tuple(printed.get(plain(str(name)), "") for name in given or ())
+    distinct = "" not in found and len(set(found)) == len(found)
+    return found if distinct and least <= len(found) <= most else None
 
 
 def held_by(owner: Sequence[int], seats: int) -> tuple[int, ...]:

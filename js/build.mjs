@@ -1,4 +1,7 @@
-/** Builds ../teg_nb/widget/static from ../teg_nb/widget/src: one module and one style sheet. */
+/**
+ * Builds ../teg_nb/widget/static from ../teg_nb/widget/src: what each board carries (loader.js), and what it fetches,
+ * once a page (widget.js, with its style).
+ */
 import { build } from "esbuild";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -7,9 +10,9 @@ const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 
 const plotly = JSON.parse(readFileSync(here("node_modules/plotly.js-basic-dist-min/package.json"), "utf8"));
 
-await build({
+/** @type {import("esbuild").BuildOptions} */
+const common = {
   absWorkingDir: here("."),
-  entryPoints: ["../teg_nb/widget/src/widget.js", "../teg_nb/widget/src/widget.css"],
   outdir: "../teg_nb/widget/static",
   nodePaths: [here("node_modules")],
   bundle: true,
@@ -18,6 +21,13 @@ await build({
   target: "es2022",
   charset: "utf8",
   legalComments: "inline",
+};
+
+await build({ ...common, entryPoints: ["../teg_nb/widget/src/loader.js"] });
+await build({
+  ...common,
+  entryPoints: ["../teg_nb/widget/src/widget.js"],
+  loader: { ".css": "text" },
   // plotly.js says whose it is in a comment that does not survive; notebooks hold this file alone.
   banner: {
     js: `/*! With plotly.js ${plotly.version} (${plotly.license}, Copyright Plotly, Inc.) and what it contains: LICENSES.txt */`,

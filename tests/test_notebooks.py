@@ -89,13 +89,6 @@ def test_outputs_stand_alone(path: Path) -> None:
                 assert not FOREIGN.search(text), FOREIGN.search(text)
 
 
-@each_lesson
-def test_one_widget_at_most(path: Path) -> None:
-    """Each carries its whole front end to the browser."""
-    code = "\n".join(cell.source for cell in cells(path, "code"))
-    assert len(re.findall(r"MatchWidget\(", code)) <= 1
-
-
 def blanked(node: ast.AST, strings: list[str]) -> str:
     """A program without its strings, which are noted in their order."""
 

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.package
 ROOT = Path(__file__).resolve().parent.parent
 DATA = (
     "widget/static/widget.js",
-    "widget/static/widget.css",
+    "widget/static/loader.js",
     "engine/boards/*.toml",
     "engine/boards/*.json",
     "engine/catalogue/*.toml",
@@ -34,7 +34,7 @@ from teg_nb.widget import MatchWidget
 for game in teg_nb.GAMES:
     widget = MatchWidget(teg_nb.Match(game, seats=4))
 assert len(load_sample()) == 1000
-print(teg_nb.__file__, len(widget._esm))
+print(teg_nb.__file__, len(widget.front.data))
 """
 
 

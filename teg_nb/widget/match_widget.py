@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import random
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -18,6 +20,7 @@ from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.widget.protocol import opened, parse
 from teg_nb.widget.session import Session, refused
+from teg_nb.widget.shared import reference, shared
 
 _LOG = logging.getLogger(__name__)
 _LOG.addHandler(logging.NullHandler())  # or it would print, into whatever cell is running
@@ -55,9 +58,9 @@ class MatchWidget(anywidget.AnyWidget):
     ('initial_1', True)
     """
 
-    _esm = _STATIC / "widget.js"
-    _css = _STATIC / "widget.css"
-    board = traitlets.Dict().tag(sync=True)
+    _esm = _STATIC / "loader.js"
+    front = reference()
+    board = reference()
     view = traitlets.Dict().tag(sync=True)
 
     def __init__(
@@ -73,7 +76,9 @@ class MatchWidget(anywidget.AnyWidget):
         self.session = Session(match, chosen, random.Random(seed), known_language(lang))
         self.last_error: Exception | None = None
         self._latest = self.session.view()
-        super().__init__(board=self.session.screen.board(match.settings), view=self._latest)
+        drawing = json.dumps(self.session.screen.board(match.settings), separators=(",", ":"))
+        self._parts = {"front": shared(_front()), "board": shared(drawing.encode())}
+        super().__init__(**self._parts, view=self._latest)
         self.on_msg(self._on_message)
 
     @property
@@ -120,6 +125,10 @@ class MatchWidget(anywidget.AnyWidget):
         It may run in a thread of its own, beside a cell. The answer goes to every page that is
         connected to the kernel; the view of the page that asked knows it by the nonce.
         """
+        for name, part in self._parts.items():
+            if content == {"kind": "shared", "part": name}:
+                self.send(content, [part.data])
+                return
         reply: dict[str, Any] | None
         nonce, message = opened(content)
         try:
@@ -160,6 +169,11 @@ class MatchWidget(anywidget.AnyWidget):
             for seat, name in enumerate(self.match.settings.seats)
         )
         return f"<MatchWidget {self.match.game.name}: {', '.join(seats)}>"
+
+
+@cache
+def _front() -> bytes:
+    return (_STATIC / "widget.js").read_bytes()
 
 
 def _bots(

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import anywidget
+import ipywidgets
 import pytest
+import traitlets
 
 from teg_nb.bots import random_policy
 from teg_nb.engine.codec import encode
@@ -60,14 +64,61 @@ def wired(monkeypatch: pytest.MonkeyPatch) -> Wire:
 # Traits
 
 
-def test_two_traits_are_synced() -> None:
+def test_the_view_is_synced_and_two_references() -> None:
     widget = MatchWidget(seed=1)
-    ours = {"board", "view"}
-    assert ours <= set(widget.keys)
-    assert json.loads(json.dumps(widget.board)) == widget.board
+    ours = set(widget.keys) - set(anywidget.AnyWidget().keys)
+    assert ours == {"front", "board", "view"}
     assert widget.view == widget.session.view()
-    assert len(widget.board["countries"]) == len(widget.view["owner"]) == 72
-    assert "_esm" in widget.keys
+    drawing = json.loads(widget.board.data)
+    assert len(drawing["countries"]) == len(widget.view["owner"]) == 72
+    assert drawing == widget.session.screen.board(widget.match.settings)
+
+
+def test_a_notebook_keeps_the_front_end_once() -> None:
+    """And the drawing of a board: what a page is sent and what is saved with it."""
+    ipywidgets.Widget.close_all()
+    boards = [MatchWidget(seed=seed) for seed in range(4)]
+    other = MatchWidget(Match("tgm"))
+    assert len({each.front for each in [*boards, other]}) == 1
+    assert len({each.board for each in boards}) == 1
+    assert other.board is not boards[0].board
+    state = ipywidgets.Widget.get_manager_state()["state"]
+    kept = [
+        base64.b64decode(buffer["data"])
+        for each in state.values()
+        for buffer in each.get("buffers", ())
+    ]
+    assert sorted(map(len, kept)) == sorted(
+        len(each.data) for each in (boards[0].front, boards[0].board, other.board)
+    )
+    assert boards[0].front.data in kept
+    small = [json.dumps(state[each.model_id]["state"]) for each in boards]
+    assert max(map(len, small)) < 12_000
+
+
+def test_a_board_made_after_all_were_closed_has_its_parts() -> None:
+    old = MatchWidget(seed=1)
+    ipywidgets.Widget.close_all()
+    new = MatchWidget(seed=1)
+    for name in ("front", "board"):
+        ours, theirs = getattr(old, name), getattr(new, name)
+        assert ours is not theirs
+        assert theirs.comm is not None
+        assert ours.data == theirs.data
+
+
+def test_a_page_that_cannot_have_the_parts_asks_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In marimo, for instance, a model is gone when the cell that made it is run again."""
+    widget = MatchWidget(seed=1)
+    sent: list[tuple[Any, Any]] = []
+    monkeypatch.setattr(widget, "send", lambda *message: sent.append(message))
+    for name in ("front", "board"):
+        asked = {"kind": "shared", "part": name}
+        widget._handle_custom_msg(asked, [])
+        assert sent.pop() == (asked, [getattr(widget, name).data])
+    for part in ("view", ["front"], None, {}):
+        widget._handle_custom_msg({"kind": "shared", "part": part}, [])
+        assert sent.pop()[0]["kind"] == "refused"
 
 
 def test_nothing_secret_is_in_any_trait() -> None:
@@ -332,7 +383,9 @@ def test_a_view_that_a_browser_wrote_is_taken_back(wired: Wire, written: dict[st
 
 
 def test_a_board_that_a_browser_wrote_does_not_matter(wired: Wire) -> None:
-    wired.widget.set_state({"board": {}})
+    for written in ({}, None, "IPY_MODEL_none"):
+        with pytest.raises(traitlets.TraitError):
+            wired.widget.set_state({"board": written})
     assert (
         wired.say({"kind": "act", "step": 0, "action": ["attack", "Argentina", "Brasil"]}) is None
     )

@@ -1,8 +1,8 @@
 /**
  * The widget: it draws what the kernel says, listens, and sends what the person means.
  *
- * What is chosen or hovered stays here; nothing of it is synced. Only `view` and `board` come in,
- * only the messages of protocol.js go out.
+ * What is chosen or hovered stays here; nothing of it is synced. Only `view` comes in, only the messages of
+ * protocol.js go out.
  */
 
 /** @import { Board, Message, Private, Refusal, Reply, View } from "./protocol.js" */
@@ -17,6 +17,7 @@ import { panel } from "./panel.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
 import { texts } from "./texts.js";
+import style from "./widget.css";
 import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
 
 /** A second click on the same country within this time is the first one again, ms. */
@@ -40,14 +41,14 @@ const CONFIG = { displayModeBar: false, responsive: false, doubleClick: false, s
 /** @typedef {{x: number, y: number}} Pixel in the window, as a mouse event gives it */
 
 /**
- * @param {RenderProps<any>} props
+ * @param {RenderProps<any> & {board: Board}} props
  * @returns {() => void} clean-up
  */
-function render({ model, el }) {
+export function render({ model, el, board }) {
   const stops = /** @type {(() => void)[]} */ ([]);
   const dom = skeleton();
   const { root } = dom;
-  el.append(root);
+  el.append(h("style", {}, style), root);
 
   /** @type {Private | null} */
   let secret = null;
@@ -64,11 +65,9 @@ function render({ model, el }) {
   const map = mapOf(dom.map);
   const drawPanel = panel(dom.places);
 
-  const board = () => /** @type {Board} */ (model.get("board"));
   const view = () => /** @type {View} */ (model.get("view"));
   /** @returns {Table} */
-  const table = () => ({ board: board(), view: game.shown?.(view(), secret) ?? view(), secret });
-  const ready = () => Boolean(board()?.countries?.length);
+  const table = () => ({ board, view: game.shown?.(view(), secret) ?? view(), secret });
 
   // --- sending ---------------------------------------------------------------------------------
 
@@ -151,17 +150,14 @@ function render({ model, el }) {
   const drawOnce = async () => {
     const now = view();
     const shown = protocol.isView(now) ? now : null;
-    dom.wait.hidden = ready();
-    dom.wait.textContent = texts(now?.lang).no_board;
     dom.busy.textContent = texts(now?.lang).busy;
     dom.wide.title = texts(now?.lang).wide;
     dom.wide.setAttribute("aria-label", dom.wide.title);
     root.setAttribute("aria-label", texts(now?.lang).map);
     dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
     root.dataset.theme = dark ? "dark" : "light";
-    if (!ready()) return;
     if (shown) drawPanel({ ...table(), game, local, refusal, set, patch, send, cover, dismiss });
-    await map.draw(board(), shown && table().view, shown ? game.marks(table(), local) : NO_MARKS, dark, game);
+    await map.draw(board, shown && table().view, shown ? game.marks(table(), local) : NO_MARKS, dark, game);
     if (shown) root.dataset.step = String(shown.step);
     root.dataset.seq = String(++count);
   };
@@ -180,7 +176,7 @@ function render({ model, el }) {
     refusal = now.error ?? null;
     rule.close();
     hover.hide();
-    if (ready()) take(game.renew(table(), local));
+    take(game.renew(table(), local));
     if (asked) send(protocol.PRIVATE);
     schedule();
   };
@@ -214,13 +210,12 @@ function render({ model, el }) {
     if (reply?.kind === "private") {
       const now = view();
       secret = reply.step === now.step && (now.people?.includes(reply.seat) ?? true) ? reply : null;
-      if (ready()) take(game.renew(table(), local));
+      take(game.renew(table(), local));
     } else if (reply && game.hear) local = game.hear(table(), local, reply);
     schedule();
   };
 
   listen(model, "change:view", onView, stops);
-  listen(model, "change:board", schedule, stops);
   listen(model, "msg:custom", onReply, stops);
 
   // --- hearing from the person -----------------------------------------------------------------
@@ -303,8 +298,8 @@ function render({ model, el }) {
   stops.push(themes, () => sizes.disconnect(), () => clearTimeout(patience), hover.hide, map.purge);
 
   root.tegPixel = (name) => {
-    const country = board()?.countries.findIndex((each) => each.name === name) ?? -1;
-    return country < 0 ? null : map.pixel(board().countries[country].label);
+    const country = board.countries.findIndex((each) => each.name === name);
+    return country < 0 ? null : map.pixel(board.countries[country].label);
   };
   /** @type {any} */ (el).tegPixel = root.tegPixel;
 
@@ -319,12 +314,11 @@ const NO_MARKS = { legal: [], targets: [], source: null, target: null, last: { s
 function skeleton() {
   const places = { timeline: h("div"), side: h("div", { class: "teg-right" }), below: h("div", { class: "teg-below" }) };
   const map = h("div", { class: "teg-map" });
-  const wait = h("p", { class: "teg-wait" });
   const busy = h("div", { class: "teg-busy", role: "status" });
   const card = h("div", { class: "teg-hovercard", hidden: true });
   const wide = h("button", { type: "button", class: "teg-widen", "data-key": "wide" }, "⤢");
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, map, card, wide, busy, wait);
+  const frame = h("div", { class: "teg-frame" }, map, card, wide, busy);
   const root = /** @type {Root} */ (
     h(
       "div",
@@ -349,7 +343,7 @@ function skeleton() {
       ),
     )
   );
-  return { root, places, map, wait, busy, card, wide, keys, frame };
+  return { root, places, map, busy, card, wide, keys, frame };
 }
 
 /**
@@ -612,5 +606,3 @@ function watchTheme(changed) {
     query.removeEventListener("change", changed);
   };
 }
-
-export default { render };

@@ -1,0 +1,36 @@
+"""What the boards of a page have in common reaches it once."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import ipywidgets
+import traitlets
+
+
+class Shared(ipywidgets.Widget):  # type: ignore[misc]
+    """Bytes that boards refer to: a model without a view, one a kernel.
+
+    Its id follows from what it holds, so a page that has it already, from the kernel before a
+    restart or from another notebook, has no need of it.
+    """
+
+    data = traitlets.Bytes().tag(sync=True)
+
+
+def shared(data: bytes) -> Shared:
+    """The model that holds these bytes."""
+    name = f"teg-nb-{hashlib.sha256(data).hexdigest()[:24]}"
+    found = _MADE.get(name)
+    if found is None or found.comm is None:  # `Widget.close_all()` has closed it
+        found = _MADE[name] = Shared(data=data, model_id=name)
+    return found
+
+
+def reference() -> Any:
+    """A trait that refers to what is shared."""
+    return traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)
+
+
+_MADE: dict[str, Shared] = {}

@@ -1,0 +1,145 @@
+/**
+ * What each board carries itself. It must stay small: a host gives a module little time to answer (anywidget 2 s),
+ * however slow the machine.
+ *
+ * The rest, the front end and the drawing of the board, reaches a page once. The kernel has a model for each, whose
+ * name says what is in it (`shared.py`). Where a host has no such models, or the model is gone, it is asked for by a
+ * message, which a kernel that is busy answers later.
+ */
+
+/** @import { RenderProps } from "@anywidget/types" */
+
+/** Between two looks, ms. */
+const PAUSE = 500;
+
+/** After this time, ms: a model that has not been found is asked for; and asked for again. */
+const ASKED = 2000;
+const ASKED_AGAIN = 20000;
+
+/** After this time the person is told what may be wrong, ms. */
+const LATE = 8000;
+
+const WORDS = {
+  es: {
+    wait: "Cargando el tablero…",
+    late: "El tablero todavía no llegó. Si el kernel está ocupado, aparece cuando termine la celda; si no, volvé a correr la celda.",
+    failed: "No se pudo mostrar el tablero. Volvé a correr la celda; si no alcanza, recargá la página.",
+  },
+  en: {
+    wait: "Loading the board…",
+    late: "The board has not arrived yet. If the kernel is busy, it comes when the cell ends; if not, run the cell again.",
+    failed: "The board could not be shown. Run the cell again; if that does not help, reload the page.",
+  },
+};
+
+/**
+ * What the page has, or waits for.
+ *
+ * @typedef {object} Part
+ * @property {Promise<any>} ready what has been made of the bytes
+ * @property {boolean} here
+ * @property {(bytes: ArrayBuffer) => void} take
+ * @property {number} asked when
+ */
+
+/** @type {{parts: Map<string, Part>, turn: Promise<unknown>}} */
+const page = (/** @type {any} */ (globalThis)[Symbol.for("teg_nb: shared, 1")] ??= {
+  parts: new Map(),
+  turn: Promise.resolve(),
+});
+
+const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
+
+/** @type {(code: BlobPart) => Promise<any>} */
+async function imported(code) {
+  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  try {
+    return await import(/* @vite-ignore */ url);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Before work that blocks the page: until the modules are here that other boards have begun to import. */
+const breath = () => imported("");
+
+/** @type {Record<string, (bytes: ArrayBuffer) => any>} */
+const OPENED = {
+  front: (bytes) => breath().then(() => imported(bytes)),
+  board: (bytes) => JSON.parse(new TextDecoder().decode(bytes)),
+};
+
+/**
+ * @param {any} model
+ * @param {"front" | "board"} name
+ * @param {AbortSignal} gone
+ */
+function wanted(model, name, gone) {
+  const id = model.get(name).slice("IPY_MODEL_".length);
+  const part = page.parts.get(id) ?? missing(name);
+  page.parts.set(id, part);
+  if (!part.here) bring(model, name, id, part, gone);
+  return part.ready;
+}
+
+/** @type {(name: string) => Part} */
+function missing(name) {
+  /** @type {Part} */
+  const part = { here: false, asked: -Infinity, take: () => {}, ready: Promise.resolve() };
+  part.ready = new Promise((/** @type {(bytes: ArrayBuffer) => void} */ done) => (part.take = done)).then((bytes) => {
+    part.here = true;
+    return OPENED[name](bytes);
+  });
+  return part;
+}
+
+/** @type {(model: any, name: string, id: string, part: Part, gone: AbortSignal) => Promise<void>} */
+async function bring(model, name, id, part, gone) {
+  const hear = (/** @type {any} */ content, /** @type {ArrayBuffer[]} */ buffers) => {
+    if (content?.kind === "shared" && content.part === name) part.take(buffers[0]);
+  };
+  const look = async () => part.take((await model.widget_manager.get_model(id)).get("data"));
+  model.on("msg:custom", hear);
+  for (const start = performance.now(); !part.here && !gone.aborted; await pause(PAUSE)) {
+    const now = performance.now();
+    if (model.widget_manager) look().catch(() => {}); // not there yet, or no more
+    if (model.widget_manager && now - start < ASKED) continue;
+    if (now - part.asked < ASKED_AGAIN) continue;
+    part.asked = now;
+    model.send({ kind: "shared", part: name });
+  }
+  model.off("msg:custom", hear);
+}
+
+/** @param {RenderProps<any>} props */
+function render({ model, el }) {
+  const gone = new AbortController();
+  /** @type {(() => void) | undefined} */
+  let stop;
+  const t = WORDS[/** @type {"es" | "en"} */ (model.get("view")?.lang)] ?? WORDS.es;
+  const line = Object.assign(document.createElement("p"), { textContent: t.wait });
+  line.setAttribute("role", "status");
+  el.append(line);
+  const late = setTimeout(() => (line.textContent = t.late), LATE);
+
+  const show = async () => {
+    const [front, board] = await Promise.all([wanted(model, "front", gone.signal), wanted(model, "board", gone.signal)]);
+    await (page.turn = page.turn.then(breath)); // one board after the other
+    if (gone.signal.aborted) return;
+    clearTimeout(late);
+    line.remove();
+    stop = front.render({ model, el, board });
+  };
+  show().catch((fault) => {
+    clearTimeout(late);
+    line.textContent = `${t.failed} (${fault})`;
+    el.append(line);
+  });
+  return () => {
+    gone.abort();
+    clearTimeout(late);
+    stop?.();
+  };
+}
+
+export default { render };

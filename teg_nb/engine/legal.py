@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Any, TypeVar, overload
 
@@ -29,6 +29,12 @@ def steps(source: int, targets: int) -> tuple[tuple[tuple[int, int]], ...]:
     (((3, 0),), ((3, 2),))
     """
     return tuple(((source, target),) for target in members(targets))
+
+
+@cache
+def only(kind: type[Kind], seat: int) -> tuple[Kind]:
+    """The action of a seat that says nothing but its kind, as a list; it is made once."""
+    return (kind(seat),)
 
 
 class Amounts(Sequence[Kind]):

@@ -264,6 +264,21 @@ def test_victory_may_be_declared_while_a_conquest_move_is_due(almost):
     assert table.allows("declare_victory")
 
 
+@pytest.mark.clause("D-80", "TEG-8.7")
+def test_while_another_seat_is_awaited_a_victory_stands_among_the_actions_of_its_own(almost):
+    table = almost(
+        Blanco=but([*MEMBERS["Europa"], *MEMBERS["América del Sur"]], "Colombia") + ", Colombia 6",
+        Negro="Nicaragua 3",
+        options={"auto_victory": False, "choose_dice": True},
+    )
+    table.act("attack", "Colombia", "Nicaragua")
+    table.act("choose_dice", 1)
+    assert table.turn == "Negro"
+
+    assert table.verbs() == {"choose_dice"}
+    assert [action.verb for action in table.legal_actions(0)] == ["declare_victory"]
+
+
 @pytest.mark.clause("TEG-3.1", "D-80")
 @pytest.mark.parametrize("seat", ["Blanco", "Negro"])
 def test_claiming_without_the_condition_is_refused(almost, seat):

@@ -104,8 +104,8 @@ class TableGame(Game[S, O]):
     chance_rules : mapping
         Likewise of the actions of chance.
     phases : mapping
-        By phase, the verbs that can be legal in it, so that the other rules need not be asked.
-        In a phase that does not stand there, all can.
+        By phase, the verbs that can be legal in it: only their options are asked for, which need
+        not look at the phase again. In a phase that does not stand there, all can.
     observation : type
         Of its observations.
     refusals : mapping

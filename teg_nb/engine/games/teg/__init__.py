@@ -25,7 +25,6 @@ from teg_nb.engine.games.teg.actions import (
     AggressionMove,
     ChooseDice,
     ConquestMove,
-    DeclareVictory,
     EndTurn,
     IntrusionMove,
     JointDecision,
@@ -64,23 +63,21 @@ class Teg(TableGame[State, Observation]):
     version = 1
     rules = RULES
     chance_rules = CHANCE_RULES
-    # By phase, and while something is due in the attack phase.
+    # By phase, and while something is due in the attack phase; victory is declared in any.
     phases: ClassVar[Mapping[str, str]] = {
-        "initial_1": "place place_missile convert_to_missile end_placement declare_victory",
-        "initial_2": "place place_missile convert_to_missile end_placement declare_victory",
-        "extra_reinforcement": "place place_missile convert_to_missile end_placement"
-        " declare_victory",
-        "reinforce": "place place_missile convert_to_missile exchange end_placement end_turn"
-        " declare_victory",
-        "attack": "attack fire_missile open_joint_attack end_attack end_turn declare_victory",
-        "battle": "choose_dice declare_victory",
-        "conquest": "conquest_move declare_victory",
-        "intrusion": "intrusion_move declare_victory",
-        "aggression": "aggression_move declare_victory",
-        "joint": "joint_decision declare_victory",
-        "regroup": "regroup regroup_missiles end_regroup end_turn declare_victory",
+        "initial_1": "place place_missile convert_to_missile end_placement",
+        "initial_2": "place place_missile convert_to_missile end_placement",
+        "extra_reinforcement": "place place_missile convert_to_missile end_placement",
+        "reinforce": "place place_missile convert_to_missile exchange end_placement end_turn",
+        "attack": "attack fire_missile open_joint_attack end_attack end_turn",
+        "battle": "choose_dice",
+        "conquest": "conquest_move",
+        "intrusion": "intrusion_move",
+        "aggression": "aggression_move",
+        "joint": "joint_decision",
+        "regroup": "regroup regroup_missiles end_regroup end_turn",
         "ally_regroup": "regroup regroup_missiles end_regroup",
-        "card": "request_card bonus end_turn declare_victory",
+        "card": "request_card bonus end_turn",
     }
     unlisted: tuple[str, ...] = (
         *(action.verb for action in RULES if action.verb.startswith("propose")),
@@ -141,21 +138,24 @@ class Teg(TableGame[State, Observation]):
         """Every legal action of a seat but proposals; see `Game.legal_actions` and `proposals`."""
         if state.chance or state.phase == "game_over":
             return LegalActions()
-        if seat is not None and seat != awaited_seat(state):
+        awaited = awaited_seat(state)
+        if seat is not None and seat != awaited:
             return LegalActions(self._out_of_turn(state, seat))
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
         parts = [rule.options(state) for rule in self.rules_due(waits or state.phase)]
+        if not state.settings.options.auto_victory:
+            parts.append(objectives.declarations(state, awaited))
         if state.pacts or state.proposals:
-            parts += [[answer] for answer in talks.answers(state, awaited_seat(state))]
+            parts += [[answer] for answer in talks.answers(state, awaited)]
         return LegalActions(parts)
 
     def _out_of_turn(self, state: State, seat: int) -> list[Sequence[Action]]:
         if state.slayer[seat] >= 0:
             return []
-        found = talks.answers(state, seat)
-        if not state.settings.options.auto_victory and objectives.winning_reason(state, seat):
-            found.append(DeclareVictory(seat))
-        return [[each] for each in found]
+        found: list[Sequence[Action]] = [[each] for each in talks.answers(state, seat)]
+        if not state.settings.options.auto_victory:
+            found.append(objectives.declarations(state, seat))
+        return found
 
     def proposals(self, state: Public, seat: int) -> list[Action]:
         """Every pact that a seat may propose now: legal too, but too many to list with the rest."""

@@ -11,7 +11,7 @@ from teg_nb.engine.games.teg.actions import (
     JointDecision,
     OpenJointAttack,
 )
-from teg_nb.engine.games.teg.ask import awaited_seat, is_busy, share, zone_of
+from teg_nb.engine.games.teg.ask import awaited_seat, share, zone_of
 from teg_nb.engine.games.teg.bans import Fault, attacks_zone, joint_possible
 from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import (
@@ -67,28 +67,22 @@ def _share(state: State, country: int, guest: int, armies: int, missiles: int) -
     state.held = changed(state.held, owner, state.held[owner] & ~(1 << country))
 
 
-def _has_continent(state: State, seat: int, country: int) -> bool:
-    number = state.settings.board.continent_of[country]
-    members = state.settings.board.continents[number].members
-    used = state.continents_used[seat] >> number & 1
-    return not used and state.held[seat] & members == members
-
-
-def _continent_cards(
-    state: State, country: int, before: tuple[bool, ...], events: list[Event]
-) -> None:
+def _continent_cards(state: State, country: int, before: list[bool], events: list[Event]) -> None:
     """Say whose continent card came or went with a country (TEG-13)."""
     number = state.settings.board.continent_of[country]
-    for seat, had in enumerate(before):
-        has = _has_continent(state, seat, country)
+    for seat, (had, has) in enumerate(zip(before, _continents(state, country), strict=True)):
         if had and not has:
             events.append(ContinentCardLost(seat, number))
         elif has and not had:
             events.append(ContinentCardGained(seat, number))
 
 
-def _continents(state: State, country: int) -> tuple[bool, ...]:
-    return tuple(_has_continent(state, seat, country) for seat in range(len(state.slayer)))
+def _continents(state: State, country: int) -> list[bool]:
+    """By seat, whether it has the card of the continent of a country."""
+    number = state.settings.board.continent_of[country]
+    whole = state.settings.board.continents[number].members
+    seats = zip(state.held, state.continents_used, strict=True)
+    return [held & whole == whole and not used >> number & 1 for held, used in seats]
 
 
 def _is_out(state: State, seat: int) -> bool:
@@ -180,8 +174,7 @@ def _keep_loot(state: State, target: int) -> None:
 
 
 def _intrusion_options(state: State) -> list[IntrusionMove]:
-    if state.entry is None or state.entry_rule != "intrusion" or state.chance:
-        return []
+    assert state.entry is not None
     most = min(3, share(state, state.entry[0], state.turn) - 1)
     return [IntrusionMove(state.turn, armies) for armies in range(most + 1)]
 
@@ -258,8 +251,6 @@ def most_to_move(state: State) -> int:
 
 
 def _move_options(state: State) -> list[ConquestMove]:
-    if state.entry is None or state.entry_rule != "conquest" or state.chance:
-        return []
     return [ConquestMove(state.turn, armies + 1) for armies in range(most_to_move(state))]
 
 
@@ -281,8 +272,6 @@ def _move(state: State, action: ConquestMove, events: list[Event]) -> None:
 
 
 def _open_options(state: State) -> list[OpenJointAttack]:
-    if state.phase != "attack" or is_busy(state) or not state.pacts:
-        return []
     return [
         OpenJointAttack(state.turn, each.number)
         for each in state.pacts
@@ -371,8 +360,6 @@ def _close(state: State, conquered: bool, events: list[Event]) -> None:
 
 
 def _decision_options(state: State) -> list[JointDecision]:
-    if state.joint is None or not state.joint.free or state.chance or state.entry:
-        return []
     choices = (False,) if _go_on_fault(state) else (True, False)
     return [JointDecision(awaited_seat(state), go_on) for go_on in choices]
 
@@ -469,8 +456,6 @@ def _next_to_enter(state: State, target: int) -> None:
 
 
 def _aggression_options(state: State) -> list[AggressionMove]:
-    if state.entry is None or state.entry_rule != "aggression" or state.chance:
-        return []
     return [AggressionMove(awaited_seat(state), armies) for armies in (1, 2)]
 
 

@@ -83,13 +83,16 @@ def flights(state: Public, seat: int, source: int) -> Mapping[int, tuple[int, ..
     mapping
         Country to its path, both ends included: two to four countries (TEG-14.14, TEG-D-57).
     """
+    lists = state.settings.lists
     binding = [pact for pact in state.pacts if pact.binds(seat)]
     if not binding:
-        return state.settings.lists.paths(source)
-    own = occupied(state, seat)
+        return lists.paths(source)
+    near = lists.reach(source)  # what lies farther away makes no difference
+    own = occupied(state, seat) & near
     # In flight what the seat shares is its own: two countries of its own are no pair.
-    theirs = tuple([(pact, occupied(state, pact.partner(seat)) & ~own) for pact in binding])
-    return _flights(state.settings, seat, source, own, theirs)
+    enemies = [(pact, occupied(state, pact.partner(seat)) & near & ~own) for pact in binding]
+    theirs = tuple([(pact, others) for pact, others in enemies if others])
+    return _flights(state.settings, seat, source, own, theirs) if theirs else lists.paths(source)
 
 
 @lru_cache(maxsize=1 << 12)

@@ -135,9 +135,7 @@ def exchanges(state: State, seat: int) -> list[Exchange]:
 
 
 def _exchange_options(state: State) -> list[Exchange]:
-    if state.phase != "reinforce" or state.chance or state.exchanged:
-        return []
-    return exchanges(state, state.turn)
+    return [] if state.exchanged else exchanges(state, state.turn)
 
 
 def _check_exchange(state: State, action: Exchange) -> None:
@@ -193,9 +191,7 @@ def _exchange(state: State, action: Exchange, events: list[Event]) -> None:
 
 
 def _request_options(state: State) -> list[RequestCard]:
-    if state.phase != "card" or state.chance or card_refusal(state, state.turn)[0]:
-        return []
-    return [RequestCard(state.turn)]
+    return [] if card_refusal(state, state.turn)[0] else [RequestCard(state.turn)]
 
 
 def _check_request(state: State, action: RequestCard) -> None:
@@ -248,8 +244,6 @@ def bonuses(state: State, seat: int) -> tuple[int, ...]:
 
 
 def _bonus_options(state: State) -> list[Bonus]:
-    if state.phase != "card" or state.chance:
-        return []
     return [Bonus(state.turn, card) for card in bonuses(state, state.turn)]
 
 

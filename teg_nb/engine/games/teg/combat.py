@@ -14,7 +14,6 @@ from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
 from teg_nb.engine.games.teg.ask import (
     awaited_seat,
-    is_busy,
     is_resting,
     occupants,
     occupied,
@@ -124,6 +123,12 @@ def dice_due(state: State) -> tuple[int, int]:
     return state.dice[0] or attack, state.dice[1] or defence
 
 
+def high_first(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """A roll as it is read: from the highest die down."""
+    return tuple(sorted(dice, reverse=True))
+
+
+@cache
 def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
     """Dice that each side loses, compared from the highest down; ties to the defender (TEG-8.8).
 
@@ -132,16 +137,13 @@ def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]
     >>> losses((6, 5, 1), (6, 4, 2)), losses((5, 5, 4, 2), (5, 4, 2))
     ((2, 1), (1, 2))
     """
-    high_attack = sorted(attack, reverse=True)
-    high_defence = sorted(defence, reverse=True)
+    high_attack, high_defence = high_first(attack), high_first(defence)
     pairs = list(zip(high_attack, high_defence, strict=False))
     won = sum(mine > theirs for mine, theirs in pairs)
     return len(pairs) - won, won
 
 
 def _attack_options(state: State) -> list[Action]:
-    if state.phase != "attack" or is_busy(state):
-        return []
     seat = state.turn
     if is_resting(state, seat):
         return []
@@ -241,8 +243,6 @@ def _most_dice(state: State) -> int:
 
 
 def _dice_options(state: State) -> list[ChooseDice]:
-    if state.battle is None or state.chance:
-        return []
     return [ChooseDice(awaited_seat(state), dice + 1) for dice in range(_most_dice(state))]
 
 
@@ -277,8 +277,7 @@ def _roll(state: State, action: Roll, events: list[Event]) -> None:
     state.attacker = state.defender = -1
     state.dice = (0, 0)
     state.chance = ""
-    attack = tuple(sorted(action.attack, reverse=True))
-    defence = tuple(sorted(action.defence, reverse=True))
+    attack, defence = high_first(action.attack), high_first(action.defence)
     lost, won = losses(attack, defence)
     # More pairs can be lost than armies: wind and snow add dice, not armies (TEG-8.10, D-34).
     lost = min(lost, share(state, source, seat) - 1)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache, cached_property, lru_cache
 
-from teg_nb.engine.board import Board, members
+from teg_nb.engine.board import Board, bit_set, members
 from teg_nb.engine.game import Action
-from teg_nb.engine.games.teg.actions import Attack, FireMissile
+from teg_nb.engine.games.teg.actions import Attack, FireMissile, PlaceMissile
 
 Pair = tuple[int, int]
 """A country and a neighbour."""
@@ -42,6 +42,17 @@ class Lists:
         return continents_within
 
     @cached_property
+    def beside(self) -> Callable[[int], int]:
+        """The countries with a neighbour in a set of countries, as bit sets."""
+
+        @lru_cache(maxsize=4096)
+        def beside(held: int) -> int:
+            near = self.board.neighbour_sets
+            return bit_set(country for country, others in enumerate(near) if others & held)
+
+        return beside
+
+    @cached_property
     def paths(self) -> Callable[[int], Mapping[int, tuple[int, ...]]]:
         """A shortest path from a country to each other one within the reach of a missile."""
 
@@ -61,6 +72,11 @@ class Lists:
             return found
 
         return paths
+
+    @cached_property
+    def reach(self) -> Callable[[int], int]:
+        """The countries within the reach of a missile as a bit set, its own among them."""
+        return cache(lambda source: bit_set((source, *self.paths(source))))
 
     @cached_property
     def attacks(self) -> Callable[[int, int, int, str], list[Action]]:
@@ -104,6 +120,11 @@ class Lists:
     def shot(self) -> Callable[[int, int, int, int], FireMissile]:
         """A shot, made once."""
         return lru_cache(maxsize=None)(FireMissile)
+
+    @cached_property
+    def purchase(self) -> Callable[[int, int], PlaceMissile]:
+        """A missile bought in a country, made once."""
+        return lru_cache(maxsize=None)(PlaceMissile)
 
     @cached_property
     def alone(self) -> tuple[tuple[tuple[int]], ...]:

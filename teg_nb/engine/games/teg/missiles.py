@@ -8,7 +8,6 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import Convert, FireMissile, PlaceMissile
 from teg_nb.engine.games.teg.ask import (
-    is_busy,
     is_resting,
     is_zone,
     occupants,
@@ -20,14 +19,13 @@ from teg_nb.engine.games.teg.bans import Fault, ban, border_fault, border_rule, 
 from teg_nb.engine.games.teg.edit import add_armies, add_missiles
 from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
 from teg_nb.engine.games.teg.lists import REACH
-from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay
+from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay, receivers
 from teg_nb.engine.games.teg.refuse import (
     refusal,
     refuse_unless_country,
     refuse_unless_turn,
     refuse_unless_whole,
 )
-from teg_nb.engine.games.teg.rounds import open_countries
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, State
 from teg_nb.engine.legal import Amounts
 
@@ -49,15 +47,12 @@ def window(state: State) -> bool:
 
 
 def _place_options(state: State) -> list[Action]:
-    if state.chance or not window(state) or sum(state.due) < PRICE:
+    if not window(state) or sum(state.due) < PRICE:
         return []
-    seat = state.turn
-    where = (
-        members(occupied(state, seat)) if state.phase in INITIAL else open_countries(state, seat)
-    )
+    where, purchase = receivers(state), state.settings.lists.purchase
     if state.due[BASIC] + state.due[EXCHANGED] < PRICE:
-        where = [country for country in where if fitting(state, country) >= PRICE]
-    return [PlaceMissile(seat, country) for country in where]
+        where = tuple(country for country in where if fitting(state, country) >= PRICE)
+    return [purchase(state.turn, country) for country in where]
 
 
 def _in_window(state: State, seat: int) -> None:
@@ -99,10 +94,9 @@ def conversion_fault(state: State, country: int, seat: int) -> Fault:
 
 
 def _convert_options(state: State) -> Sequence[Convert]:
-    if state.chance or not window(state):
+    if not window(state):
         return []
-    seat = state.turn
-    armies, guests = state.armies, state.guests
+    seat, armies, guests = state.turn, state.armies, state.guests
     rows = [
         (state.settings.lists.alone[country], 1, (mine - 1) // PRICE)
         for country in members(occupied(state, seat))
@@ -164,7 +158,7 @@ def shots(state: State, seat: int) -> Iterator[FireMissile]:
         if not missiles:
             continue
         for target, path in flights(state, seat, source).items():
-            if target in guests:
+            if guests and target in guests:
                 for defender in occupants(state, target):
                     if defender != seat and not fire_fault(state, seat, source, target, defender):
                         yield shot(seat, source, target, defender)
@@ -179,10 +173,6 @@ def shots(state: State, seat: int) -> Iterator[FireMissile]:
 
 
 def _fire_options(state: State) -> list[Action]:
-    if state.phase != "attack" or is_busy(state):
-        return []
-    if not any(state.missiles) and not any(guest[2] for guest in state.guests.values()):
-        return []
     return [] if is_resting(state, state.turn) else list(shots(state, state.turn))
 
 

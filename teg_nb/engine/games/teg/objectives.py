@@ -134,10 +134,9 @@ def most_countries(state: State) -> tuple[int, ...]:
     return tuple(sorted(s for s in living(state) if state.held[s].bit_count() == most))
 
 
-def _declare_options(state: State) -> list[DeclareVictory]:
-    if state.chance or state.settings.options.auto_victory or not winning_reason(state, state.turn):
-        return []
-    return [DeclareVictory(state.turn)]
+def declarations(state: State, seat: int) -> list[DeclareVictory]:
+    """Victory to be declared by a seat that has won: it may, whosever turn it is (TEG-18.1)."""
+    return [DeclareVictory(seat)] if winning_reason(state, seat) else []
 
 
 def _check_declare(state: State, action: DeclareVictory) -> None:
@@ -159,4 +158,4 @@ def _declare(state: State, action: DeclareVictory, events: list[Event]) -> None:
     end_game(state, (action.seat,), winning_reason(state, action.seat), events)
 
 
-RULES: dict[type[Action], Rule] = {DeclareVictory: Rule(_declare_options, _check_declare, _declare)}
+RULES: dict[type[Action], Rule] = {DeclareVictory: Rule(lambda state: [], _check_declare, _declare)}

@@ -68,12 +68,11 @@ class Observation(Public, Seen):
 def tell(state: State, seen: Observation) -> None:
     """Add what its viewer may know, by the table of information (TEG-3.12, TEG-12.9)."""
     viewer = seen.viewer
-    hand = members(state.hands[viewer]) if viewer is not None else ()
-    seen.hand_sizes = tuple([cards.bit_count() for cards in state.hands])
+    own = state.hands[viewer] if viewer is not None else 0
+    seen.hand_sizes = tuple(map(int.bit_count, state.hands))
     seen.pile_size = state.pile.bit_count()
     seen.situations_left = state.situations
-    seen.hand = hand
-    seen.bonus_used = tuple([card for card in hand if state.used >> card & 1])
+    seen.hand, seen.bonus_used = members(own), members(own & state.used)
     seen.objectives = state.objectives[viewer] if viewer is not None else ()
     seen.target = state.targets[viewer] if viewer is not None else -1
     seen.revealed = tuple([state.objectives[seat] for seat in state.winners])

@@ -27,7 +27,7 @@ from teg_nb.engine.games.teg.rounds import (
     start_round,
 )
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
-from teg_nb.engine.legal import Amounts
+from teg_nb.engine.legal import Amounts, only
 
 INITIAL = ("initial_1", "initial_2")
 PLACING = (*INITIAL, "extra_reinforcement", "reinforce")
@@ -56,22 +56,25 @@ def end_initial(state: State, events: list[Event]) -> None:
         start_round(state, events)
 
 
-def _place_options(state: State) -> Sequence[Place]:
-    if state.chance or state.entry or state.phase not in PLACING or not any(state.due):
-        return []
-    seat = state.turn
-    due, alone = state.due, state.settings.lists.alone
-    free = due[BASIC] + due[EXCHANGED]
+def receivers(state: State) -> tuple[int, ...]:
+    """Countries in which the seat in turn may place now, armies or missiles."""
     if state.phase in INITIAL:
-        rows = [(alone[country], 1, free) for country in members(occupied(state, seat))]
-        return Amounts(Place, seat, rows)
-    where = state.settings.board.continent_of
-    rows = []
-    for country in open_countries(state, seat):
-        most = free + due[FIRST_CONTINENT + where[country]]
-        if most:
-            rows.append((alone[country], 1, most))
-    return Amounts(Place, seat, rows)
+        return members(occupied(state, state.turn))
+    return open_countries(state, state.turn)
+
+
+def _place_options(state: State) -> Sequence[Place]:
+    due = state.due
+    if not any(due):
+        return []
+    alone, where = state.settings.lists.alone, state.settings.board.continent_of
+    free = due[BASIC] + due[EXCHANGED]
+    rows = [
+        (alone[country], 1, most)
+        for country in receivers(state)
+        if (most := free + due[FIRST_CONTINENT + where[country]])
+    ]
+    return Amounts(Place, state.turn, rows)
 
 
 def _check_place(state: State, action: Place) -> None:
@@ -128,14 +131,12 @@ def pay(state: State, country: int, armies: int) -> None:
         armies -= used
 
 
-def _end_options(state: State) -> list[EndPlacement]:
-    if state.chance or state.phase not in PLACING:
-        return []
+def _end_options(state: State) -> Sequence[EndPlacement]:
     if state.phase in INITIAL and any(state.due):
-        return []
+        return ()
     if state.phase == "reinforce" and reinforcement_unfinished(state):
-        return []
-    return [EndPlacement(state.turn)]
+        return ()
+    return only(EndPlacement, state.turn)
 
 
 def _check_end(state: State, action: EndPlacement) -> None:

@@ -41,7 +41,7 @@ def open_targets(state: State, seat: int) -> int:
 
 def _options(state: State) -> Sequence[Regroup]:
     seat = awaited_seat(state)
-    if state.phase not in REGROUPING or state.chance or is_resting(state, seat):
+    if is_resting(state, seat):
         return []
     own, targets = occupied(state, seat), open_targets(state, seat)
     armies, movable, guests = state.armies, state.movable, state.guests
@@ -56,18 +56,15 @@ def _options(state: State) -> Sequence[Regroup]:
 
 
 def _missile_options(state: State) -> Sequence[RegroupMissiles]:
-    if state.phase not in REGROUPING or state.chance or not any(state.movable_missiles):
-        return []
-    seat = awaited_seat(state)
-    if is_resting(state, seat):
+    seat, movable = awaited_seat(state), state.movable_missiles
+    if not any(movable) or is_resting(state, seat):
         return []
     rows = [
         ((step,), 1, most)
         for source, steps in state.settings.lists.regroupings(
             occupied(state, seat), open_targets(state, seat)
         )
-        if state.movable_missiles[source]
-        and (most := min(state.movable_missiles[source], stock(state, source, seat)))
+        if movable[source] and (most := min(movable[source], stock(state, source, seat)))
         for step in steps
     ]
     return Amounts(RegroupMissiles, seat, rows)

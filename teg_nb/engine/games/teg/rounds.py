@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from teg_nb.engine.board import members
+from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.teg.actions import EndAttack, EndRegroup, EndTurn, Leave
 from teg_nb.engine.games.teg.ask import (
     awaited_seat,
     counted,
     is_blocked,
-    is_busy,
     is_resting,
     living,
     occupants,
@@ -41,6 +41,7 @@ from teg_nb.engine.games.teg.pact_kinds import AggressionPact, Pact
 from teg_nb.engine.games.teg.pacts import lapse, replace_pact, turn_begins, turn_ends
 from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_turn
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, State
+from teg_nb.engine.legal import only
 
 
 def enter(state: State, phase: str, events: list[Event]) -> None:
@@ -163,20 +164,17 @@ def forfeit_unplaceable(state: State, events: list[Event]) -> None:
         events.append(ArmiesForfeited(state.turn, free))
 
 
-def open_countries(state: State, seat: int) -> list[int]:
+def open_countries(state: State, seat: int) -> tuple[int, ...]:
     """Countries of a seat that may receive armies (TEG-7.6, TEG-14.20, TEG-D-26)."""
-    own, held = occupied(state, seat), state.held[seat]
-    neighbours = state.settings.board.neighbour_sets
+    allowed = occupied(state, seat)
     zone = zone_of(state, seat) if state.pacts else None
-    allowed = members(own if zone is None else own & ~(1 << zone.country))
-    found = [
-        country
-        for country in allowed
-        if held & neighbours[country] or not is_blocked(state, country, seat)
-    ]
-    if not found and state.settings.options.all_blocked == "break":
-        return list(allowed)
-    return found
+    if zone is not None:
+        allowed &= ~(1 << zone.country)
+    cut_off = members(allowed & ~state.settings.lists.beside(state.held[seat]))
+    blocked = bit_set([country for country in cut_off if is_blocked(state, country, seat)])
+    if blocked == allowed and state.settings.options.all_blocked == "break":
+        return members(allowed)
+    return members(allowed & ~blocked)
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:
@@ -314,14 +312,13 @@ def _wins_at_end_of_turn(state: State, events: list[Event]) -> bool:
 # Ends of phases
 
 
-def _end_attack_options(state: State) -> list[EndAttack]:
-    waits = state.phase == "attack" and not is_busy(state) and not joint_due(state)
-    return [EndAttack(state.turn)] if waits else []
+def _end_attack_options(state: State) -> Sequence[EndAttack]:
+    return () if joint_due(state) else only(EndAttack, state.turn)
 
 
 def joint_due(state: State) -> bool:
     """Whether the seat in turn leads a joint attack that it can and so must make (TEG-15.3)."""
-    return any(is_due(state, pact) for pact in state.pacts)
+    return bool(state.pacts) and any(is_due(state, pact) for pact in state.pacts)
 
 
 def is_due(state: State, pact: Pact) -> bool:
@@ -357,9 +354,8 @@ def owe_the_zone(state: State) -> None:
         state.zone_due = True
 
 
-def _end_regroup_options(state: State) -> list[EndRegroup]:
-    waits = state.phase in REGROUPING and not state.chance
-    return [EndRegroup(awaited_seat(state))] if waits else []
+def _end_regroup_options(state: State) -> Sequence[EndRegroup]:
+    return only(EndRegroup, awaited_seat(state))
 
 
 def _check_end_regroup(state: State, action: EndRegroup) -> None:
@@ -387,12 +383,12 @@ def next_ally(state: State, events: list[Event]) -> None:
     enter(state, "card", events)
 
 
-def _end_turn_options(state: State) -> list[EndTurn]:
-    if is_busy(state) or (state.phase == "reinforce" and reinforcement_unfinished(state)):
-        return []
-    if state.pacts and state.phase in ("reinforce", "attack") and joint_due(state):
-        return []
-    return [EndTurn(state.turn)] if state.phase in TURN_PHASES else []
+def _end_turn_options(state: State) -> Sequence[EndTurn]:
+    if state.phase == "reinforce" and reinforcement_unfinished(state):
+        return ()
+    if state.phase in ("reinforce", "attack") and joint_due(state):
+        return ()
+    return only(EndTurn, state.turn)
 
 
 REGROUPING = ("regroup", "ally_regroup")

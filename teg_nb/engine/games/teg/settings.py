@@ -44,7 +44,7 @@ class Settings:
         """The map, with the border that the options choose."""
         return load_board("teg", self.options.board)
 
-    @property
+    @cached_property
     def facts(self) -> Facts:
         """The printed cards."""
         return facts()

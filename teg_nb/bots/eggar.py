@@ -16,9 +16,9 @@ from heapq import heappop, heappush
 
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.actions import Answer, Ask, Attack, Move, Remove
+from teg_nb.engine.games.eggar.ask import seat_of
 from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid
 from teg_nb.engine.games.eggar.observation import Observation
-from teg_nb.engine.games.eggar.state import seat_of
 
 FOE_COST, FRIEND_COST = 3.0, 1.0
 """Steps that a soldier in the way is worth: an enemy has to be beaten, a friend may step aside."""

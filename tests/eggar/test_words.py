@@ -12,9 +12,10 @@ from teg_nb import GAMES, catalogue
 from teg_nb.engine.catalogue import placeholders
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.eggar import events
+from teg_nb.engine.games.eggar.grid import COLOURS
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS, bundled
-from teg_nb.engine.games.eggar.state import COLOURS, PHASES
+from teg_nb.engine.games.eggar.state import PHASES
 from teg_nb.engine.news import news
 
 GAME = GAMES["eggar"]

@@ -15,6 +15,7 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import ALL
 from teg_nb.engine.games.reconquista import actions as act
 from teg_nb.engine.games.reconquista import events as facts
+from teg_nb.engine.games.reconquista.ask import involved
 from teg_nb.engine.games.reconquista.deduction import (
     Gap,
     Memory,
@@ -24,7 +25,7 @@ from teg_nb.engine.games.reconquista.deduction import (
     remember,
 )
 from teg_nb.engine.games.reconquista.observation import Observation
-from teg_nb.engine.games.reconquista.state import UNCOMMITTED, involved
+from teg_nb.engine.games.reconquista.state import UNCOMMITTED
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 

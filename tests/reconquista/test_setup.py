@@ -13,7 +13,7 @@ from rec_table import BOARD, GAME, Table, kinds, only, owners, worded
 from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.reconquista.actions import DealCards, PickDealer
-from teg_nb.engine.games.reconquista.state import check_map
+from teg_nb.engine.games.reconquista.settings import check_map
 
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 NUMBERS = {3: (40, 20, 8, 28), 4: (30, 15, 6, 23), 5: (25, 12, 5, 20), 6: (20, 10, 4, 18)}

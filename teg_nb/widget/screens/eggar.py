@@ -18,7 +18,8 @@ from teg_nb.engine.games.eggar.events import (
 )
 from teg_nb.engine.games.eggar.observation import HIDDEN, Observation
 from teg_nb.engine.games.eggar.questions import LEVELS
-from teg_nb.engine.games.eggar.state import Settings, State
+from teg_nb.engine.games.eggar.settings import Settings
+from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.match import Match
 from teg_nb.engine.picture import COLOURS, PALETTE
 from teg_nb.widget import screens

@@ -11,7 +11,8 @@ from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.reconquista.drawing import NEUTRAL
 from teg_nb.engine.games.reconquista.observation import Observation, standings
-from teg_nb.engine.games.reconquista.state import PROVINCES, Fight, State
+from teg_nb.engine.games.reconquista.settings import PROVINCES
+from teg_nb.engine.games.reconquista.state import Fight, State
 from teg_nb.engine.match import Match
 from teg_nb.widget import screens
 

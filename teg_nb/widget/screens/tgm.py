@@ -12,7 +12,8 @@ from teg_nb.engine.games.tgm.events import DiceRolled, TerritoryConquered, objec
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER, WEAPONS
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.observation import Observation
-from teg_nb.engine.games.tgm.state import MOST_DICE, Settings, State
+from teg_nb.engine.games.tgm.settings import Settings
+from teg_nb.engine.games.tgm.state import MOST_DICE, State
 from teg_nb.widget import screens
 
 SETS = (

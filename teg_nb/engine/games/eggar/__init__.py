@@ -8,11 +8,13 @@ from typing import Any
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Action, Rule
 from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
+from teg_nb.engine.games.eggar.ask import army, awaited_seat, pending
 from teg_nb.engine.games.eggar.drawing import picture
 from teg_nb.engine.games.eggar.imagining import imagine
 from teg_nb.engine.games.eggar.observation import Observation, holdings, standings, tell
 from teg_nb.engine.games.eggar.options import EARLIER, VERSION
-from teg_nb.engine.games.eggar.state import State, army, awaited_seat, first_state, pending, table
+from teg_nb.engine.games.eggar.settings import table
+from teg_nb.engine.games.eggar.state import State, first_state
 from teg_nb.engine.games.table import Chance, TableGame
 
 # In the order in which legal actions are listed: what a phase is for, then its end.

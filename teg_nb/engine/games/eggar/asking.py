@@ -6,6 +6,7 @@ import random
 
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.eggar.actions import Answer, Ask, DrawQuestion
+from teg_nb.engine.games.eggar.ask import army, awaited_seat, next_living, pending
 from teg_nb.engine.games.eggar.events import (
     DeckReshuffled,
     PhaseChanged,
@@ -13,15 +14,8 @@ from teg_nb.engine.games.eggar.events import (
     QuestionAsked,
 )
 from teg_nb.engine.games.eggar.questions import LEVELS
-from teg_nb.engine.games.eggar.state import (
-    State,
-    army,
-    awaited_seat,
-    next_living,
-    pending,
-    refusal,
-    refuse_unless_turn,
-)
+from teg_nb.engine.games.eggar.refuse import refusal, refuse_unless_turn
+from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.games.eggar.turns import end_turn, remove_soldier
 from teg_nb.engine.games.table import Chance
 

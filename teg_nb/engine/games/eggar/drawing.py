@@ -9,9 +9,10 @@ from xml.sax.saxutils import escape
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games import drawing
+from teg_nb.engine.games.eggar.ask import army, seat_of
 from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid
 from teg_nb.engine.games.eggar.moving import reach as reach_of
-from teg_nb.engine.games.eggar.state import army, refuse_unless_soldier, seat_of
+from teg_nb.engine.games.eggar.refuse import refuse_unless_soldier
 from teg_nb.engine.picture import COLOURS, FONT, PALETTE, Picture, mix
 
 if TYPE_CHECKING:

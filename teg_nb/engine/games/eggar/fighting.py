@@ -7,21 +7,16 @@ from itertools import combinations
 
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.eggar.actions import Attack, EndAttack, Remove, RollAttack
+from teg_nb.engine.games.eggar.ask import army, awaited_seat, beside, is_living, pending, seat_of
 from teg_nb.engine.games.eggar.asking import remove_for_question, start_question
 from teg_nb.engine.games.eggar.events import AttackRolled, PhaseChanged
-from teg_nb.engine.games.eggar.state import (
-    State,
-    army,
-    awaited_seat,
-    beside,
-    is_living,
-    pending,
+from teg_nb.engine.games.eggar.refuse import (
     refusal,
     refuse_unless_own,
     refuse_unless_soldier,
     refuse_unless_turn,
-    seat_of,
 )
+from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.games.eggar.turns import end_turn, remove_soldier
 from teg_nb.engine.games.table import Chance
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.eggar.actions import EndMove, Move, RollMove
+from teg_nb.engine.games.eggar.ask import army, pending, seat_of
 from teg_nb.engine.games.eggar.events import (
     FlagCaptured,
     GameStarted,
@@ -15,16 +16,13 @@ from teg_nb.engine.games.eggar.events import (
     TurnStarted,
 )
 from teg_nb.engine.games.eggar.fighting import start_attacking
-from teg_nb.engine.games.eggar.state import (
-    State,
-    army,
-    pending,
+from teg_nb.engine.games.eggar.refuse import (
     refusal,
     refuse_unless_own,
     refuse_unless_soldier,
     refuse_unless_turn,
-    seat_of,
 )
+from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.games.eggar.turns import finish
 from teg_nb.engine.games.table import Chance
 

@@ -6,15 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from teg_nb.engine.game import Action, Holdings, Told
+from teg_nb.engine.games.eggar.ask import cards_left, next_living, seat_of
 from teg_nb.engine.games.eggar.questions import Question
-from teg_nb.engine.games.eggar.state import (
-    Public,
-    State,
-    cards_left,
-    next_living,
-    refusal,
-    seat_of,
-)
+from teg_nb.engine.games.eggar.refuse import refusal
+from teg_nb.engine.games.eggar.state import Public, State
 from teg_nb.engine.kinds import OptionalSeat, Seat
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Seen, part

@@ -9,21 +9,14 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set, plain
 from teg_nb.engine.errors import BadPosition
+from teg_nb.engine.games.eggar.ask import beside, living, next_living, seat_of
 from teg_nb.engine.games.eggar.asking import rearmost
 from teg_nb.engine.games.eggar.fighting import MOST, contacts
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS
 from teg_nb.engine.games.eggar.moving import enemy_flags
 from teg_nb.engine.games.eggar.questions import LEVELS
-from teg_nb.engine.games.eggar.state import (
-    PHASES,
-    State,
-    beside,
-    first_state,
-    living,
-    next_living,
-    seat_of,
-    table,
-)
+from teg_nb.engine.games.eggar.settings import table
+from teg_nb.engine.games.eggar.state import PHASES, State, first_state
 from teg_nb.engine.games.positions import (
     PositionFault,
     no_such,

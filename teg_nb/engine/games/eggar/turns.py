@@ -6,6 +6,7 @@ import random
 
 from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.games.eggar.actions import PickFirst
+from teg_nb.engine.games.eggar.ask import army, is_living, living, next_living, seat_of
 from teg_nb.engine.games.eggar.events import (
     GameEnded,
     PlayerEliminated,
@@ -13,15 +14,8 @@ from teg_nb.engine.games.eggar.events import (
     SoldierRemoved,
     TurnEnded,
 )
-from teg_nb.engine.games.eggar.state import (
-    State,
-    army,
-    is_living,
-    living,
-    next_living,
-    refusal,
-    seat_of,
-)
+from teg_nb.engine.games.eggar.refuse import refusal
+from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.games.table import Chance
 
 

@@ -9,6 +9,7 @@ from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Rule
 from teg_nb.engine.games.reconquista import attack, moving, position, setup, turns
+from teg_nb.engine.games.reconquista.ask import committers
 from teg_nb.engine.games.reconquista.deduction import remember
 from teg_nb.engine.games.reconquista.drawing import picture
 from teg_nb.engine.games.reconquista.imagining import imagine
@@ -20,7 +21,7 @@ from teg_nb.engine.games.reconquista.observation import (
     standings,
     tell,
 )
-from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, committers, empty_state
+from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, empty_state
 from teg_nb.engine.games.table import Chance, TableGame
 from teg_nb.engine.legal import LegalActions
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.reconquista.actions import Attack, Commit
+from teg_nb.engine.games.reconquista.ask import committers, involved, troops_on
 from teg_nb.engine.games.reconquista.events import (
     AttackDeclared,
     AttackResolved,
@@ -16,20 +17,14 @@ from teg_nb.engine.games.reconquista.events import (
     CommitMade,
     PlayerEliminated,
 )
-from teg_nb.engine.games.reconquista.state import (
-    PROVINCES,
-    UNCOMMITTED,
-    Fight,
-    State,
-    committers,
-    involved,
-    owner_of,
+from teg_nb.engine.games.reconquista.refuse import (
     refusal,
     refuse_unless_own,
     refuse_unless_province,
     refuse_unless_turn,
-    troops_on,
 )
+from teg_nb.engine.games.reconquista.settings import PROVINCES
+from teg_nb.engine.games.reconquista.state import UNCOMMITTED, Fight, State, owner_of
 from teg_nb.engine.games.reconquista.turns import end_game, end_turn
 from teg_nb.engine.games.table import changed
 

@@ -8,7 +8,8 @@ from teg_nb.engine.game import ALL, Holdings, viewer_number
 from teg_nb.engine.games.drawing import Drawn, map_picture
 from teg_nb.engine.games.reconquista.deduction import possible_owners
 from teg_nb.engine.games.reconquista.observation import sees_board
-from teg_nb.engine.games.reconquista.state import PROVINCES, State, owner_of
+from teg_nb.engine.games.reconquista.settings import PROVINCES
+from teg_nb.engine.games.reconquista.state import State, owner_of
 from teg_nb.engine.picture import COLOURS, Colour, Picture
 
 NEUTRAL = Colour("#d3cfc6", "#26303b")

@@ -12,7 +12,8 @@ from teg_nb.engine.games.imagining import TRIES, fill
 from teg_nb.engine.games.reconquista.deduction import VISIT, Gap, Memory, possible_owners, share_out
 from teg_nb.engine.games.reconquista.observation import Observation
 from teg_nb.engine.games.reconquista.position import own_cards
-from teg_nb.engine.games.reconquista.state import PROVINCES, UNCOMMITTED, State, empty_state
+from teg_nb.engine.games.reconquista.settings import PROVINCES
+from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, empty_state
 
 
 def imagine(seen: Observation, rng: random.Random) -> State:

@@ -9,14 +9,14 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.reconquista.actions import Move
 from teg_nb.engine.games.reconquista.events import Moved
-from teg_nb.engine.games.reconquista.state import (
-    State,
+from teg_nb.engine.games.reconquista.refuse import (
     refusal,
     refuse_unless_own,
     refuse_unless_province,
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.reconquista.state import State
 from teg_nb.engine.games.reconquista.turns import end_turn
 
 Transfers = Sequence[tuple[int, int, int]]

@@ -10,17 +10,12 @@ from typing import Any, cast
 from teg_nb.engine.board import members
 from teg_nb.engine.game import ALL, Action, Holdings, Told
 from teg_nb.engine.games.reconquista.actions import Commit, DealCards, Move, PlaceFive
+from teg_nb.engine.games.reconquista.ask import committers
 from teg_nb.engine.games.reconquista.attack import own_involved
 from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
-from teg_nb.engine.games.reconquista.state import (
-    PROVINCES,
-    UNCOMMITTED,
-    Fight,
-    Public,
-    State,
-    committers,
-    refusal,
-)
+from teg_nb.engine.games.reconquista.refuse import refusal
+from teg_nb.engine.games.reconquista.settings import PROVINCES
+from teg_nb.engine.games.reconquista.state import UNCOMMITTED, Fight, Public, State
 from teg_nb.engine.kinds import Country, Seat
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Seen, part

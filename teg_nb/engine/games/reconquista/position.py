@@ -17,20 +17,17 @@ from teg_nb.engine.games.positions import (
     seat_named,
     seated,
 )
+from teg_nb.engine.games.reconquista.ask import involved, living, next_seat, troops_on
 from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
+from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.setup import table
 from teg_nb.engine.games.reconquista.state import (
     PHASES,
-    PROVINCES,
     UNCOMMITTED,
     Fight,
     State,
     empty_state,
-    involved,
-    living,
-    next_seat,
     owner_of,
-    troops_on,
 )
 from teg_nb.engine.games.shapes import shaped
 from teg_nb.engine.games.table import changed

@@ -20,17 +20,15 @@ from teg_nb.engine.games.reconquista.events import (
     TroopsPlaced,
 )
 from teg_nb.engine.games.reconquista.options import RANDOM, RecOptions
-from teg_nb.engine.games.reconquista.state import (
-    PROVINCES,
-    Settings,
-    State,
+from teg_nb.engine.games.reconquista.refuse import (
     refusal,
     refuse_unless_own,
     refuse_unless_province,
     refuse_unless_turn,
     refuse_unless_whole,
-    settings_for,
 )
+from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings, settings_for
+from teg_nb.engine.games.reconquista.state import State
 from teg_nb.engine.games.reconquista.turns import start_round, start_turn
 from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.games.table import Chance

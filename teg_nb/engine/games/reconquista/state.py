@@ -1,17 +1,14 @@
-"""The position of a match of La Reconquista, and what is fixed for the match."""
+"""The position of a match of La Reconquista."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
-from typing import Any, ClassVar, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from teg_nb.engine.board import Board, board_data, load_board, members
-from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.reconquista.deduction import MEMORY, VISIT, Memory, blank, possible_owners
-from teg_nb.engine.games.reconquista.options import RecOptions
-from teg_nb.engine.games.table import Refusals, TableState
+from teg_nb.engine.board import members
+from teg_nb.engine.games.reconquista.deduction import MEMORY, Memory, blank, possible_owners
+from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings
+from teg_nb.engine.games.table import TableState
 from teg_nb.engine.kinds import Many, Maybe, OptionalCountry, OptionalSeat, Seat, record
 from teg_nb.engine.parts import part
 
@@ -19,84 +16,6 @@ PHASES = ("setup", "placing", "play", "commit", "draw", "game_over")
 
 UNCOMMITTED = -1
 """In `State.commits`: this side has not passed its cards yet."""
-
-PROVINCES = 60
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What is fixed for one match: the board, the seats and the options.
-
-    Attributes
-    ----------
-    seats : tuple[str, ...]
-        Colours; the left of each is the next one (REC-4.2).
-    options : RecOptions
-    """
-
-    seats: tuple[str, ...]
-    options: RecOptions = field(default_factory=RecOptions)
-
-    game: ClassVar[str] = "reconquista"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return settings_for, (self.seats, self.options)
-
-    @cached_property
-    def board(self) -> Board:
-        """The map, checked (REC-1.4)."""
-        board = load_board("reconquista", self.options.board)
-        check_map(board)
-        return board
-
-    @cached_property
-    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
-        """Printed names by kind, for logs and messages."""
-        return {"country": self.board.countries, "seat": self.seats}
-
-    @property
-    def each(self) -> int:
-        """Provinces dealt to each seat (REC-3.3)."""
-        return PROVINCES // len(self.seats)
-
-    @property
-    def goal(self) -> int:
-        """Provinces that win (REC-10.1)."""
-        return self.each + self.options.win_margin
-
-    @cached_property
-    def troops(self) -> int:
-        """Troops of each seat (REC-3.3)."""
-        number: int = board_data("reconquista")["troops"][str(len(self.seats))]
-        return number
-
-    @property
-    def visits(self) -> int:
-        """How often the board is passed on, all seats together (REC-3.6)."""
-        return self.troops // VISIT * len(self.seats)
-
-
-def check_map(board: Board) -> None:
-    """Refuse a map that La Reconquista cannot be played on (REC-1.3, REC-1.4).
-
-    Raises
-    ------
-    IllegalAction
-        ``bad_map``: not 60 provinces, or other borders of Baleares and Andorra than the rules give.
-        That borders are symmetric and the map connected, `Board.check` has seen to.
-    """
-    if len(board.countries) != PROVINCES:
-        raise IllegalAction("bad_map", "REC-1.4", number=len(board.countries))
-    for name, neighbours in board_data("reconquista")["fixed_borders"].items():
-        found = {board.countries[place] for place in board.neighbours[board.country(name)]}
-        if found != set(neighbours):
-            raise IllegalAction("bad_map", "REC-1.4", country=name)
-
-
-@lru_cache(maxsize=32)
-def settings_for(seats: tuple[str, ...], options: RecOptions) -> Settings:
-    """The settings of a table, shared by all its matches."""
-    return Settings(seats, options)
 
 
 class Fight(NamedTuple):
@@ -268,87 +187,3 @@ def owner_of(state: State, place: int) -> int:
         if hand >> place & 1:
             return seat
     return -1
-
-
-def living(state: State) -> tuple[int, ...]:
-    """Seats that still play (REC-9.1)."""
-    return tuple(seat for seat, slayer in enumerate(state.slayer) if slayer < 0)
-
-
-def next_seat(state: State, seat: int) -> int:
-    """The living seat whose turn comes after a seat's: to the right (REC-4.2)."""
-    seats = len(state.slayer)
-    following = ((seat - step) % seats for step in range(1, seats + 1))
-    return next(each for each in following if state.slayer[each] < 0)
-
-
-def involved(state: State) -> int:
-    """Bit set of the province under attack and its neighbours (REC-7.2)."""
-    return state.settings.board.neighbour_sets[state.target] | 1 << state.target
-
-
-def troops_on(state: State, places: int) -> int:
-    """Troops on a set of provinces."""
-    return sum(state.troops[place] for place in members(places))
-
-
-def committers(state: State) -> tuple[int, ...]:
-    """Sides of the attack that may pass their cards now, the attacker first (REC-7.5)."""
-    pairs = zip((state.turn, state.defender), state.commits, strict=True)
-    due = tuple(seat for seat, cards in pairs if cards == UNCOMMITTED)
-    return due[:1] if state.settings.options.pass_order == "attacker_first" else due
-
-
-refusal = Refusals()
-"""A refusal whose facts are names: provinces and seats given as ints are looked up."""
-
-
-def refuse_unless_province(state: State, place: object) -> None:
-    """Refuse what is not the number of a province (a negative one would index from the end)."""
-    if type(place) is not int or not 0 <= place < PROVINCES:
-        raise refusal(state, "unknown_province", "REC-1.5", country=str(place))
-
-
-def refuse_unless_whole(state: State, number: object, clause: str) -> None:
-    """Refuse an amount that is not a whole number above zero."""
-    if type(number) is not int or number < 1:
-        raise refusal(state, "bad_amount", clause, armies=number)
-
-
-def refuse_unless_own(state: State, seat: int, place: int, clause: str) -> None:
-    """Refuse a province that a seat does not own: nothing that it does not know (REC-8.10)."""
-    if not state.hands[seat] >> place & 1:
-        raise refusal(state, "not_owner", clause, country=place)
-
-
-def refuse_unless_turn(state: State, seat: int, phase: str, clause: str) -> None:
-    """Refuse an action of a seat that may not act now, or of another phase.
-
-    Whom the refusal names, and which one it is, follows from what that seat knows (REC-8.10).
-
-    Raises
-    ------
-    IllegalAction
-        ``game_over``, ``player_eliminated``, ``not_your_turn``, ``decision_pending`` or
-        ``wrong_phase``, in this order.
-    """
-    if state.phase == "game_over":
-        raise refusal(state, "game_over", "REC-10.1")
-    if type(seat) is not int or not 0 <= seat < len(state.slayer):
-        raise refusal(state, "not_your_turn", "REC-4.2")
-    if state.slayer[seat] >= 0:
-        raise refusal(state, "player_eliminated", "REC-9.1", seat=seat)
-    if state.phase == "setup":
-        raise refusal(state, "not_your_turn", "REC-3.1")
-    awaited = state.answering[0] if state.answering else state.turn
-    sides = (state.turn, state.defender if state.phase == "commit" else awaited)
-    if seat not in sides:
-        before = "REC-3.5" if state.phase == "placing" else "REC-4.2"
-        raise refusal(state, "not_your_turn", before, seat=awaited)
-    if state.phase in ("commit", "draw") and phase != state.phase:
-        due = "REC-7.15" if state.phase == "commit" else "REC-10.5"
-        raise refusal(state, "decision_pending", due, phase=state.phase)
-    if state.phase != phase:
-        raise refusal(state, "wrong_phase", clause, phase=state.phase)
-    if state.phase == "draw" and seat != awaited:
-        raise refusal(state, "not_your_turn", "REC-10.5", seat=awaited)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.reconquista.actions import AnswerDraw, OfferDraw, Pass
+from teg_nb.engine.games.reconquista.ask import living, next_seat
 from teg_nb.engine.games.reconquista.events import (
     DrawAnswered,
     DrawOffered,
@@ -13,13 +14,8 @@ from teg_nb.engine.games.reconquista.events import (
     RoundEnded,
     TurnStarted,
 )
-from teg_nb.engine.games.reconquista.state import (
-    State,
-    living,
-    next_seat,
-    refusal,
-    refuse_unless_turn,
-)
+from teg_nb.engine.games.reconquista.refuse import refusal, refuse_unless_turn
+from teg_nb.engine.games.reconquista.state import State
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:

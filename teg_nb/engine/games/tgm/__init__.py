@@ -9,11 +9,12 @@ from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import Chance, TableGame
 from teg_nb.engine.games.tgm import cards, combat, moving, objectives, position, reinforcing, setup
+from teg_nb.engine.games.tgm.ask import awaited_seat
 from teg_nb.engine.games.tgm.drawing import picture
 from teg_nb.engine.games.tgm.imagining import imagine
 from teg_nb.engine.games.tgm.observation import Observation, holdings, seen, standings, tell
 from teg_nb.engine.games.tgm.options import EARLIER, VERSION
-from teg_nb.engine.games.tgm.state import State, awaited_seat, empty_state
+from teg_nb.engine.games.tgm.state import State, empty_state
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {

@@ -12,8 +12,9 @@ from teg_nb.engine.games.table import Chance, changed
 from teg_nb.engine.games.tgm.actions import DrawCard, Exchange
 from teg_nb.engine.games.tgm.events import CardDrawn, CardsExchanged, DeckReshuffled
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER
+from teg_nb.engine.games.tgm.refuse import refusal, refuse_unless_turn
 from teg_nb.engine.games.tgm.rounds import SET, end_if_forced
-from teg_nb.engine.games.tgm.state import Public, State, refusal, refuse_unless_turn
+from teg_nb.engine.games.tgm.state import Public, State
 
 _EQUAL = {CANNON: 4, INFANTRY: 6, CAVALRY: 8}
 _DIFFERENT = 10

@@ -9,6 +9,7 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.table import Chance, changed
 from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
+from teg_nb.engine.games.tgm.ask import awaited_seat, is_protected, pending
 from teg_nb.engine.games.tgm.cards import earn_card
 from teg_nb.engine.games.tgm.events import (
     ArmiesMovedIn,
@@ -18,13 +19,7 @@ from teg_nb.engine.games.tgm.events import (
     TerritoryConquered,
 )
 from teg_nb.engine.games.tgm.objectives import check_victory, eliminate
-from teg_nb.engine.games.tgm.rounds import enter
-from teg_nb.engine.games.tgm.state import (
-    MOST_DICE,
-    State,
-    awaited_seat,
-    is_protected,
-    pending,
+from teg_nb.engine.games.tgm.refuse import (
     refusal,
     refuse_unless_adjacent,
     refuse_unless_country,
@@ -32,6 +27,8 @@ from teg_nb.engine.games.tgm.state import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.tgm.rounds import enter
+from teg_nb.engine.games.tgm.state import MOST_DICE, State
 from teg_nb.engine.legal import Amounts, steps
 
 

@@ -16,7 +16,7 @@ def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
 
     Examples
     --------
-    >>> from teg_nb.engine.games.tgm.state import settings_for
+    >>> from teg_nb.engine.games.tgm.settings import settings_for
     >>> objective_text(8, settings_for(("Verde", "Rojo", "Azul")), "en")
     'Eliminate Verde.'
     """

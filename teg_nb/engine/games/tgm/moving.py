@@ -8,9 +8,7 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.tgm.actions import EndTurn, Fortify
 from teg_nb.engine.games.tgm.events import ArmiesFortified
-from teg_nb.engine.games.tgm.rounds import finish_turn
-from teg_nb.engine.games.tgm.state import (
-    State,
+from teg_nb.engine.games.tgm.refuse import (
     refusal,
     refuse_unless_adjacent,
     refuse_unless_country,
@@ -18,6 +16,8 @@ from teg_nb.engine.games.tgm.state import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.tgm.rounds import finish_turn
+from teg_nb.engine.games.tgm.state import State
 from teg_nb.engine.legal import Amounts, steps
 
 

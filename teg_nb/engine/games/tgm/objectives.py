@@ -6,9 +6,11 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import Claim
+from teg_nb.engine.games.tgm.ask import living, pending
 from teg_nb.engine.games.tgm.events import GameEnded, ObjectiveChanged, PlayerEliminated
 from teg_nb.engine.games.tgm.facts import Objective
-from teg_nb.engine.games.tgm.state import TURN, State, living, pending, refusal, refuse_unless_turn
+from teg_nb.engine.games.tgm.refuse import refusal, refuse_unless_turn
+from teg_nb.engine.games.tgm.state import TURN, State
 
 
 def holds(state: State, seat: int, card: Objective) -> bool:

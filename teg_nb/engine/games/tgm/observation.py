@@ -9,7 +9,8 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Holdings, Told
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
-from teg_nb.engine.games.tgm.state import Public, State, refusal
+from teg_nb.engine.games.tgm.refuse import refusal
+from teg_nb.engine.games.tgm.state import Public, State
 from teg_nb.engine.kinds import Card, Seat
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Seen, part

@@ -23,12 +23,14 @@ from teg_nb.engine.games.positions import (
 )
 from teg_nb.engine.games.shapes import shaped
 from teg_nb.engine.games.table import changed, held_by
+from teg_nb.engine.games.tgm.ask import living
 from teg_nb.engine.games.tgm.combat import attack_most, defence_most
 from teg_nb.engine.games.tgm.facts import facts
 from teg_nb.engine.games.tgm.options import VERSION
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
+from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.games.tgm.setup import table
-from teg_nb.engine.games.tgm.state import PHASES, TURN, Settings, State, empty_state, living
+from teg_nb.engine.games.tgm.state import PHASES, TURN, State, empty_state
 from teg_nb.engine.parts import dumped, read, reader, writer
 
 MOST = 10_000

@@ -9,16 +9,16 @@ from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import EndReinforce, Place
 from teg_nb.engine.games.tgm.events import ArmiesPlaced
-from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, end_if_forced, enter
-from teg_nb.engine.games.tgm.setup import next_placer
-from teg_nb.engine.games.tgm.state import (
-    State,
+from teg_nb.engine.games.tgm.refuse import (
     refusal,
     refuse_unless_country,
     refuse_unless_own,
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, end_if_forced, enter
+from teg_nb.engine.games.tgm.setup import next_placer
+from teg_nb.engine.games.tgm.state import State
 from teg_nb.engine.legal import Amounts
 
 PLACING = ("placing", "reinforce")

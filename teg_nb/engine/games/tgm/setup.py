@@ -15,8 +15,10 @@ from teg_nb.engine.games.tgm.actions import DealCards, DealObjectives
 from teg_nb.engine.games.tgm.events import GameStarted, ObjectiveDealt, TerritoriesDealt
 from teg_nb.engine.games.tgm.facts import facts
 from teg_nb.engine.games.tgm.options import TgmOptions
+from teg_nb.engine.games.tgm.refuse import refusal
 from teg_nb.engine.games.tgm.rounds import start_turn
-from teg_nb.engine.games.tgm.state import Settings, State, refusal, settings_for
+from teg_nb.engine.games.tgm.settings import Settings, settings_for
+from teg_nb.engine.games.tgm.state import State
 
 ARMIES = {3: 35, 4: 30, 5: 25, 6: 20}
 """Armies of each seat at the start, by the number of seats (TGM-3.2)."""

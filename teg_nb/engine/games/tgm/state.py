@@ -1,104 +1,20 @@
-"""The position of a match of Tercera Guerra Mundial, and what is fixed for the match."""
+"""The position of a match of Tercera Guerra Mundial."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
-from typing import Any, ClassVar, NamedTuple
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.games.table import Refusals, TableState
-from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
-from teg_nb.engine.games.tgm.options import TgmOptions
+from teg_nb.engine.games.table import TableState
+from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.kinds import Country, Seat
 from teg_nb.engine.parts import part
 
 PHASES = ("setup", "placing", "reinforce", "combat", "move", "game_over")
+
 TURN = ("reinforce", "combat", "move")
 
 MOST_DICE = 3
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What is fixed for one match: the board, the seats and the options.
-
-    Attributes
-    ----------
-    seats : tuple[str, ...]
-        Colours, in the order of play (TGM-1.1).
-    options : TgmOptions
-    """
-
-    seats: tuple[str, ...]
-    options: TgmOptions = field(default_factory=TgmOptions)
-
-    game: ClassVar[str] = "tgm"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
-
-    @cached_property
-    def board(self) -> Board:
-        """The map, with the border that the options choose."""
-        board = load_board("tgm", self.options.board)
-        check_board(board)
-        return board
-
-    @property
-    def facts(self) -> Facts:
-        """The printed cards."""
-        return facts()
-
-    @cached_property
-    def objectives(self) -> tuple[Objective, ...]:
-        """The objectives as this table plays them: with its own number of territories (TGM-D-4)."""
-        number = self.options.hold_territories or self._territories
-        cards = self.facts.objectives
-        return tuple(replace(c, territories=number) if c.id == HOLD else c for c in cards)
-
-    @property
-    def fallback(self) -> int:
-        """Territories that win where a colour can no longer be destroyed (TGM-D-17)."""
-        return self.options.fallback_territories or self._territories
-
-    @property
-    def objective_from_round(self) -> int:
-        """First round in which an objective wins (TGM-D-4)."""
-        return self.options.objective_from_round or (3 if len(self.seats) == 3 else 1)
-
-    @property
-    def _territories(self) -> int:
-        return 28 if len(self.seats) == 3 else 24
-
-    @cached_property
-    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
-        """Printed names by kind, for logs and messages."""
-        return {
-            "country": self.board.countries,
-            "seat": self.seats,
-            "continent": tuple(each.name for each in self.board.continents),
-            "card": self.facts.cards,
-            "objective": tuple(each.id for each in self.facts.objectives),
-        }
-
-    @cached_property
-    def objectives_in_play(self) -> tuple[int, ...]:
-        """Objectives that may be dealt: no colour that nobody plays (TGM-9.1), none excluded."""
-        if self.options.variant == "world":
-            return ()
-        return tuple(
-            number
-            for number, card in enumerate(self.facts.objectives)
-            if card.destroy < len(self.seats) and card.id not in self.options.objectives_excluded
-        )
-
-
-@lru_cache(maxsize=32)
-def settings_for(seats: tuple[str, ...], options: TgmOptions | None = None) -> Settings:
-    """The settings of a table, shared by all its matches with the lists they have made."""
-    return Settings(seats, options or TgmOptions())
 
 
 class Holding(NamedTuple):
@@ -216,87 +132,3 @@ def empty_state(settings: Settings) -> State:
     """The position before anything is dealt."""
     first = "objectives" if settings.options.variant == "secret" else "deal"
     return State.empty(settings, chance=first, deck=(1 << len(settings.facts.cards)) - 1)
-
-
-def pending(state: State) -> str:
-    """The decision that is due inside the turn: ``"defend"``, ``"move_in"`` or ``""`` (TGM-4.3)."""
-    if state.battle is not None and not state.dice[1]:
-        return "defend"
-    return "move_in" if state.entry is not None else ""
-
-
-def awaited_seat(state: State) -> int:
-    """The seat whose decision is due: the defender while it chooses its dice (TGM-4.3)."""
-    if state.battle is None or state.dice[1]:
-        return state.turn
-    return state.owner[state.battle[1]]
-
-
-def living(state: State) -> list[int]:
-    """Seats that still play, in the order of play."""
-    return [seat for seat, slayer in enumerate(state.slayer) if slayer < 0]
-
-
-def is_protected(state: State, seat: int) -> bool:
-    """Whether a seat has one territory left in a round in which nobody may go (TGM-8.3)."""
-    options = state.settings.options
-    early = state.round <= options.protect_until_round and options.protection != "off"
-    return early and state.held[seat].bit_count() == 1
-
-
-refusal = Refusals()
-"""A refusal whose facts are names: territories, cards and seats given as ints are looked up."""
-
-
-def refuse_unless_country(state: State, country: object) -> None:
-    """Refuse what is not the number of a territory (a negative one would index from the end)."""
-    if type(country) is not int or not 0 <= country < len(state.owner):
-        raise refusal(state, "unknown_territory", "TGM-1.3", country=str(country))
-
-
-def refuse_unless_whole(state: State, armies: object, least: int, clause: str) -> None:
-    """Refuse an amount that is not a whole number, or is too small."""
-    if type(armies) is not int:
-        raise refusal(state, "malformed_action", "TGM-15.1")
-    if armies < least:
-        raise refusal(state, "bad_amount", clause, armies=armies)
-
-
-def refuse_unless_own(state: State, seat: int, country: int, clause: str) -> None:
-    """Refuse a territory of another seat."""
-    if state.owner[country] != seat:
-        raise refusal(state, "not_owner", clause, country=country)
-
-
-def refuse_unless_adjacent(state: State, source: int, target: int, clause: str) -> None:
-    """Refuse a pair that no border joins (TGM-1.4)."""
-    if source == target:
-        raise refusal(state, "same_territory", clause, country=source)
-    if not state.settings.board.neighbour_sets[source] >> target & 1:
-        raise refusal(state, "not_adjacent", clause, source=source, target=target)
-
-
-def refuse_unless_turn(
-    state: State, seat: int, phases: tuple[str, ...], decision: str = "", clause: str = "TGM-4.1"
-) -> None:
-    """Refuse an action of a seat that is not awaited, of another phase or another decision.
-
-    Raises
-    ------
-    IllegalAction
-        ``game_over``, ``player_eliminated``, ``not_your_turn``, ``decision_pending`` or
-        ``wrong_phase``, in this order.
-    """
-    if state.phase == "game_over":
-        raise refusal(state, "game_over", "TGM-9.4")
-    if type(seat) is not int or not 0 <= seat < len(state.slayer):
-        raise refusal(state, "not_your_turn", "TGM-4.2")
-    if state.slayer[seat] >= 0:
-        raise refusal(state, "player_eliminated", "TGM-8.1", seat=seat)
-    if state.phase == "setup" or seat != awaited_seat(state):
-        due = pending(state) == "defend"
-        raise refusal(state, "not_your_turn", "TGM-4.3" if due else "TGM-4.2")
-    if state.chance or (pending(state) and pending(state) != decision):
-        raise refusal(state, "decision_pending", "TGM-4.3")
-    if state.phase not in phases or pending(state) != decision:
-        raise refusal(state, "wrong_phase", clause, phase=state.phase)

@@ -1,0 +1,115 @@
+"""What is fixed for a match of EGGAR."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from typing import Any, ClassVar
+
+from teg_nb.engine.board import plain
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS, Grid, grid
+from teg_nb.engine.games.eggar.options import EggarOptions
+from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
+from teg_nb.engine.games.shapes import seats_given
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is fixed for one match: the grid, the seats, the options and the question cards.
+
+    Attributes
+    ----------
+    seats : tuple[str, ...]
+        Colours, in playing order: the next one sits at the right.
+    options : EggarOptions
+    sealed : bool
+        Whether these are the settings as players see them: without the cards.
+    """
+
+    seats: tuple[str, ...]
+    options: EggarOptions = field(default_factory=EggarOptions)
+    sealed: bool = False
+
+    game: ClassVar[str] = "eggar"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.sealed:
+            return Settings, (self.seats, self.options, True)
+        return settings_for, (self.seats, self.options)
+
+    @cached_property
+    def board(self) -> Grid:
+        """The grid, with its camps and flags."""
+        return grid(self.options.board_size, len(self.seats), self.options.three_seats)
+
+    @cached_property
+    def questions(self) -> tuple[Question, ...]:
+        """The question cards in play."""
+        if self.sealed or self.options.question_level == "off":
+            return ()
+        return self.options.questions or bundled()
+
+    @cached_property
+    def piles(self) -> tuple[int, ...]:
+        """By level, bit set of its question cards."""
+        found = [0] * len(LEVELS)
+        for number, card in enumerate(self.questions):
+            found[card.level] |= 1 << number
+        return tuple(found)
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
+        """Printed names by kind, for logs and messages."""
+        return {
+            "square": self.board.names,
+            "seat": self.seats,
+            "soldier": tuple(
+                f"s{seat}-{number}" for seat in range(len(self.seats)) for number in range(SOLDIERS)
+            ),
+            "level": LEVELS,
+            "question": tuple(card.id for card in self.questions),
+        }
+
+    @cached_property
+    def public(self) -> Settings:
+        """The same without the question cards, whose answers nobody but a reader may see."""
+        options = replace(self.options, questions=(), question_set="")
+        return Settings(self.seats, options, sealed=True)
+
+
+@lru_cache(maxsize=32)
+def settings_for(seats: tuple[str, ...], options: EggarOptions) -> Settings:
+    """The settings of a table, shared by all its matches."""
+    return Settings(seats, options)
+
+
+def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
+    """Colours of the seats: the first so many, or those named.
+
+    Raises
+    ------
+    IllegalAction
+        ``bad_option``, if there are not 2 to 4 different ones of this box (EGG-1.1).
+
+    Examples
+    --------
+    >>> seat_colours(3), seat_colours(["rojo", "Verde"])
+    (('Verde', 'Azul', 'Rojo'), ('Rojo', 'Verde'))
+    """
+    given = seats_given(seats)
+    if isinstance(given, int):
+        given = COLOURS[: max(given, 0)] if given <= len(COLOURS) else ()
+    printed = {plain(colour): colour for colour in COLOURS}
+    found = [printed.get(plain(str(name)), "") for name in given or ()]
+    if not 2 <= len(found) <= 4 or "" in found or len(set(found)) < len(found):
+        shown = ", ".join(map(str, seats)) if isinstance(seats, (list, tuple)) else str(seats)
+        raise IllegalAction("bad_option", "EGG-1.1", option="seats", value=shown)
+    return tuple(found)
+
+
+def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
+    """The settings of a table; raises ``bad_option`` for what cannot be played with."""
+    colours = seat_colours(seats)
+    return settings_for(colours, EggarOptions.parse(options, colours))

@@ -1,0 +1,91 @@
+"""What is fixed for a match of La Reconquista."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import Any, ClassVar
+
+from teg_nb.engine.board import Board, board_data, load_board
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.reconquista.deduction import VISIT
+from teg_nb.engine.games.reconquista.options import RecOptions
+
+PROVINCES = 60
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is fixed for one match: the board, the seats and the options.
+
+    Attributes
+    ----------
+    seats : tuple[str, ...]
+        Colours; the left of each is the next one (REC-4.2).
+    options : RecOptions
+    """
+
+    seats: tuple[str, ...]
+    options: RecOptions = field(default_factory=RecOptions)
+
+    game: ClassVar[str] = "reconquista"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return settings_for, (self.seats, self.options)
+
+    @cached_property
+    def board(self) -> Board:
+        """The map, checked (REC-1.4)."""
+        board = load_board("reconquista", self.options.board)
+        check_map(board)
+        return board
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
+        """Printed names by kind, for logs and messages."""
+        return {"country": self.board.countries, "seat": self.seats}
+
+    @property
+    def each(self) -> int:
+        """Provinces dealt to each seat (REC-3.3)."""
+        return PROVINCES // len(self.seats)
+
+    @property
+    def goal(self) -> int:
+        """Provinces that win (REC-10.1)."""
+        return self.each + self.options.win_margin
+
+    @cached_property
+    def troops(self) -> int:
+        """Troops of each seat (REC-3.3)."""
+        number: int = board_data("reconquista")["troops"][str(len(self.seats))]
+        return number
+
+    @property
+    def visits(self) -> int:
+        """How often the board is passed on, all seats together (REC-3.6)."""
+        return self.troops // VISIT * len(self.seats)
+
+
+def check_map(board: Board) -> None:
+    """Refuse a map that La Reconquista cannot be played on (REC-1.3, REC-1.4).
+
+    Raises
+    ------
+    IllegalAction
+        ``bad_map``: not 60 provinces, or other borders of Baleares and Andorra than the rules give.
+        That borders are symmetric and the map connected, `Board.check` has seen to.
+    """
+    if len(board.countries) != PROVINCES:
+        raise IllegalAction("bad_map", "REC-1.4", number=len(board.countries))
+    for name, neighbours in board_data("reconquista")["fixed_borders"].items():
+        found = {board.countries[place] for place in board.neighbours[board.country(name)]}
+        if found != set(neighbours):
+            raise IllegalAction("bad_map", "REC-1.4", country=name)
+
+
+@lru_cache(maxsize=32)
+def settings_for(seats: tuple[str, ...], options: RecOptions) -> Settings:
+    """The settings of a table, shared by all its matches."""
+    return Settings(seats, options)

@@ -1,0 +1,93 @@
+"""What is fixed for a match of Tercera Guerra Mundial."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from typing import Any, ClassVar
+
+from teg_nb.engine.board import Board, load_board
+from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
+from teg_nb.engine.games.tgm.options import TgmOptions
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is fixed for one match: the board, the seats and the options.
+
+    Attributes
+    ----------
+    seats : tuple[str, ...]
+        Colours, in the order of play (TGM-1.1).
+    options : TgmOptions
+    """
+
+    seats: tuple[str, ...]
+    options: TgmOptions = field(default_factory=TgmOptions)
+
+    game: ClassVar[str] = "tgm"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
+
+    @cached_property
+    def board(self) -> Board:
+        """The map, with the border that the options choose."""
+        board = load_board("tgm", self.options.board)
+        check_board(board)
+        return board
+
+    @property
+    def facts(self) -> Facts:
+        """The printed cards."""
+        return facts()
+
+    @cached_property
+    def objectives(self) -> tuple[Objective, ...]:
+        """The objectives as this table plays them: with its own number of territories (TGM-D-4)."""
+        number = self.options.hold_territories or self._territories
+        cards = self.facts.objectives
+        return tuple(replace(c, territories=number) if c.id == HOLD else c for c in cards)
+
+    @property
+    def fallback(self) -> int:
+        """Territories that win where a colour can no longer be destroyed (TGM-D-17)."""
+        return self.options.fallback_territories or self._territories
+
+    @property
+    def objective_from_round(self) -> int:
+        """First round in which an objective wins (TGM-D-4)."""
+        return self.options.objective_from_round or (3 if len(self.seats) == 3 else 1)
+
+    @property
+    def _territories(self) -> int:
+        return 28 if len(self.seats) == 3 else 24
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
+        """Printed names by kind, for logs and messages."""
+        return {
+            "country": self.board.countries,
+            "seat": self.seats,
+            "continent": tuple(each.name for each in self.board.continents),
+            "card": self.facts.cards,
+            "objective": tuple(each.id for each in self.facts.objectives),
+        }
+
+    @cached_property
+    def objectives_in_play(self) -> tuple[int, ...]:
+        """Objectives that may be dealt: no colour that nobody plays (TGM-9.1), none excluded."""
+        if self.options.variant == "world":
+            return ()
+        return tuple(
+            number
+            for number, card in enumerate(self.facts.objectives)
+            if card.destroy < len(self.seats) and card.id not in self.options.objectives_excluded
+        )
+
+
+@lru_cache(maxsize=32)
+def settings_for(seats: tuple[str, ...], options: TgmOptions | None = None) -> Settings:
+    """The settings of a table, shared by all its matches with the lists they have made."""
+    return Settings(seats, options or TgmOptions())

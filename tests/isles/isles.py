@@ -16,7 +16,7 @@ from teg_nb.engine.game import CHANCE, Action, Conquest, Event, Holdings, Rule, 
 from teg_nb.engine.games import register_game
 from teg_nb.engine.games.imagining import fill
 from teg_nb.engine.games.options import Options, number, option
-from teg_nb.engine.games.table import Chance, TableGame, TableSettings, TableState, colours_of
+from teg_nb.engine.games.table import BoardSettings, Chance, TableGame, TableState, colours_of
 from teg_nb.engine.kinds import Country, Die, Seat
 from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Seen, part
@@ -120,7 +120,7 @@ class IslesOptions(Options):
 
 
 @dataclass(frozen=True)
-class Settings(TableSettings):
+class Settings(BoardSettings):
     """What is fixed for a match."""
 
     options: IslesOptions

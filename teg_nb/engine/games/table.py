@@ -23,6 +23,11 @@ from teg_nb.engine.picture import Picture
 Value = TypeVar("Value")
 
 
+@lru_cache(maxsize=128)
+def _shared(kind: Any, seats: tuple[str, ...], options: Options) -> Any:
+    return kind(seats, options)
+
+
 @dataclass(frozen=True)
 class TableSettings:
     """What is fixed for one match: the seats, the options, and what follows from them.
@@ -49,6 +54,11 @@ class TableSettings:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).of, (self.seats, self.options)  # the lists that it has made stay here
 
+
+@dataclass(frozen=True)
+class BoardSettings(TableSettings):
+    """Those of a game on a map; without other words than the names of its countries and seats."""
+
     @cached_property
     def board(self) -> Board:
         """The map."""
@@ -58,11 +68,6 @@ class TableSettings:
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {"country": self.board.countries, "seat": self.seats}
-
-
-@lru_cache(maxsize=128)
-def _shared(kind: Any, seats: tuple[str, ...], options: Options) -> Any:
-    return kind(seats, options)
 
 
 class TableState(Position):
@@ -256,6 +261,29 @@ class TableGame(Game[S, O]):
     def faults(self, state: S) -> Iterable[PositionFault]:
         """Everything that makes a position impossible, as sentences or errors."""
         return ()
+
+
+def refuse_unless_playing(
+    refusal: Refusals, state: Any, seat: object, *, over: str, turn: str, out: str
+) -> None:
+    """Refuse an action after the end, of nobody's seat, or of one that is out, in this order.
+
+    Parameters
+    ----------
+    over, turn, out : str
+        The clauses: the game has an end, seats act in turn, a seat may be out.
+
+    Raises
+    ------
+    IllegalAction
+        ``game_over``, ``not_your_turn`` or ``player_eliminated``.
+    """
+    if state.phase == "game_over":
+        raise refusal(state, "game_over", over)
+    if type(seat) is not int or not 0 <= seat < len(state.slayer):
+        raise refusal(state, "not_your_turn", turn)
+    if state.slayer[seat] >= 0:
+        raise refusal(state, "player_eliminated", out, seat=seat)
 
 
 def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:

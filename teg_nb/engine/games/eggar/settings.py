@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, ClassVar
 
-from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
-from teg_nb.engine.games.shapes import seats_given
+from teg_nb.engine.games.table import TableSettings, colours_of
 
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(TableSettings):
     """What is fixed for one match: the grid, the seats, the options and the question cards.
 
     Attributes
@@ -28,16 +27,13 @@ class Settings:
         Whether these are the settings as players see them: without the cards.
     """
 
-    seats: tuple[str, ...]
-    options: EggarOptions = field(default_factory=EggarOptions)
+    options: EggarOptions
     sealed: bool = False
 
     game: ClassVar[str] = "eggar"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self.sealed:
-            return Settings, (self.seats, self.options, True)
-        return settings_for, (self.seats, self.options)
+        return (Settings, (self.seats, self.options, True)) if self.sealed else super().__reduce__()
 
     @cached_property
     def board(self) -> Grid:
@@ -79,12 +75,6 @@ class Settings:
         return Settings(self.seats, options, sealed=True)
 
 
-@lru_cache(maxsize=32)
-def settings_for(seats: tuple[str, ...], options: EggarOptions) -> Settings:
-    """The settings of a table, shared by all its matches."""
-    return Settings(seats, options)
-
-
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     """Colours of the seats: the first so many, or those named.
 
@@ -98,18 +88,14 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     >>> seat_colours(3), seat_colours(["rojo", "Verde"])
     (('Verde', 'Azul', 'Rojo'), ('Rojo', 'Verde'))
     """
-    given = seats_given(seats)
-    if isinstance(given, int):
-        given = COLOURS[: max(given, 0)] if given <= len(COLOURS) else ()
-    printed = {plain(colour): colour for colour in COLOURS}
-    found = [printed.get(plain(str(name)), "") for name in given or ()]
-    if not 2 <= len(found) <= 4 or "" in found or len(set(found)) < len(found):
+    found = colours_of(seats, COLOURS, 2, 4)
+    if found is None:
         shown = ", ".join(map(str, seats)) if isinstance(seats, (list, tuple)) else str(seats)
         raise IllegalAction("bad_option", "EGG-1.1", option="seats", value=shown)
-    return tuple(found)
+    return found
 
 
 def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
     """The settings of a table; raises ``bad_option`` for what cannot be played with."""
     colours = seat_colours(seats)
-    return settings_for(colours, EggarOptions.parse(options, colours))
+    return Settings.of(colours, EggarOptions.parse(options, colours))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import State
-from teg_nb.engine.games.table import Refusals
+from teg_nb.engine.games.table import Refusals, refuse_unless_playing
 
 refusal = Refusals()
 """A refusal whose facts are names: provinces and seats given as ints are looked up."""
@@ -39,12 +39,7 @@ def refuse_unless_turn(state: State, seat: int, phase: str, clause: str) -> None
         ``game_over``, ``player_eliminated``, ``not_your_turn``, ``decision_pending`` or
         ``wrong_phase``, in this order.
     """
-    if state.phase == "game_over":
-        raise refusal(state, "game_over", "REC-10.1")
-    if type(seat) is not int or not 0 <= seat < len(state.slayer):
-        raise refusal(state, "not_your_turn", "REC-4.2")
-    if state.slayer[seat] >= 0:
-        raise refusal(state, "player_eliminated", "REC-9.1", seat=seat)
+    refuse_unless_playing(refusal, state, seat, over="REC-10.1", turn="REC-4.2", out="REC-9.1")
     if state.phase == "setup":
         raise refusal(state, "not_your_turn", "REC-3.1")
     awaited = state.answering[0] if state.answering else state.turn

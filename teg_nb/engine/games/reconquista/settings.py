@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
 
 from teg_nb.engine.board import Board, board_data, load_board
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.reconquista.deduction import VISIT
 from teg_nb.engine.games.reconquista.options import RecOptions
+from teg_nb.engine.games.table import BoardSettings
 
 PROVINCES = 60
 
 
 @dataclass(frozen=True)
-class Settings:
-    """What is fixed for one match: the board, the seats and the options.
+class Settings(BoardSettings):
+    """What is fixed for one match: the board, the seats and the options."""
 
-    Attributes
-    ----------
-    seats : tuple[str, ...]
-        Colours; the left of each is the next one (REC-4.2).
-    options : RecOptions
-    """
-
-    seats: tuple[str, ...]
-    options: RecOptions = field(default_factory=RecOptions)
-
+    options: RecOptions
     game: ClassVar[str] = "reconquista"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return settings_for, (self.seats, self.options)
 
     @cached_property
     def board(self) -> Board:
@@ -40,11 +28,6 @@ class Settings:
         board = load_board("reconquista", self.options.board)
         check_map(board)
         return board
-
-    @cached_property
-    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
-        """Printed names by kind, for logs and messages."""
-        return {"country": self.board.countries, "seat": self.seats}
 
     @property
     def each(self) -> int:
@@ -83,9 +66,3 @@ def check_map(board: Board) -> None:
         found = {board.countries[place] for place in board.neighbours[board.country(name)]}
         if found != set(neighbours):
             raise IllegalAction("bad_map", "REC-1.4", country=name)
-
-
-@lru_cache(maxsize=32)
-def settings_for(seats: tuple[str, ...], options: RecOptions) -> Settings:
-    """The settings of a table, shared by all its matches."""
-    return Settings(seats, options)

@@ -27,7 +27,7 @@ from teg_nb.engine.games.reconquista.refuse import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
-from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings, settings_for
+from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings
 from teg_nb.engine.games.reconquista.state import State
 from teg_nb.engine.games.reconquista.turns import start_round, start_turn
 from teg_nb.engine.games.shapes import seats_given
@@ -76,7 +76,7 @@ def table(seats: int | Sequence[str], given: Mapping[str, Any] | None) -> Settin
         would win than there are (REC-10.3).
     """
     options = RecOptions.parse(given)
-    settings = settings_for(seat_colours(seats), options)
+    settings = Settings.of(seat_colours(seats), options)
     if options.dealer not in (RANDOM, *settings.seats):
         raise IllegalAction("bad_option", "REC-2.1", option="dealer", value=options.dealer)
     if settings.goal > PROVINCES:

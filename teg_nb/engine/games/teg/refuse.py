@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.games.table import Refusals
+from teg_nb.engine.games.table import Refusals, refuse_unless_playing
 from teg_nb.engine.games.teg.ask import awaited_seat, is_resting
 from teg_nb.engine.games.teg.state import State
 
@@ -33,12 +33,7 @@ def refuse_unless_turn(
         ``game_over``, ``player_eliminated``, ``not_your_turn``, ``decision_pending``,
         ``conquest_move_pending`` or ``wrong_phase``, in this order (TEG-21).
     """
-    if state.phase == "game_over":
-        raise refusal(state, "game_over", "TEG-18.1")
-    if type(seat) is not int or not 0 <= seat < len(state.slayer):
-        raise refusal(state, "not_your_turn", "TEG-5.1")
-    if state.slayer[seat] >= 0:
-        raise refusal(state, "player_eliminated", "TEG-16.1", seat=seat)
+    refuse_unless_playing(refusal, state, seat, over="TEG-18.1", turn="TEG-5.1", out="TEG-16.1")
     if state.phase == "setup" or seat != awaited_seat(state):
         clause = "TEG-4.1" if state.phase.startswith("initial") else "TEG-5.1"
         raise refusal(state, "not_your_turn", clause, seat=awaited_seat(state))

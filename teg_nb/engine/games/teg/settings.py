@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
+from teg_nb.engine.games.table import BoardSettings
 from teg_nb.engine.games.teg.facts import Facts, facts
 from teg_nb.engine.games.teg.lists import Lists
 from teg_nb.engine.games.teg.options import TegOptions
 
 
 @dataclass(frozen=True)
-class Settings:
-    """What is fixed for one match: the board, the seats and the options.
+class Settings(BoardSettings):
+    """What is fixed for one match: the board, the seats and the options."""
 
-    Attributes
-    ----------
-    seats : tuple[str, ...]
-        Colours, in wheel order (TEG-0.2).
-    options : TegOptions
-    """
-
-    seats: tuple[str, ...]
-    options: TegOptions = field(default_factory=TegOptions)
-
+    options: TegOptions
     game: ClassVar[str] = "teg"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
 
     def __hash__(self) -> int:
         return self._hash
@@ -71,9 +60,3 @@ class Settings:
     def lists(self) -> Lists:
         """What is put together once, and kept for all matches of the table."""
         return Lists(self.board)
-
-
-@lru_cache(maxsize=32)
-def settings_for(seats: tuple[str, ...], options: TegOptions) -> Settings:
-    """The settings of a table, shared by all its matches with the lists they have made."""
-    return Settings(seats, options)

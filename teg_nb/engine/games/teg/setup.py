@@ -32,7 +32,7 @@ from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.placing import start_placing
 from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_dice
 from teg_nb.engine.games.teg.rounds import crisis, reveal
-from teg_nb.engine.games.teg.settings import Settings, settings_for
+from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import State
 
 
@@ -70,7 +70,7 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
 
 def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
     """The settings of a table; raises as `seat_colours` does, or ``bad_option``."""
-    return settings_for(seat_colours(seats), TegOptions.parse(options))
+    return Settings.of(seat_colours(seats), TegOptions.parse(options))
 
 
 def objectives_in_play(state: State) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.games.table import Refusals
+from teg_nb.engine.games.table import Refusals, refuse_unless_playing
 from teg_nb.engine.games.tgm.ask import awaited_seat, pending
 from teg_nb.engine.games.tgm.state import State
 
@@ -49,12 +49,7 @@ def refuse_unless_turn(
         ``game_over``, ``player_eliminated``, ``not_your_turn``, ``decision_pending`` or
         ``wrong_phase``, in this order.
     """
-    if state.phase == "game_over":
-        raise refusal(state, "game_over", "TGM-9.4")
-    if type(seat) is not int or not 0 <= seat < len(state.slayer):
-        raise refusal(state, "not_your_turn", "TGM-4.2")
-    if state.slayer[seat] >= 0:
-        raise refusal(state, "player_eliminated", "TGM-8.1", seat=seat)
+    refuse_unless_playing(refusal, state, seat, over="TGM-9.4", turn="TGM-4.2", out="TGM-8.1")
     if state.phase == "setup" or seat != awaited_seat(state):
         due = pending(state) == "defend"
         raise refusal(state, "not_your_turn", "TGM-4.3" if due else "TGM-4.2")

@@ -3,33 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
-from typing import Any, ClassVar
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
+from teg_nb.engine.games.table import BoardSettings
 from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
 
 
 @dataclass(frozen=True)
-class Settings:
-    """What is fixed for one match: the board, the seats and the options.
+class Settings(BoardSettings):
+    """What is fixed for one match: the board, the seats and the options."""
 
-    Attributes
-    ----------
-    seats : tuple[str, ...]
-        Colours, in the order of play (TGM-1.1).
-    options : TgmOptions
-    """
-
-    seats: tuple[str, ...]
-    options: TgmOptions = field(default_factory=TgmOptions)
-
+    options: TgmOptions
     game: ClassVar[str] = "tgm"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
 
     @cached_property
     def board(self) -> Board:
@@ -85,9 +74,3 @@ class Settings:
             for number, card in enumerate(self.facts.objectives)
             if card.destroy < len(self.seats) and card.id not in self.options.objectives_excluded
         )
-
-
-@lru_cache(maxsize=32)
-def settings_for(seats: tuple[str, ...], options: TgmOptions | None = None) -> Settings:
-    """The settings of a table, shared by all its matches with the lists they have made."""
-    return Settings(seats, options or TgmOptions())

@@ -9,15 +9,14 @@ from typing import Any
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event
-from teg_nb.engine.games.shapes import seats_given
-from teg_nb.engine.games.table import Chance
+from teg_nb.engine.games.table import Chance, colours_of
 from teg_nb.engine.games.tgm.actions import DealCards, DealObjectives
 from teg_nb.engine.games.tgm.events import GameStarted, ObjectiveDealt, TerritoriesDealt
 from teg_nb.engine.games.tgm.facts import facts
 from teg_nb.engine.games.tgm.options import TgmOptions
 from teg_nb.engine.games.tgm.refuse import refusal
 from teg_nb.engine.games.tgm.rounds import start_turn
-from teg_nb.engine.games.tgm.settings import Settings, settings_for
+from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.games.tgm.state import State
 
 ARMIES = {3: 35, 4: 30, 5: 25, 6: 20}
@@ -37,20 +36,15 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     >>> seat_colours(3), seat_colours(["rojo", "Verde", "Azul"])
     (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde', 'Azul'))
     """
-    colours = facts().colours
-    given = seats_given(seats)
-    if isinstance(given, int):
-        given = colours[: max(given, 0)] if given <= len(colours) else ()
-    printed = {colour.casefold(): colour for colour in colours}
-    found = tuple(printed.get(str(name).casefold(), "") for name in given or ())
-    if not 3 <= len(found) <= 6 or "" in found or len(set(found)) != len(found):
+    found = colours_of(seats, facts().colours, 3, 6)
+    if found is None:
         raise IllegalAction("bad_option", "TGM-1.1", option="seats", value=seats)
     return found
 
 
 def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
     """The settings of a table; raises ``bad_option`` for what cannot be played with."""
-    settings = settings_for(seat_colours(seats), TgmOptions.parse(options))
+    settings = Settings.of(seat_colours(seats), TgmOptions.parse(options))
     few = len(settings.objectives_in_play) < len(settings.seats)
     if few and settings.options.variant == "secret":
         value = list(settings.options.objectives_excluded)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.games.table import Refusals
+from teg_nb.engine.games.table import Refusals, refuse_unless_playing
 from teg_nb.engine.games.wargame.ask import free
 from teg_nb.engine.games.wargame.facts import TROOP
 from teg_nb.engine.games.wargame.state import State
@@ -68,12 +68,7 @@ def refuse_unless_turn(state: State, seat: int, phase: str = "orders") -> None:
         ``game_over``, ``player_eliminated``, ``not_your_turn``, ``decision_pending`` or
         ``wrong_phase``, in this order.
     """
-    if state.phase == "game_over":
-        raise refusal(state, "game_over", "WAR-11.2")
-    if type(seat) is not int or not 0 <= seat < len(state.slayer):
-        raise refusal(state, "not_your_turn", "WAR-4.5")
-    if state.slayer[seat] >= 0:
-        raise refusal(state, "player_eliminated", "WAR-11.1", seat=seat)
+    refuse_unless_playing(refusal, state, seat, over="WAR-11.2", turn="WAR-4.5", out="WAR-11.1")
     if state.phase == "setup" or seat != state.turn:
         raise refusal(state, "not_your_turn", "WAR-4.5", seat=state.turn)
     if state.chance:

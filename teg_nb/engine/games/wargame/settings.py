@@ -3,38 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
 
-from teg_nb.engine.board import Board, bit_set, load_board
+from teg_nb.engine.board import bit_set
+from teg_nb.engine.games.table import BoardSettings
 from teg_nb.engine.games.wargame.facts import Facts, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 
 
 @dataclass(frozen=True)
-class Settings:
-    """What is fixed for one match: the board, the seats and the options.
+class Settings(BoardSettings):
+    """What is fixed for one match: the board, the seats and the options."""
 
-    Attributes
-    ----------
-    seats : tuple[str, ...]
-        Colours, in order of play.
-    options : WarOptions
-    """
-
-    seats: tuple[str, ...]
-    options: WarOptions = field(default_factory=lambda: WarOptions.parse(None))
-
+    options: WarOptions
     game: ClassVar[str] = "wargame"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return settings_for, (self.seats, self.options)  # the lists that it has made stay here
-
-    @cached_property
-    def board(self) -> Board:
-        """The map."""
-        return load_board("wargame")
 
     @property
     def facts(self) -> Facts:
@@ -75,9 +59,3 @@ class Settings:
     def open(self) -> bool:
         """Whether everybody sees all stocks (WAR-D-4)."""
         return bool(self.options["stocks_public"])
-
-
-@lru_cache(maxsize=32)
-def settings_for(seats: tuple[str, ...], options: WarOptions) -> Settings:
-    """The settings of a table, shared by all its matches with the lists they have made."""
-    return Settings(seats, options)

@@ -18,7 +18,7 @@ from teg_nb.engine.games.wargame.facts import TROOP, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 from teg_nb.engine.games.wargame.refuse import refusal
 from teg_nb.engine.games.wargame.rounds import start_round, start_turn
-from teg_nb.engine.games.wargame.settings import Settings, settings_for
+from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.state import EMPTY, State
 
 
@@ -60,7 +60,7 @@ def _bad_seats(seats: object, allowed: str) -> IllegalAction:
 def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:
     """The settings of a table; raises ``bad_option`` for what cannot be played with."""
     chosen = WarOptions.parse(options)
-    return settings_for(seat_colours(seats, chosen), chosen)
+    return Settings.of(seat_colours(seats, chosen), chosen)
 
 
 # Territories

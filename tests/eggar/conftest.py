@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
+import table
+from table import of_kind, refuses_setup
 
-from teg_nb import CHANCE, GAMES, NOBODY, IllegalAction, Match, catalogue
-from teg_nb.engine.codec import decode, decode_for, encode
-from teg_nb.engine.game import Action, Event
-from teg_nb.engine.games.eggar import CHANCE_RULES
+from teg_nb import GAMES, IllegalAction
+from teg_nb.engine.game import Event
 
 GAME = GAMES["eggar"]
 
@@ -44,8 +45,8 @@ CARDS = [
 """A set of our own: three easy cards, one medium, one hard."""
 
 
-class Table(Match):
-    """A match with a few short ways to play and to look, all by printed names."""
+class Table(table.Table):
+    """With ways of its own to play and to look."""
 
     def soldier(self, name: str) -> int:
         return self.settings.vocabulary["soldier"].index(name)
@@ -60,58 +61,6 @@ class Table(Match):
             for k, square in enumerate(self.state.soldiers[8 * seat : 8 * seat + 8])
             if square >= 0
         ]
-
-    @property
-    def phase(self) -> str:
-        return self.state.phase
-
-    @property
-    def waits(self) -> str:
-        """Colour that is awaited, `chance`, or `nobody`."""
-        named = {CHANCE: "chance", NOBODY: "nobody"}
-        return named.get(self.to_move) or self.settings.seats[self.to_move]
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        outcome = self.outcome
-        return tuple(self.settings.seats[seat] for seat in outcome.winners) if outcome else ()
-
-    def legal(self, verb: str) -> list[list[Any]]:
-        """Arguments of the legal actions of one verb."""
-        actions = [action for action in self.legal_actions() if action.verb == verb]
-        return [encode(action, self.settings)[2:] for action in actions]
-
-    def verbs(self) -> set[str]:
-        return {action.verb for action in self.legal_actions()}
-
-    def action(self, verb: str, *arguments: Any, seat: str | None = None) -> Action:
-        words = [verb, *arguments]
-        if seat is not None:
-            return decode([seat, *words], self.game, self.settings)
-        chance = self.game.verbs[verb] in CHANCE_RULES
-        return decode_for(CHANCE if chance else self.state.turn, words, self.game, self.settings)
-
-    def refuses(
-        self, code: str, clause: str, verb: str, *arguments: Any, seat: str | None = None
-    ) -> IllegalAction:
-        """An action is refused for a reason and by a clause; nothing changes; it is worded."""
-        with pytest.raises(IllegalAction) as caught:
-            self.refused(self.action(verb, *arguments, seat=seat))
-        return checked(caught.value, code, clause)
-
-    def refuses_action(self, code: str, clause: str, action: Action) -> IllegalAction:
-        """The same for an action that no name can say."""
-        with pytest.raises(IllegalAction) as caught:
-            self.refused(action)
-        return checked(caught.value, code, clause)
-
-    def refused(self, action: Action) -> None:
-        before, steps = self.state.copy(), len(self)
-        try:
-            self.push(action)
-        finally:
-            assert self.state == before
-            assert len(self) == steps
 
     def end_to_question(self) -> list[Event]:
         """End the movement and the attacks, as far as they go on."""
@@ -154,55 +103,37 @@ class Table(Match):
         return events
 
 
-def checked(fault: IllegalAction, code: str, clause: str) -> IllegalAction:
-    """A refusal has its code and clause, is a sentence in both languages, and may rest on it."""
-    assert (fault.code, fault.clause) == (code, clause)
-    words = catalogue("eggar")
-    spanish, english = fault.text("es"), fault.text("en")
-    assert spanish.strip()
-    assert english.strip()
-    assert spanish != english
-    assert "…" not in spanish + english
-    assert clause in words.reason_clauses(code)
-    return fault
-
-
 @pytest.fixture
 def start() -> Callable[..., Table]:
     """`start(Verde="C7", ...)`: a table with that position and our own cards."""
 
-    def table(**parts: Any) -> Table:
+    def begun(**parts: Any) -> Table:
         options = {"questions": CARDS, **parts.pop("options", {})}
         if options.get("question_level") == "off":
             del options["questions"]
         return Table("eggar", start=GAME.position(options=options, **parts))
 
-    return table
+    return begun
 
 
 @pytest.fixture
 def begin() -> Callable[..., Table]:
     """`begin(4, board_size=9)`: a table of so many seats before the first roll."""
 
-    def table(seats: Any = 4, **options: Any) -> Table:
+    def begun(seats: Any = 4, **options: Any) -> Table:
         return Table("eggar", seats, {"questions": CARDS, **options})
 
-    return table
+    return begun
 
 
 @pytest.fixture
 def pick() -> Callable[[list[Event], str], list[Any]]:
     """`pick(events, kind)`: the events of one kind."""
-    return lambda events, kind: [event for event in events if event.kind == kind]
+    return of_kind
 
 
 @pytest.fixture
 def refused_setup() -> Callable[..., IllegalAction]:
     """`refused_setup(code, clause, seats, options)`: such a match cannot be begun."""
 
-    def refused(code: str, clause: str, seats: Any, options: Any = None) -> IllegalAction:
-        with pytest.raises(IllegalAction) as caught:
-            GAME.setup(seats, options)
-        return checked(caught.value, code, clause)
-
-    return refused
+    return partial(refuses_setup, "eggar")

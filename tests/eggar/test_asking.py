@@ -22,7 +22,7 @@ def test_the_rival_at_the_right_is_asked(start, pick, turn, asked):
     (event,) = pick(table.ask("easy-1"), "question_asked")
     seats = table.settings.seats
     assert (seats[event.seat], seats[event.answerer]) == (turn, asked)
-    assert table.waits == asked
+    assert table.turn == asked
     assert GAME.actors(table.state) == (event.answerer,)
     assert table.game.awaited(table.state) == event.answerer
 
@@ -31,7 +31,7 @@ def test_the_rival_at_the_right_is_asked(start, pick, turn, asked):
 def test_a_seat_that_is_out_is_not_asked(start):
     table = start(seats=3, Azul="", turn="Verde", phase="question")
     table.ask("easy-1")
-    assert table.waits == "Rojo"
+    assert table.turn == "Rojo"
 
 
 @pytest.mark.clause("EGG-7.1")
@@ -130,7 +130,7 @@ def test_distance_is_counted_in_steps(start):
 def test_on_a_tie_the_reader_chooses(start):
     table = start(Verde="A1", Azul="K11, L10, L9", phase="question", question="easy-1")
     table.reply(right=False)
-    assert table.waits == "Verde"
+    assert table.turn == "Verde"
     table.refuses("not_rearmost", "EGG-7.6", "remove", "s1-2")
     table.refuses("not_your_turn", "EGG-4.1", "remove", "s1-0", seat="Azul")
     table.act("remove", "s1-1")
@@ -143,7 +143,7 @@ def test_by_agreement_the_answerer_chooses(start):
     options = {"wrong_answer_tie": "answerer"}
     table = start(Verde="A1", Azul="K11, L10", phase="question", question="easy-1", options=options)
     table.reply(right=False)
-    assert table.waits == "Azul"
+    assert table.turn == "Azul"
     assert table.game.awaited(table.state) == 1
     table.refuses("not_your_turn", "EGG-4.1", "remove", "s1-0", seat="Verde")
     table.act("remove", "s1-0", seat="Azul")
@@ -155,7 +155,7 @@ def test_who_chooses_after_a_fight_is_another_matter(start):
     options = {"wrong_answer_tie": "answerer", "group_loser": "attacker_choice"}
     table = start(Verde="E5, F4", Azul="E4, M13", phase="attack", options=options)
     table.fight("s1-0", "s0-0", "s0-1", dice=[1, 1], defence=2)
-    assert table.waits == "Verde"
+    assert table.turn == "Verde"
     table.act("remove", "s0-1")
     assert table.standing(0) == ["0"]
 
@@ -223,7 +223,7 @@ def test_egg_e4_question(begin):
     table.end_to_question()
     table.ask("easy-1")
     table.reply(right=False)
-    assert table.waits == "Verde"
+    assert table.turn == "Verde"
     assert table.legal("remove") == [["s1-1"], ["s1-3"], ["s1-4"], ["s1-6"]]
     table.act("remove", "s1-4")
     assert table.standing(1) == ["0", "1", "2", "3", "5", "6", "7"]

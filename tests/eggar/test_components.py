@@ -224,7 +224,7 @@ def test_the_youngest_may_sit_anywhere(begin, first):
 @pytest.mark.clause("EGG-3.2", "D-5")
 def test_chance_may_choose_who_begins(begin):
     table = begin(3, first_seat="random")
-    assert table.waits == "chance"
+    assert table.turn == "chance"
     table.refuses("bad_chance", "EGG-5.1", "roll_move", 3)
     firsts = {GAME.sample(table.state, random.Random(seed)).first for seed in range(30)}
     assert firsts == {0, 1, 2}

@@ -108,7 +108,7 @@ def test_of_a_group_the_strongest_die_falls_the_first_named_if_tied(start, order
 def test_by_agreement_the_attacker_chooses_who_falls(start):
     table = start(**RING, options={"group_loser": "attacker_choice"})
     table.fight("s1-0", "s0-2", "s0-0", dice=[1, 3], defence=6)
-    assert table.waits == "Verde"
+    assert table.turn == "Verde"
     assert table.legal("remove") == [["s0-2"], ["s0-0"]]
     table.refuses("not_rearmost", "EGG-6.5", "remove", "s0-1")
     table.refuses("decision_pending", "EGG-7.6", "end_attack")
@@ -133,7 +133,7 @@ def test_a_tie_is_thrown_again_with_all_dice(start, pick):
     events = table.fight("s1-0", "s0-0", "s0-1", dice=[5, 2], defence=5)
     assert pick(events, "attack_rolled")[0].tie
     assert not pick(events, "soldier_removed")
-    assert (table.waits, table.state.chance) == ("chance", "attack")
+    assert (table.turn, table.state.chance) == ("chance", "attack")
     table.refuses("bad_chance", "EGG-6.2", "roll_attack", [5], 5)
     table.act("roll_attack", [1, 1], 1)
     table.act("roll_attack", [2, 1], 1)
@@ -210,6 +210,6 @@ def test_egg_e3_group(start):
     fork.fight("s1-0", "s0-0", "s0-1", "s0-2", dice=[2, 6, 6], defence=5)
     assert fork.standing(1) == ["1"]
     table.fight("s1-0", "s0-0", "s0-1", "s0-2", dice=[2, 6, 6], defence=6)
-    assert table.waits == "chance"
+    assert table.turn == "chance"
     table.act("roll_attack", [1, 3, 2], 4)
     assert table.standing(0) == ["0", "2", "3", "4"]

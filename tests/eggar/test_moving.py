@@ -15,7 +15,7 @@ GAME = GAMES["eggar"]
 @pytest.mark.clause("EGG-5.1")
 def test_one_die_when_the_turn_starts(begin):
     table = begin(2)
-    assert table.waits == "chance"
+    assert table.turn == "chance"
     dice = {GAME.sample(table.state, random.Random(seed)).die for seed in range(60)}
     assert dice == {1, 2, 3, 4, 5, 6}
     table.act("roll_move", 4)

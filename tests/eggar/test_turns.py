@@ -73,7 +73,7 @@ def test_a_flag_ends_the_game_for_all(start, pick):
     table = start(seats=4, Verde="B11", turn="Verde", Azul="A13", steps=1)
     (ended,) = pick(table.act("move", "s0-0", ["B12"]), "game_ended")
     assert (ended.winners, ended.reason) == ((0,), "flag")
-    assert table.waits == "nobody"
+    assert table.turn == "nobody"
     assert table.outcome.returns == (1.0, 0.0, 0.0, 0.0)
     assert table.legal_actions() == []
     table.refuses("game_over", "EGG-8.3", "end_move", seat="Azul")

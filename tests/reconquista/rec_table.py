@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
+import table
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.reconquista.state import State, owner_of
-from teg_nb.engine.match import Match
 
 GAME = GAMES["reconquista"]
 BOARD = load_board("reconquista")
 WORDS = catalogue("reconquista")
 
 
-class Table(Match):
-    """A match with a few short ways to play and to look, all by printed names."""
+class Table(table.Table):
+    """With ways of its own to play and to look."""
 
     def __init__(self, start: State | None = None, seats: Any = 3, **options: Any) -> None:
         super().__init__("reconquista", seats, options, start=start)
@@ -49,27 +47,6 @@ class Table(Match):
         number = self.state.round
         while not self.is_over and self.state.round == number:
             self.act("pass")
-
-    def refuses(
-        self, code: str, clause: str, verb: str, *arguments: Any, seat: str | None = None
-    ) -> IllegalAction:
-        """An action is refused for a reason and by a clause; nothing changes; it is worded."""
-        before, steps = self.state.copy(), len(self)
-        with pytest.raises(IllegalAction) as caught:
-            self.act(verb, *arguments, seat=seat)
-        assert (caught.value.code, caught.value.clause) == (code, clause)
-        assert self.state == before
-        assert len(self) == steps
-        worded(caught.value)
-        return caught.value
-
-
-def worded(refusal: IllegalAction) -> None:
-    """A refusal has a sentence in both languages, and a clause of those listed for its code."""
-    assert refusal.clause in WORDS.reason_clauses(refusal.code)
-    texts = [refusal.text(lang) for lang in ("es", "en")]
-    assert texts[0] != texts[1]
-    assert all(text.endswith((".", "?")) and "…" not in text for text in texts), texts
 
 
 def owners(state: State) -> list[int]:

@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from rec_table import GAME, WORDS, Table, worded
+from rec_table import GAME, WORDS, Table
+from table import worded
 
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.reconquista.observation import private

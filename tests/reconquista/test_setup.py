@@ -8,7 +8,8 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from rec_table import BOARD, GAME, Table, kinds, only, owners, worded
+from rec_table import BOARD, GAME, Table, kinds, only, owners
+from table import worded
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import IllegalAction

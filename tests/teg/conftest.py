@@ -4,29 +4,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
+import table
+from table import of_kind, refuses_setup, worded
 
-from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.codec import decode, decode_for, encode
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event
-from teg_nb.engine.games.teg import CHANCE_RULES
+from teg_nb.engine.game import Action, Event
 from teg_nb.engine.games.teg.actions import Exchange
 from teg_nb.engine.games.teg.combat import dice_due
 from teg_nb.engine.games.teg.position import position
-from teg_nb.engine.match import Match
 
 
-class Table(Match):
-    """A match with a few short ways to play and to look, all by printed names."""
-
-    def country(self, name: str) -> int:
-        return self.settings.board.country(name)
-
-    def seat(self, colour: str) -> int:
-        return self.settings.seats.index(colour)
+class Table(table.Table):
+    """With ways of its own to play and to look."""
 
     def armies(self, *countries: str) -> list[int]:
         return [self.state.armies[self.country(name)] for name in countries]
@@ -37,41 +30,6 @@ class Table(Match):
     def cards(self, colour: str) -> set[str]:
         hand = self.state.hands[self.seat(colour)]
         return {name for n, name in enumerate(self.settings.board.countries) if hand >> n & 1}
-
-    @property
-    def turn(self) -> str:
-        """Colour to move, `chance`, or `nobody`."""
-        named = {CHANCE: "chance", NOBODY: "nobody"}
-        return named.get(self.to_move) or self.settings.seats[self.to_move]
-
-    @property
-    def phase(self) -> str:
-        return self.state.phase
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        outcome = self.outcome
-        return tuple(self.settings.seats[seat] for seat in outcome.winners) if outcome else ()
-
-    def fork(self, step: int | None = None) -> Table:
-        other = super().fork(step)
-        other.__class__ = Table
-        return other  # type: ignore[return-value]
-
-    def legal(self, verb: str) -> list[list[Any]]:
-        """Arguments of the legal actions of one verb."""
-        actions = [action for action in self.legal_actions() if action.verb == verb]
-        return [encode(action, self.settings)[2:] for action in actions]
-
-    def verbs(self) -> set[str]:
-        return {action.verb for action in self.legal_actions()}
-
-    def action(self, verb: str, *arguments: Any, seat: str | None = None) -> Action:
-        words = [verb, *arguments]
-        if seat is not None:
-            return decode([seat, *words], self.game, self.settings)
-        who = CHANCE if self.game.verbs[verb] in CHANCE_RULES else self.state.turn
-        return decode_for(who, words, self.game, self.settings)
 
     def allows(self, verb: str, *arguments: Any) -> bool:
         """Whether an action is legal; the list and the check of the rules must agree."""
@@ -84,19 +42,6 @@ class Table(Match):
             refused = fault
         assert listed == (refused is None), f"{action}: listed is {listed}, refused: {refused}"
         return listed
-
-    def refuses(
-        self, code: str, clause: str, verb: str, *arguments: Any, seat: str | None = None
-    ) -> IllegalAction:
-        """An action is refused for a reason and by a clause; nothing changes; it is worded."""
-        before, steps = self.state.copy(), len(self)
-        with pytest.raises(IllegalAction) as caught:
-            self.push(self.action(verb, *arguments, seat=seat))
-        assert (caught.value.code, caught.value.clause) == (code, clause)
-        assert self.state == before
-        assert len(self) == steps
-        worded(caught.value)
-        return caught.value
 
     def throw(self, source: str, target: str, attack: list[int], defence: list[int]) -> list[Event]:
         """One attack: announced, and its dice."""
@@ -160,19 +105,6 @@ def _in_order(action: Action) -> Action:
     return action
 
 
-def worded(fault: IllegalAction) -> None:
-    """A refusal is a sentence in both languages, and rests on a clause that it may rest on."""
-    spanish, english = fault.text("es"), fault.text("en")
-    assert spanish.strip()
-    assert english.strip()
-    assert spanish != english
-    assert fault.clause in catalogue().reason_clauses(fault.code)
-
-
-def of_kind(events: list[Event], kind: str) -> list[Any]:
-    return [event for event in events if event.kind == kind]
-
-
 def new_match(seats: int | list[str] = 4, **options: Any) -> Table:
     return Table("teg", seats, options)
 
@@ -193,10 +125,10 @@ def placed_match(seats: int = 4, seed: int = 1, **options: Any) -> Table:
 def start() -> Callable[..., Table]:
     """`start(Blanco="Chile 4", ...)`: a table with that position; see `teg_nb.position`."""
 
-    def table(**parts: Any) -> Table:
+    def begun(**parts: Any) -> Table:
         return Table(start=position(**parts))
 
-    return table
+    return begun
 
 
 @pytest.fixture
@@ -221,14 +153,7 @@ def pick() -> Callable[[list[Event], str], list[Any]]:
 def refused_setup() -> Callable[..., IllegalAction]:
     """`refused_setup(code, clause, seats, options)`: such a match cannot be begun."""
 
-    def refused(code: str, clause: str, seats: Any, options: Any = None) -> IllegalAction:
-        with pytest.raises(IllegalAction) as caught:
-            Table("teg", seats, options)
-        assert (caught.value.code, caught.value.clause) == (code, clause)
-        worded(caught.value)
-        return caught.value
-
-    return refused
+    return partial(refuses_setup, "teg")
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import table
+from table import of_kind, worded
 
-from teg_nb import CHANCE, NOBODY, IllegalAction, Match
-from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.codec import decode, decode_for, encode
+from teg_nb import CHANCE, IllegalAction
 from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 
@@ -18,11 +18,8 @@ GAME = GAMES["tgm"]
 CHANCE_VERBS = ("deal_objectives", "deal_cards", "roll", "draw_card")
 
 
-class Table(Match):
-    """A match with a few short ways to play and to look, all by printed names."""
-
-    def country(self, name: str) -> int:
-        return self.settings.board.country(name)
+class Table(table.Table):
+    """With ways of its own to play and to look."""
 
     def armies(self, *countries: str) -> list[int]:
         return [self.state.armies[self.country(name)] for name in countries]
@@ -33,43 +30,6 @@ class Table(Match):
     def hand(self, colour: str) -> set[str]:
         hand = self.state.hands[self.settings.seats.index(colour)]
         return {name for number, name in enumerate(self.settings.facts.cards) if hand >> number & 1}
-
-    @property
-    def waits(self) -> str:
-        """Colour that is awaited, `chance`, or `nobody`."""
-        named = {CHANCE: "chance", NOBODY: "nobody"}
-        return named.get(self.to_move) or self.settings.seats[self.to_move]
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        outcome = self.outcome
-        return tuple(self.settings.seats[seat] for seat in outcome.winners) if outcome else ()
-
-    def legal(self, verb: str) -> list[list[Any]]:
-        """Arguments of the legal actions of one verb."""
-        actions = [action for action in self.legal_actions() if action.verb == verb]
-        return [encode(action, self.settings)[2:] for action in actions]
-
-    def verbs(self) -> set[str]:
-        return {action.verb for action in self.legal_actions()}
-
-    def refuses(
-        self, code: str, clause: str, verb: str, *arguments: Any, seat: str | None = None
-    ) -> IllegalAction:
-        """An action is refused for a reason and by a clause; nothing changes; it is worded."""
-        before, steps = self.state.copy(), len(self)
-        if seat is None:
-            who = CHANCE if verb in CHANCE_VERBS else self.state.turn
-            with pytest.raises(IllegalAction) as caught:
-                self.push(decode_for(who, [verb, *arguments], self.game, self.settings))
-        else:
-            with pytest.raises(IllegalAction) as caught:
-                self.push(decode([seat, verb, *arguments], self.game, self.settings))
-        assert (caught.value.code, caught.value.clause) == (code, clause)
-        assert self.state == before
-        assert len(self) == steps
-        worded(caught.value)
-        return caught.value
 
     def fight(self, source: str, target: str, attack: list[int], defence: list[int]) -> list[Event]:
         """One attack: declared, answered and thrown."""
@@ -83,15 +43,6 @@ class Table(Match):
         armies = min(dice, *self.armies(target))
         events = self.fight(source, target, [6] * dice, [1] * armies)
         return events + (self.act("move_in", move) if self.state.entry else [])
-
-
-def worded(fault: IllegalAction) -> None:
-    """A refusal is a sentence in both languages, and rests on a clause that it may rest on."""
-    spanish, english = fault.text("es"), fault.text("en")
-    assert spanish.strip()
-    assert spanish != english
-    assert "…" not in spanish + english
-    assert fault.clause in catalogue("tgm").reason_clauses(fault.code)
 
 
 @pytest.fixture
@@ -111,18 +62,18 @@ def deal() -> Callable[..., Table]:
 def dealt() -> Callable[..., Table]:
     """`dealt(5, seed=1)`: a table of so many seats, all dealt: the first armies are placed."""
 
-    def table(seats: Any = 3, seed: int = 1, **options: Any) -> Table:
+    def begun(seats: Any = 3, seed: int = 1, **options: Any) -> Table:
         match = Table("tgm", seats, options)
         match.chance(random.Random(seed))
         return match
 
-    return table
+    return begun
 
 
 @pytest.fixture
 def pick() -> Callable[[list[Event], str], list[Any]]:
     """`pick(events, kind)`: the events of one kind."""
-    return lambda events, kind: [event for event in events if event.kind == kind]
+    return of_kind
 
 
 @pytest.fixture

@@ -192,11 +192,11 @@ def test_one_card_for_all_conquests_at_the_end_of_the_combat(start, pick):
     table.conquer("Brasil", "Venezuela")
     assert table.hand("Blanco") == set()
     table.act("end_combat")
-    assert table.waits == "chance"
+    assert table.turn == "chance"
     events = table.act("draw_card", "Comodín 2")
     assert len(pick(events, "card_drawn")) == 1
     assert table.hand("Blanco") == {"Comodín 2"}
-    assert table.waits == "Blanco"
+    assert table.turn == "Blanco"
     table.refuses("bad_chance", "TGM-6.12", "draw_card", "Perú")
 
 
@@ -205,7 +205,7 @@ def test_no_card_without_a_conquest(start):
     table = start(Blanco="Brasil 9", Negro="Perú 2")
     table.fight("Brasil", "Perú", [6], [1])
     table.act("end_combat")
-    assert table.waits == "Blanco"
+    assert table.turn == "Blanco"
     assert table.hand("Blanco") == set()
 
 

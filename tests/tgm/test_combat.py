@@ -85,7 +85,7 @@ def test_one_defending_army_throws_one_die_by_itself(start, pick):
     table = start(Blanco="Brasil 4", Negro="Perú")
     events = table.act("attack", "Brasil", "Perú", 3)
     assert [event.dice for event in pick(events, "defence_declared")] == [1]
-    assert table.waits == "chance"
+    assert table.turn == "chance"
 
 
 @pytest.mark.clause("D-11")
@@ -94,7 +94,7 @@ def test_the_defender_may_always_throw_the_most(start, armies, dice):
     options = {"defender_choice": "max"}
     table = start(Blanco="Brasil 4", Negro={"Perú": armies}, options=options)
     table.act("attack", "Brasil", "Perú", 1)
-    assert table.waits == "chance"
+    assert table.turn == "chance"
     assert table.state.dice == (1, dice)
 
 
@@ -183,7 +183,7 @@ def test_nobody_has_to_attack(start):
 def test_an_attack_is_one_throw(start):
     table = start(Blanco="Brasil 9", Negro="Perú 9")
     table.fight("Brasil", "Perú", [6, 6], [1, 1])
-    assert table.waits == "Blanco"
+    assert table.turn == "Blanco"
     assert {"attack", "end_combat"} <= table.verbs()
     table.fight("Brasil", "Perú", [6], [1])
     assert table.armies("Perú") == [6]

@@ -49,7 +49,7 @@ def test_who_loses_the_last_territory_is_out(start, pick):
     table.act("end_combat")
     table.act("draw_card", "Congo")
     table.act("end_turn")
-    assert table.waits == "Rojo"
+    assert table.turn == "Rojo"
     table.refuses("player_eliminated", "TGM-8.1", "end_combat", seat="Negro")
 
 

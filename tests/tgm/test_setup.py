@@ -277,7 +277,7 @@ def test_each_seat_places_all_its_armies_in_turn(dealt):
     table = dealt(3)
     order = []
     while table.state.phase == "placing":
-        seat = table.waits
+        seat = table.turn
         if not order or order[-1] != seat:
             order.append(seat)
             assert table.state.pool == table.state.due[table.to_move]

@@ -42,19 +42,19 @@ def test_turns_go_round_and_skip_the_eliminated(start, pick):
     table.refuses("not_your_turn", "TGM-4.2", "end_combat", seat="Azul")
     table.refuses("player_eliminated", "TGM-8.1", "end_combat", seat="Rojo")
     events = next_turn(table)
-    assert table.waits == "Azul"
+    assert table.turn == "Azul"
     assert [event.kind for event in events] == ["turn_ended", "turn_started"]
     assert table.state.round == 5
     events = next_turn(table)
     assert [event.round for event in pick(events, "round_ended")] == [5]
-    assert (table.waits, table.state.round) == ("Blanco", 6)
+    assert (table.turn, table.state.round) == ("Blanco", 6)
 
 
 @pytest.mark.clause("TGM-4.3")
 def test_while_the_defender_decides_nothing_else_is_done(start):
     table = start(Blanco="Brasil 4", Negro="Perú 3, Argentina 3")
     table.act("attack", "Brasil", "Perú", 3)
-    assert table.waits == "Negro"
+    assert table.turn == "Negro"
     assert table.game.actors(table.state) == (1,)
     assert table.verbs() == {"defend"}
     table.refuses("not_your_turn", "TGM-4.3", "end_combat")
@@ -98,7 +98,7 @@ def test_tgm_e2_two_territories_give_nothing(start, least, pool):
         options={"min_reinforcement": least},
     )
     next_turn(table)
-    while table.waits != "Blanco":
+    while table.turn != "Blanco":
         next_turn(table)
     assert table.state.pool == pool
     assert table.state.phase == ("reinforce" if pool else "combat")
@@ -123,7 +123,7 @@ def test_armies_are_counted_once(start):
     table.act("end_combat")
     table.act("draw_card", "Perú")
     table.act("end_turn")
-    while table.waits != "Blanco":
+    while table.turn != "Blanco":
         next_turn(table)
     assert table.state.pool == 1 + 2
 

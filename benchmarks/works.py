@@ -75,7 +75,7 @@ def steps(table: Any, number: int, turn: int) -> int:
         if ended or cut:
             table.reset(seed=rng.randrange(1 << 30))
             continue
-        mask = seen["action_mask"]
+        mask = seen["action_mask"].view(bool)  # whose numbers are found without delay
         table.step(int(rng.choice(mask.nonzero()[0])))
     return number
 

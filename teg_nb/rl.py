@@ -12,15 +12,17 @@ else: see `ActionTable` and `Game.features`.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
+from itertools import chain, product
 from math import prod
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from teg_nb.engine.board import members
+from teg_nb.engine.board import Board, members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
@@ -72,12 +74,36 @@ def scaled(counts: Sequence[int]) -> np.ndarray:
     return _SCALED.take(counts, mode="clip")
 
 
+class Block(NamedTuple):
+    """The numbers of a verb.
+
+    Attributes
+    ----------
+    kind : type of Action
+    first : int
+    names : tuple[str, ...]
+        The arguments that count.
+    words : tuple[tuple[int, ...], ...]
+        What each number stands for: values of those arguments, counts up to `MOST`. Empty where the
+        number is the rank of the action among those that are listed.
+    """
+
+    kind: type[Action]
+    first: int
+    names: tuple[str, ...]
+    words: tuple[tuple[int, ...], ...]
+
+    def __len__(self) -> int:
+        return len(self.words) or SLOTS
+
+
 class ActionTable:
     """Numbers for the actions of a game that mean the same in every position.
 
-    Each verb has a block of numbers: one for each combination of its arguments. Arguments that may
-    be left out do not count; amounts count up to `MOST`. A verb with lists among its arguments has
-    `SLOTS` numbers, for its actions as they are listed. Number 0 is `WAIT`.
+    Each verb has a block of numbers: one for each combination of its arguments; a source and a
+    target are no farther apart than they can be (`Action.reach`). Arguments that may be left out do
+    not count; amounts count up to `MOST`. A verb with lists among its arguments has `SLOTS`
+    numbers, for its actions as they are listed. Number 0 is `WAIT`.
 
     Parameters
     ----------
@@ -88,6 +114,8 @@ class ActionTable:
     ----------
     size : int
         How many numbers there are.
+    blocks : dict[str, Block]
+        By verb, in the order of the numbers.
 
     Examples
     --------
@@ -102,25 +130,18 @@ class ActionTable:
 
     def __init__(self, game: AnyGame, settings: Settings) -> None:
         self.settings = settings
-        self.blocks: dict[str, tuple[int, tuple[tuple[str, str, int], ...]]] = {}
+        self.blocks: dict[str, Block] = {}
         self.size = 1
-        self._known: dict[tuple[type[Action], tuple[int, ...]], int] = {}
+        self._numbers: dict[type[Action], _Numbers] = {}
         for verb in sorted(set(game.verbs) - set(game.unlisted)):
-            dims = self._dims(game.verbs[verb])
-            self.blocks[verb] = (self.size, dims)
-            self.size += prod(size for *_, size in dims) if dims != _RANKED else SLOTS
-
-    def _dims(self, kind: type[Action]) -> tuple[tuple[str, str, int], ...]:
-        dims: list[tuple[str, str, int]] = []
-        for name, text in kind.fields:
-            if text.endswith("?"):
-                continue
-            if text.endswith("*") or "+" in text:
-                return _RANKED
-            sizes = {"count": MOST + 2, "flag": 2, "die": 7}  # -1 is a count as well
-            size = sizes.get(text) or len(self.settings.vocabulary[text])
-            dims.append((name, text, size))
-        return tuple(dims) if prod(size for *_, size in dims) <= _WIDEST else _RANKED
+            kind, first = game.verbs[verb], self.size
+            block = Block(kind, first, *_combinations(kind, settings))
+            self.blocks[verb] = block
+            self.size += len(block)
+            if block.words:
+                self._numbers[kind] = _Numbers(block)
+        self._firsts = [block.first for block in self.blocks.values()]
+        self._in_order = list(self.blocks.values())
 
     def numbered(self, legal: LegalActions[Action]) -> dict[int, Action]:
         """Number of each legal action; where several share one, that of the largest amount.
@@ -129,66 +150,61 @@ class ActionTable:
         -------
         dict[int, Action]
         """
-        return {number: part[place] for number, (part, place) in self.placed(legal).items()}
+        numbers = np.flatnonzero(self.mask(legal)).tolist()
+        return {number: cast(Action, self.action(legal, number)) for number in numbers}
 
-    def placed(self, legal: LegalActions[Action]) -> dict[int, tuple[Sequence[Action], int]]:
-        """Where the action of each number stands: a part of the list, and a place in it.
-
-        So no action is made but the one that is chosen.
-        """
-        found: dict[int, tuple[Sequence[Action], int]] = {}
+    def mask(self, legal: LegalActions[Action]) -> np.ndarray:
+        """Which numbers are legal: 1, the others 0. No action is made for it."""
+        mask = np.zeros(self.size, np.int8)
         for part in legal.parts():
-            if isinstance(part, Amounts):
-                self._place_range(part, found)
+            kind = part.kind if isinstance(part, Amounts) else type(part[0]) if part else None
+            if kind is None:
                 continue
-            ranks: dict[str, int] = {}
-            for place, action in enumerate(part):
-                first, dims = self.blocks[action.verb]
-                if dims == _RANKED:
-                    rank = ranks.get(action.verb, 0)
-                    ranks[action.verb] = rank + 1
-                    if rank < SLOTS:
-                        found[first + rank] = part, place
-                    continue
-                words = tuple([getattr(action, name) for name, _, _ in dims])
-                number = self._number(type(action), words)
-                other = found.get(number)
-                if other is None or _amount(action) > _amount(other[0][other[1]]):
-                    found[number] = part, place
-        return found
+            if kind not in self._numbers:
+                first = self.blocks[kind.verb].first
+                mask[first : first + min(len(part), SLOTS)] = 1
+                continue
+            numbers = self._numbers[kind]
+            if isinstance(part, Amounts):
+                for places, least, most in part.rows:
+                    low = min(least, MOST) - kind.least
+                    size = min(most, MOST) - kind.least + 1
+                    for words in places:
+                        first = numbers.of_least[words]
+                        mask[first + low : first + size] = 1
+            elif len(part) == 1:
+                mask[numbers[numbers.read(part[0])]] = 1
+            else:
+                mask[[numbers[words] for words in map(numbers.read, part)]] = 1
+        return mask
 
-    def _place_range(
-        self, part: Amounts[Action], found: dict[int, tuple[Sequence[Action], int]]
-    ) -> None:
-        """The numbers of a range: as many as its amounts have, the last for all above."""
-        first, dims = self.blocks[part.kind.verb]
-        begun = 0
-        for places, least, most in part.rows:
-            size = len(places)
-            for place, words in enumerate(places):
-                if dims == _RANKED:
-                    for amount in range(least, most + 1):
-                        here = begun + (amount - least) * size + place
-                        if here < SLOTS:
-                            found[first + here] = part, here
-                    continue
-                number = self._number(part.kind, words)
-                for amount in range(least, min(most, MOST - 1) + 1):
-                    found[number + amount] = part, begun + (amount - least) * size + place
-                if most >= MOST:
-                    found[number + MOST] = part, begun + (most - least) * size + place
-            begun += size * (most - least + 1)
+    def action(self, legal: LegalActions[Action], number: int) -> Action | None:
+        """The legal action of a number, that of the largest amount; None if there is none."""
+        if not 0 < number < self.size:
+            return None
+        block = self._block(number)
+        kind: Any = block.kind
+        words = block.words[number - block.first] if block.words else ()
+        for part in legal.of(kind).parts():
+            if not block.words:
+                if number - block.first < len(part):
+                    return cast(Action, part[number - block.first])
+            elif isinstance(part, Amounts):
+                place, amount = words[:-1], words[-1]
+                for places, least, most in part.rows:
+                    if place in places:
+                        wanted = most if amount == MOST else amount
+                        if least <= wanted <= most:
+                            return cast(Action, kind(part.seat, *place, wanted))
+            else:
+                numbers = self._numbers[kind]
+                found = [each for each in part if numbers[numbers.read(each)] == number]
+                if found:
+                    return cast(Action, max(found, key=_amount))
+        return None
 
-    def _number(self, kind: type[Action], words: tuple[int, ...]) -> int:
-        """The number of some arguments; where the amount is left out, as if it were 0."""
-        key = kind, words
-        if key not in self._known:
-            first, dims = self.blocks[kind.verb]
-            number = 0
-            for value, (_, form, size) in zip((*words, 0), dims, strict=False):
-                number = number * size + (min(value, MOST) + 1 if form == "count" else int(value))
-            self._known[key] = first + number
-        return self._known[key]
+    def _block(self, number: int) -> Block:
+        return self._in_order[bisect_right(self._firsts, number) - 1]
 
     def words(self, number: int) -> str:
         """What a number stands for, in printed names.
@@ -198,29 +214,85 @@ class ActionTable:
         >>> from teg_nb import Match
         >>> match = Match(seats=2)
         >>> table = ActionTable(match.game, match.settings)
-        >>> table.words(0), table.words(table.blocks["attack"][0] + 1)
-        ('wait', 'attack California Nueva York')
+        >>> table.words(0), table.words(table.blocks["attack"].first + 1)
+        ('wait', 'attack California Las Vegas')
         """
         if number == WAIT:
             return "wait"
-        verb, (first, dims) = max(
-            (item for item in self.blocks.items() if item[1][0] <= number),
-            key=lambda item: item[1][0],
-        )
-        number -= first
-        if dims == _RANKED:
-            return f"{verb} {number}"
-        words: list[str] = []
-        for _, text, size in reversed(dims):
-            number, value = divmod(number, size)
+        block = self._block(number)
+        place = number - block.first
+        if not block.words:
+            return f"{block.kind.verb} {place}"
+        said: list[str] = []
+        for name, value in zip(block.names, block.words[place], strict=True):
+            text = dict(block.kind.fields)[name]
             names = self.settings.vocabulary.get(text)
-            value -= text == "count"
             most = "+" if text == "count" and value == MOST else ""
-            words.append(names[value] if names else f"{value}{most}")
-        return " ".join([verb, *reversed(words)])
+            said.append(names[value] if names else f"{value}{most}")
+        return " ".join([block.kind.verb, *said])
 
 
-_RANKED: tuple[tuple[str, str, int], ...] = (("", "", 0),)
+class _Numbers(dict[Any, int]):
+    """The number of each combination of the arguments of a verb, as `read` gives them.
+
+    One argument stands by itself, several in a tuple.
+
+    Attributes
+    ----------
+    of_least : dict[tuple[int, ...], int]
+        By the arguments before an amount, the number of its least.
+    """
+
+    def __init__(self, block: Block) -> None:
+        names = block.names
+        self.read: Callable[[Action], Any] = attrgetter(*names) if names else lambda action: ()
+        self.counts = [dict(block.kind.fields)[name] == "count" for name in names]
+        self.of_least: dict[tuple[int, ...], int] = {}
+        for number, words in enumerate(block.words, block.first):
+            self[words[0] if len(words) == 1 else words] = number
+            self.of_least.setdefault(words[:-1], number)
+
+    def __missing__(self, words: Any) -> int:
+        """Counts above `MOST` have its number."""
+        several = words if isinstance(words, tuple) else (words,)
+        least = [
+            min(word, MOST) if count else word
+            for word, count in zip(several, self.counts, strict=True)
+        ]
+        return self[tuple(least) if isinstance(words, tuple) else least[0]]
+
+
+def _combinations(
+    kind: type[Action], settings: Settings
+) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
+    """The arguments of a verb that count, and all combinations of their values, if not too many."""
+    counted = {name: text for name, text in kind.fields if not text.endswith("?")}
+    if any(text.endswith("*") or "+" in text for text in counted.values()):
+        return (), ()
+    values: list[Iterable[tuple[int, ...]]] = []
+    for name, text in counted.items():
+        if text == "count":
+            least = kind.least if name == kind.amount else -1  # -1 is a count as well
+            values.append([(count,) for count in range(least, MOST + 1)])
+        elif name == "target" and "source" in counted and kind.reach is not None:
+            board: Any = settings
+            values[-1] = _pairs(board.board, kind.reach)
+        else:
+            size = {"flag": 2, "die": 7}.get(text) or len(settings.vocabulary[text])
+            values.append([(value,) for value in range(size)])
+    if prod(map(len, map(list, values))) > _WIDEST:
+        return (), ()
+    return tuple(counted), tuple(tuple(chain(*each)) for each in product(*values))
+
+
+def _pairs(board: Board, reach: int) -> list[tuple[int, ...]]:
+    """Each country with those that lie within so many borders, itself included."""
+    return [
+        (source, target)
+        for source in range(len(board.countries))
+        for target, away in enumerate(board.distances(source))
+        if away <= reach
+    ]
 
 
 def _amount(action: Action) -> int:
@@ -236,6 +308,9 @@ def _table(game: str, settings: Settings) -> ActionTable:
     return ActionTable(game_named(game), settings)
 
 
+# What is observed, as numbers
+
+
 def features(seen: Any) -> np.ndarray:
     """Numbers from 0 to 1 for what a seat may know, always as many in a match.
 
@@ -249,7 +324,26 @@ def features(seen: Any) -> np.ndarray:
     numpy.ndarray
         Of one dimension, float32.
     """
-    return np.concatenate([numbers for _, numbers in _parts(seen)], dtype=np.float32)
+    settings = seen.settings
+    kind: type = type(seen)
+    reads = _reads(settings.game, settings, kind)
+    turned = _turned(len(settings.seats), seen.viewer)
+    counts: list[int] = []
+    ones = [reads.phases[seen.phase]]
+    ones += [reads.verbs[kind.verb] for kind in seen.legal_actions.kinds()]
+    standings = reads.game.standings(seen)
+    mine = [standings[seat] for seat in turned.order]
+    counts += [each.get(key, 0) for key in reads.counts for each in mine]
+    living = reads.places["living"].start
+    ones += [living + place for place, each in enumerate(mine) if each.get("living", 1)]
+    for get, note, first in reads.ones:
+        ones += note(get(seen), turned, first)
+    for get, note, first in reads.amounts:
+        counts += note(get(seen), turned, first)
+    found = np.zeros(reads.size, np.float32)
+    found[reads.counted] = scaled(counts)
+    found[ones] = 1
+    return found
 
 
 def layout(seen: Any) -> dict[str, slice]:
@@ -272,41 +366,39 @@ def layout(seen: Any) -> dict[str, slice]:
     >>> len(features(seen)[layout(seen)["armies"]])  # one for each country
     42
     """
-    found: dict[str, slice] = {}
-    end = 0
-    for name, numbers in _parts(seen):
-        start, end = end, end + len(numbers)
-        found[name] = slice(start, end)
-    return found
-
-
-def _parts(seen: Any) -> Iterator[tuple[str, np.ndarray]]:
-    """What is observed, part by part, in order: a name, and its numbers."""
-    settings = seen.settings
     kind: type = type(seen)
-    reads = _reads(settings.game, settings, kind)
-    seats = len(settings.seats)
-    turned = (np.arange(seats) + seen.viewer) % seats
-    yield "phase", _one_of(reads.phases.index(seen.phase), len(reads.phases))
-    found = np.zeros(len(reads.verbs), np.float32)
-    found[[reads.verbs[kind.verb] for kind in seen.legal_actions.kinds()]] = 1
-    yield "verbs", found
-    standings = reads.game.standings(seen)
-    mine = [standings[seat] for seat in turned]
-    yield "standings", scaled([each.get(key, 0) for key in reads.counts for each in mine])
-    yield "living", np.array([each.get("living", 1) for each in mine], np.float32)
-    for name, get, array in reads.fields:
-        yield name, array(get(seen), turned)
+    return dict(_reads(seen.settings.game, seen.settings, kind).places)
+
+
+class _Turned(NamedTuple):
+    """The seats as a viewer sees them, its own first."""
+
+    order: tuple[int, ...]
+    place: tuple[int, ...]  # of each seat in that order
+
+
+@cache
+def _turned(seats: int, viewer: int) -> _Turned:
+    order = tuple((viewer + step) % seats for step in range(seats))
+    return _Turned(order, tuple((seat - viewer) % seats for seat in range(seats)))
+
+
+_Field = tuple[Callable[[Any], Any], "Note", int]
+"""How a field is got, what is noted of it, and its first place."""
 
 
 class _Reads(NamedTuple):
-    """What is read of the observations of a match, and how."""
+    """What is read of the observations of a match, and where it goes."""
 
     game: AnyGame
-    phases: list[str]
+    phases: dict[str, int]  # the place of each
     verbs: dict[str, int]
     counts: list[str]
-    fields: list[tuple[str, Callable[[Any], Any], Array]]
+    ones: list[_Field]
+    amounts: list[_Field]
+    counted: np.ndarray  # the places of counts, in the order in which they are read
+    places: dict[str, slice]
+    size: int
 
 
 @cache
@@ -315,87 +407,132 @@ def _reads(name: str, settings: Settings, kind: type) -> _Reads:
 
     game, words = game_named(name), catalogue(name).sections
     sizes = {each: len(names) for each, names in settings.vocabulary.items()}
+    sizes["choice"] = _CHOICES
     forms = {**forms_of(kind), **_SAID}
-    return _Reads(
-        game,
-        list(words["phases"]),
-        {verb: place for place, verb in enumerate(sorted(game.verbs))},
-        list(words["standings"]),
-        [
-            (field, attrgetter(field), _array(form(forms[field]), {**sizes, "choice": _CHOICES}))
-            for field in game.features
-        ],
-    )
+    options: Any = settings
+    empty = game.observe(game.setup(settings.seats, options.options.changed()), 0)
+    seats = len(settings.seats)
+    counted: list[int] = []
+    places: dict[str, slice] = {}
+    size = 0
+
+    def put(part: str, length: int, *, counts: bool = False) -> int:
+        nonlocal size
+        start, size = size, size + length
+        places[part] = slice(start, size)
+        if counts:
+            counted.extend(range(start, size))
+        return start
+
+    phases = {each: place for place, each in enumerate(words["phases"])}
+    put("phase", len(phases))
+    at = put("verbs", len(game.verbs))
+    verbs = {verb: at + place for place, verb in enumerate(sorted(game.verbs))}
+    put("standings", len(words["standings"]) * seats, counts=True)
+    put("living", seats)
+    ones: list[_Field] = []
+    amounts: list[_Field] = []
+    for field in game.features:
+        get = attrgetter(field)
+        length, counts, note = _noted(form(forms[field]), get(empty), sizes)
+        at = put(field, length, counts=counts)
+        (amounts if counts else ones).append((get, note, at))
+    standings = list(words["standings"])
+    return _Reads(game, phases, verbs, standings, ones, amounts, np.array(counted), places, size)
 
 
-Array = Callable[[Any, np.ndarray], np.ndarray]
-"""Makes numbers of a value, given the seats, the viewer's own first."""
+Note = Callable[[Any, _Turned, int], Iterable[int]]
+"""What is noted of a value: its counts; or the places that have a one, from a first place on."""
 
 
-def _array(form: Form, sizes: Mapping[str, int]) -> Array:
-    """How a field becomes numbers, by its form; `sizes` has how many there are of each kind.
+def _noted(form: Form, empty: Any, sizes: Mapping[str, int]) -> tuple[int, bool, Note]:
+    """How a field becomes numbers, by its form: how many, whether they are counts, and which.
 
     A count is one number, a name one for each of its kind, and so are several names together. One
     for each seat begins with the viewer's own; of a soldier each, where those of a seat stand.
+    `empty` is the value before anything has happened, `sizes` how many there are of each kind.
     """
+    seats = sizes["seat"]
     match form:
         case Maybe(inner):
-            return _array(inner, sizes)
+            return _noted(inner, empty, sizes)
         case Plain("flag"):
-            return lambda value, turned: np.array([value], np.float32)
+            return 1, False, lambda value, turned, at: (at,) if value else ()
         case Plain():
-            return lambda value, turned: scaled([int(value)])
+            return 1, True, lambda value, turned, at: (int(value),)
         case Name("seat"):
-            return lambda value, turned: np.asarray(turned == value)
+            return (
+                seats,
+                False,
+                lambda value, turned, at: (at + turned.place[value],) if value >= 0 else (),
+            )
         case Name(kind):
-            return lambda value, turned: _one_of(value, sizes[kind])
+            return sizes[kind], False, lambda value, turned, at: (at + value,) if value >= 0 else ()
         case Bits("seat"):
-            return lambda value, turned: np.asarray(value >> turned & 1)
+            return (
+                seats,
+                False,
+                lambda value, turned, at: [at + turned.place[seat] for seat in members(value)],
+            )
         case Bits(kind):
-            return lambda value, turned: _several(members(value), sizes[kind])
+            return (
+                sizes[kind],
+                False,
+                lambda value, turned, at: [at + each for each in members(value)],
+            )
         case Many(Name(kind)) | Row((Name(kind), *_)):
-            return lambda value, turned: _several(value or (), sizes[kind])
+            return sizes[kind], False, lambda value, turned, at: [at + each for each in value or ()]
         case Many(Plain()) | Row((Plain(), *_)):
-            return lambda value, turned: scaled(value)
+            return len(empty), True, lambda value, turned, at: value
         case Many(Many(Plain())):
-            return lambda value, turned: scaled([each for row in value for each in row])
+            return sum(map(len, empty)), True, lambda value, turned, at: chain(*value)
         case Each("soldier", Name(kind)):
-            return lambda value, turned: _standing(value, sizes[kind], turned)
+            own, squares = sizes["soldier"] // seats, sizes[kind]
+            return (
+                seats * squares,
+                False,
+                lambda value, turned, at: [
+                    at + turned.place[soldier // own] * squares + square
+                    for soldier, square in enumerate(value)
+                    if square >= 0
+                ],
+            )
         case Each("seat", Plain()):
-            return lambda value, turned: scaled([value[seat] for seat in turned])
+            return seats, True, lambda value, turned, at: [value[seat] for seat in turned.order]
         case Each(kind, Plain()):
-            return lambda value, turned: scaled(value if len(value) else [0] * sizes[kind])
+            nothing = (0,) * sizes[kind]
+            return sizes[kind], True, lambda value, turned, at: value or nothing
         case Each(kind, Each(inner, Plain())):
             # A row of each place of which the viewer knows it.
-            empty, places = (0,) * sizes[inner], range(sizes[kind])
-            return lambda value, turned: scaled(
-                [each for place in places for each in value.get(place, empty)]
+            nothing, rows = (0,) * sizes[inner], range(sizes[kind])
+            return (
+                len(rows) * len(nothing),
+                True,
+                lambda value, turned, at: chain(*[value.get(row, nothing) for row in rows]),
             )
         case Each(kind, Maybe(Name("seat"))):
-            return lambda value, turned: np.ravel(np.asarray(value)[:, None] == turned)
+            size = sizes[kind] * seats
+            return (
+                size,
+                False,
+                lambda value, turned, at: [
+                    place + turned.place[seat]
+                    for place, seat in zip(range(at, at + size, seats), value, strict=True)
+                    if seat >= 0
+                ],
+            )
         case Each(kind, Bits("seat")):
-            return lambda value, turned: np.ravel(np.asarray(value)[:, None] >> turned & 1)
+            size = sizes[kind] * seats
+            return (
+                size,
+                False,
+                lambda value, turned, at: [
+                    place + turned.place[seat]
+                    for place, bits in zip(range(at, at + size, seats), value, strict=True)
+                    for seat in members(bits)
+                ],
+            )
     raise ValueError(f"no numbers for the form {form}")
-
-
-def _several(numbers: Sequence[int], size: int) -> np.ndarray:
-    found = np.zeros(size, np.float32)
-    found[list(numbers)] = 1
-    return found
-
-
-def _standing(squares: Sequence[int], size: int, turned: np.ndarray) -> np.ndarray:
-    standing = np.asarray(squares).reshape(len(turned), -1)[turned]
-    found = np.zeros((len(turned), size + 1), np.float32)
-    found[np.arange(len(turned))[:, None], standing] = 1  # -1, off the board: one too many
-    return found[:, :-1].ravel()
-
-
-def _one_of(value: int, size: int) -> np.ndarray:
-    found = np.zeros(size, np.float32)
-    if 0 <= value < size:
-        found[value] = 1
-    return found
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]
@@ -473,18 +610,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._look()
+        self._known: Any = None
         self.agent_selection = self.agents[0 if self.wait else self.match.to_move]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """What a seat may know, and what it may do now."""
         seat = self.possible_agents.index(agent)
-        waits = seat == self.match.to_move
-        seen = self.seen if waits else self.match.game.observe(self.match.state, seat)
-        mask = np.zeros(self.table.size, np.int8)
-        if waits:
-            mask[list(self.legal)] = 1
+        if seat == self.match.to_move:
+            seen = self._seen()
+            mask = self.table.mask(seen.legal_actions)
         else:
+            seen = self.match.game.observe(self.match.state, seat)
+            mask = np.zeros(self.table.size, np.int8)
             mask[WAIT] = 1
         return {"observation": features(seen), "action_mask": mask}
 
@@ -518,21 +655,22 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _play(self, number: int) -> None:
-        chosen = self.legal.get(number)
-        if chosen is None:
+        legal = self._seen().legal_actions
+        action = self.table.action(legal, number)
+        if action is None:
             if self.on_illegal == "raise":
                 raise ValueError(f"{self.table.words(number)} ({number}) is not legal now")
-            chosen = self.legal[self.rng.choice(sorted(self.legal))]
-        part, place = chosen
-        self.match.push(part[place])
+            numbered = self.table.numbered(legal)
+            action = numbered[self.rng.choice(sorted(numbered))]
+        self.match.push(action)
         self.match.chance(self.rng)
-        self._look()
+        self._known = None
 
-    def _look(self) -> None:
-        """What the seat that the game waits for may know, and the numbers of what it may do."""
-        who = self.match.to_move
-        self.seen = self.match.game.observe(self.match.state, None if who < 0 else who)
-        self.legal = self.table.placed(self.seen.legal_actions)
+    def _seen(self) -> Any:
+        """What the seat that the game waits for may know."""
+        if self._known is None:
+            self._known = self.match.game.observe(self.match.state, self.match.to_move)
+        return self._known
 
     def _end(self) -> None:
         outcome = self.match.outcome

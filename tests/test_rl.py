@@ -108,6 +108,24 @@ def test_a_number_names_its_arguments_and_the_largest_amount() -> None:
     assert all(each == [*range(1, MOST), most] for each in amounts.values())
 
 
+def test_a_number_names_a_source_and_a_target_that_are_near_enough() -> None:
+    state = GAMES["teg"].position(Blanco="Chile 4, Argentina 12", Negro="España", phase="regroup")
+    table = ActionTable(GAMES["teg"], state.settings)
+    named = {table.words(number) for number in table.numbered(GAMES["teg"].legal_actions(state))}
+    assert {"regroup Chile Argentina 3", "regroup Argentina Chile 8+"} <= named
+    board = state.settings.board
+    reach = {"attack": 1, "fire_missile": 3, "regroup": 1, "regroup_missiles": 1}
+    for verb, most in reach.items():
+        pairs = {words[:2] for words in table.blocks[verb].words}
+        assert max(board.distances(source)[target] for source, target in pairs) == most
+        assert all(
+            (source, target) in pairs
+            for source in range(len(board.countries))
+            for target, away in enumerate(board.distances(source))
+            if away <= most
+        )
+
+
 @games
 def test_observations_are_always_as_many_numbers_from_0_to_1(game: str) -> None:
     match = Match(game, 3).run(random_policy, random.Random(2), limit=200)

@@ -76,6 +76,8 @@ class Action:
     """The argument that is a number of armies, if there is one; `menu` folds it."""
     least: ClassVar[int] = 1
     """The smallest amount that is ever legal."""
+    reach: ClassVar[int | None] = None
+    """How many borders lie between its source and its target at most; None: any number."""
 
     def __init_subclass__(cls) -> None:
         if "verb" not in vars(cls):
@@ -245,13 +247,11 @@ class Holdings(NamedTuple):
     def totals(self, seats: int) -> list[list[int]]:
         """By seat: how many places it holds, alone or not, its armies, and each other piece."""
         counted = [each for each in (self.armies, *self.more.values()) if each]
-        found = [[0] * (1 + len(counted)) for _ in range(seats)]
-        for place, seat in enumerate(self.owner):
-            if seat >= 0:
-                total = found[seat]
-                total[0] += 1
-                for kind, pieces in enumerate(counted, 1):
-                    total[kind] += pieces[place]
+        sums = [[0] * (seats + 1) for _ in counted]  # the last is nobody's, whose number is -1
+        for total, pieces in zip(sums, counted, strict=True):
+            for seat, number in zip(self.owner, pieces, strict=True) if any(pieces) else ():
+                total[seat] += number
+        found = [[self.owner.count(seat), *[each[seat] for each in sums]] for seat in range(seats)]
         for seat, *pieces in (self.guests or {}).values():
             found[seat] = [a + b for a, b in zip(found[seat], (1, *pieces), strict=True)]
         return found

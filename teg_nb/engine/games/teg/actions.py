@@ -51,6 +51,7 @@ class Attack(Action):
     source: Country
     target: Country
     occupant: OptionalSeat = -1
+    reach: ClassVar[int | None] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,7 @@ class Regroup(Action):
     target: Country
     armies: int
     amount: ClassVar[str] = "armies"
+    reach: ClassVar[int | None] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +142,7 @@ class FireMissile(Action):
     source: Country
     target: Country
     occupant: OptionalSeat = -1
+    reach: ClassVar[int | None] = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +153,7 @@ class RegroupMissiles(Action):
     target: Country
     missiles: int
     amount: ClassVar[str] = "missiles"
+    reach: ClassVar[int | None] = 1
 
 
 @dataclass(frozen=True, slots=True)

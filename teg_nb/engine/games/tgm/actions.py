@@ -38,6 +38,7 @@ class Attack(Action):
     target: Country
     dice: int
     amount: ClassVar[str] = "dice"
+    reach: ClassVar[int | None] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class Fortify(Action):
     target: Country
     armies: int
     amount: ClassVar[str] = "armies"
+    reach: ClassVar[int | None] = 1
 
 
 @dataclass(frozen=True, slots=True)

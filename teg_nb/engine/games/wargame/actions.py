@@ -29,6 +29,7 @@ class Attack(Action):
     target: Country
     troops: int
     amount: ClassVar[str] = "troops"
+    reach: ClassVar[int | None] = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teg_nb.engine.game import Action, Event, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import (
@@ -43,6 +45,7 @@ from teg_nb.engine.games.teg.pacts import (
 )
 from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_turn
 from teg_nb.engine.games.teg.state import Joint, State
+from teg_nb.engine.legal import Amounts
 
 # Who holds a country
 
@@ -173,10 +176,10 @@ def _keep_loot(state: State, target: int) -> None:
     state.loot = 0
 
 
-def _intrusion_options(state: State) -> list[IntrusionMove]:
+def _intrusion_options(state: State) -> Sequence[IntrusionMove]:
     assert state.entry is not None
     most = min(3, share(state, state.entry[0], state.turn) - 1)
-    return [IntrusionMove(state.turn, armies) for armies in range(most + 1)]
+    return Amounts(IntrusionMove, state.turn, [(((),), 0, most)])
 
 
 def _check_entry(
@@ -250,8 +253,8 @@ def most_to_move(state: State) -> int:
     return min(3, share(state, state.entry[0], state.turn))
 
 
-def _move_options(state: State) -> list[ConquestMove]:
-    return [ConquestMove(state.turn, armies + 1) for armies in range(most_to_move(state))]
+def _move_options(state: State) -> Sequence[ConquestMove]:
+    return Amounts(ConquestMove, state.turn, [(((),), 1, most_to_move(state))])
 
 
 def _check_move(state: State, action: ConquestMove) -> None:
@@ -455,8 +458,8 @@ def _next_to_enter(state: State, target: int) -> None:
     state.entry, state.entry_rule, state.awaited = None, "", -1
 
 
-def _aggression_options(state: State) -> list[AggressionMove]:
-    return [AggressionMove(awaited_seat(state), armies) for armies in (1, 2)]
+def _aggression_options(state: State) -> Sequence[AggressionMove]:
+    return Amounts(AggressionMove, awaited_seat(state), [(((),), 1, 2)])
 
 
 def _check_aggression(state: State, action: AggressionMove) -> None:

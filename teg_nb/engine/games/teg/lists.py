@@ -6,7 +6,8 @@ What the countries of a seat allow is the same until it wins or loses one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property, lru_cache, reduce
+from operator import or_
 
 from teg_nb.engine.board import Board, bit_set, members
 from teg_nb.engine.game import Action
@@ -48,7 +49,7 @@ class Lists:
         @lru_cache(maxsize=4096)
         def beside(held: int) -> int:
             near = self.board.neighbour_sets
-            return bit_set(country for country, others in enumerate(near) if others & held)
+            return reduce(or_, [near[country] for country in members(held)], 0)
 
         return beside
 

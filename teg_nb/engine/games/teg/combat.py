@@ -143,12 +143,12 @@ def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]
     return len(pairs) - won, won
 
 
-def _attack_options(state: State) -> list[Action]:
+def _attack_options(state: State) -> list[Attack]:
     seat = state.turn
     if is_resting(state, seat):
         return []
     settings, rule, armies = state.settings, border_rule(state), state.armies
-    found: list[Action] = []
+    found: list[Attack] = []
     held, near, attacks = state.held[seat], settings.board.neighbour_sets, settings.lists.attacks
     others = ~held & ~bit_set(state.guests)
     closed = forbidden(settings, seat, held, state.held, state.pacts) if state.pacts else {}
@@ -157,15 +157,10 @@ def _attack_options(state: State) -> list[Action]:
             targets = near[source] & others & ~closed.get(source, 0)
             if targets:
                 found += attacks(seat, source, targets, rule)
-    if not state.guests and not state.pacts:
-        return found
     reserved = kept(state, seat)
-    allowed = [
-        each
-        for each in found
-        if isinstance(each, Attack) and not is_kept(state, seat, reserved, each.source, each.target)
-    ]
-    return [*allowed, *_shared_attacks(state, seat, reserved)]
+    if any(reserved):
+        found = [x for x in found if not is_kept(state, seat, reserved, x.source, x.target)]
+    return [*found, *_shared_attacks(state, seat, reserved)] if state.guests else found
 
 
 def _shared_attacks(state: State, seat: int, reserved: tuple[int, int]) -> Iterator[Attack]:

@@ -10,7 +10,6 @@ from functools import cache, cached_property, lru_cache, reduce
 from operator import or_
 
 from teg_nb.engine.board import Board, bit_set, members
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import Attack, FireMissile, PlaceMissile
 
 Pair = tuple[int, int]
@@ -80,12 +79,12 @@ class Lists:
         return cache(lambda source: bit_set((source, *self.paths(source))))
 
     @cached_property
-    def attacks(self) -> Callable[[int, int, int, str], list[Action]]:
+    def attacks(self) -> Callable[[int, int, int, str], list[Attack]]:
         """Attacks from a country, by seat, source, set of targets and border rule."""
         where = self.board.continent_of
 
         @lru_cache(maxsize=1 << 14)
-        def attacks(seat: int, source: int, targets: int, rule: str) -> list[Action]:
+        def attacks(seat: int, source: int, targets: int, rule: str) -> list[Attack]:
             return [
                 self.attack(seat, source, target)
                 for target in members(targets)

@@ -359,7 +359,7 @@ def _cheapest(seen: Observation, sets: Iterable[Exchange]) -> Exchange:
 
 def _place(seen: Observation, rng: random.Random) -> Action:
     legal = seen.legal_actions
-    largest = {action.country: action.armies for action in legal.of(Place).largest()}
+    largest = {country: most for (country,), most in legal.of(Place).most()}
     if not largest:
         return _end(seen)
     front, aims, table = _front(seen), _aims(seen), _odds(seen)

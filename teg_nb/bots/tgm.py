@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from teg_nb.analysis.odds import dice_losses
@@ -25,6 +25,7 @@ from teg_nb.engine.games.tgm.cards import exchange_value
 from teg_nb.engine.games.tgm.facts import Objective
 from teg_nb.engine.games.tgm.observation import Observation
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT
+from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.games.tgm.state import MOST_DICE
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
@@ -64,11 +65,11 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     ('attack', 'Mongolia', 3)
     """
     seen = observation
-    legal = seen.legal_actions
-    if isinstance(legal[0], Claim):
-        return legal[0]
+    if seen.settings.options.win_check == "claim":
+        for action in seen.legal_actions.of(Claim):
+            return action
     if seen.battle is not None:
-        return legal[-1]
+        return seen.legal_actions[-1]
     if seen.entry is not None:
         return _move_in(seen)
     if seen.phase == "combat":
@@ -120,18 +121,22 @@ def _chance(attackers: int, defenders: int) -> float:
 
 
 class _Aims(NamedTuple):
-    """What a conquest is worth to a seat: by continent, and by the seat that loses it."""
+    """What a conquest is worth to a seat."""
 
-    continents: list[float]
-    owners: list[float]
-    breaks: dict[tuple[int, int], float]  # by owner and continent that it holds whole
+    continents: list[float]  # whoever loses the territory
+    worth: list[list[float]]  # by owner and continent
 
 
 def _aims(seen: Observation) -> _Aims:
-    seat, board = _seat(seen), seen.settings.board
-    have = [(seen.held[seat] & each.members).bit_count() for each in board.continents]
-    wanted = _wanted(seen, have)
-    worth = []
+    return _aims_of(seen.settings, _seat(seen), seen.held, _card(seen))
+
+
+@lru_cache(maxsize=256)  # the same until a territory changes hands
+def _aims_of(settings: Settings, seat: int, held: tuple[int, ...], card: Objective | None) -> _Aims:
+    board = settings.board
+    have = [(held[seat] & each.members).bit_count() for each in board.continents]
+    wanted = _wanted(settings, card, have)
+    continents, worth = [], []
     for number, continent in enumerate(board.continents):
         size = len(continent.countries)
         value = _PLAIN + continent.armies * have[number] / (size * size)
@@ -139,24 +144,19 @@ def _aims(seen: Observation) -> _Aims:
             value += _WANTED + _ADVANCED * have[number] / size
         if size - have[number] == 1:
             value += _LAST_ONE * continent.armies
-        worth.append(value)
-    counts = [bits.bit_count() for bits in seen.held]
-    card = _card(seen)
-    owners = [0.0] * len(counts)
-    breaks: dict[tuple[int, int], float] = {}
+        continents.append(value)
+    counts = [bits.bit_count() for bits in held]
     for enemy, count in enumerate(counts):
-        if enemy == seat:
-            continue
-        if card is not None and card.destroy == enemy:
-            owners[enemy] += _TARGET
+        value = _TARGET if card is not None and card.destroy == enemy else 0.0
         if count == 1:
-            owners[enemy] += _FINISHES
+            value += _FINISHES
         if count == max(counts) and count >= _MANY:
-            owners[enemy] += _LEADER
+            value += _LEADER
+        worth.append([each + value for each in continents])
         for number, continent in enumerate(board.continents):
-            if seen.held[enemy] & continent.members == continent.members:
-                breaks[enemy, number] = _BREAKS * continent.armies
-    return _Aims(worth, owners, breaks)
+            if held[enemy] & continent.members == continent.members:
+                worth[enemy][number] += _BREAKS * continent.armies
+    return _Aims(continents, worth)
 
 
 def _card(seen: Observation) -> Objective | None:
@@ -165,23 +165,20 @@ def _card(seen: Observation) -> Objective | None:
     return seen.settings.objectives[seen.objective] if known else None
 
 
-def _wanted(seen: Observation, have: list[int]) -> set[int]:
+def _wanted(settings: Settings, card: Objective | None, have: list[int]) -> set[int]:
     """Continents that the objective asks for; where it leaves one open, the nearest to be whole."""
-    card = _card(seen)
     if card is None:
         return set()
-    continents = seen.settings.board.continents
     missing = sorted(
         (len(each.countries) - have[number], number)
-        for number, each in enumerate(continents)
+        for number, each in enumerate(settings.board.continents)
         if number not in card.continents
     )
     return {*card.continents, *(number for _, number in missing[: card.more])}
 
 
 def _value(seen: Observation, aims: _Aims, country: int) -> float:
-    owner, where = seen.owner[country], seen.settings.board.continent_of[country]
-    return aims.continents[where] + aims.owners[owner] + aims.breaks.get((owner, where), 0.0)
+    return aims.worth[seen.owner[country]][seen.settings.board.continent_of[country]]
 
 
 def _seat(seen: Observation) -> int:
@@ -189,19 +186,25 @@ def _seat(seen: Observation) -> int:
     return seen.viewer
 
 
-def _enemies(seen: Observation, country: int) -> tuple[int, ...]:
-    """Neighbours of a territory that the seat does not own."""
-    near = seen.settings.board.neighbour_sets[country]
-    return members(near & ~seen.held[_seat(seen)])
+def _front(seen: Observation) -> Mapping[int, tuple[int, ...]]:
+    """Territories of the seat that touch others, with these."""
+    return _borders(seen.settings, seen.held[_seat(seen)])
+
+
+@lru_cache(maxsize=256)
+def _borders(settings: Settings, own: int) -> Mapping[int, tuple[int, ...]]:
+    near = settings.board.neighbour_sets
+    return {
+        country: members(near[country] & ~own) for country in members(own) if near[country] & ~own
+    }
 
 
 def _best_gain(seen: Observation, aims: _Aims, country: int, armies: int) -> float:
     """What the best attack from a territory is worth, with so many armies there."""
-    gains = (
-        _value(seen, aims, enemy) * _chance(armies, seen.armies[enemy])
-        for enemy in _enemies(seen, country)
-    )
-    return max(gains, default=0.0)
+    best = 0.0
+    for enemy in _front(seen).get(country, ()):
+        best = max(best, _value(seen, aims, enemy) * _chance(armies, seen.armies[enemy]))
+    return best
 
 
 def _spreads(seen: Observation) -> bool:
@@ -242,13 +245,15 @@ def _place(seen: Observation, rng: random.Random) -> Action:
     first = seen.phase == "placing"
     armies = max(1, -(-seen.due[seat] // _SHARES)) if first else seen.pool
     armies = min(armies, seen.pool)
-    aims, where = _aims(seen), seen.settings.board.continent_of
+    aims, front, where = _aims(seen), _front(seen), seen.settings.board.continent_of
     best, best_score = own[0], -1.0
     for country in own:
-        present = seen.armies[country]
-        dangers = (_chance(seen.armies[each], present) for each in _enemies(seen, country))
-        score = _best_gain(seen, aims, country, present + armies) + rng.random() * 1e-3
-        score += _DANGER * max(dangers, default=0.0) * aims.continents[where[country]]
+        score, danger = rng.random() * 1e-3, 0.0
+        if country in front:
+            present = seen.armies[country]
+            score += _best_gain(seen, aims, country, present + armies)
+            danger = max([_chance(seen.armies[each], present) for each in front[country]])
+        score += _DANGER * danger * aims.continents[where[country]]
         if score > best_score:
             best, best_score = country, score
     return Place(seat, best, armies)
@@ -259,15 +264,16 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     first = 0.0 if seen.conquests else _FIRST
     best: Action = EndCombat(_seat(seen))
     best_score = 0.0
-    for action in seen.legal_actions.of(Attack).largest():
-        armies = seen.armies[action.source]
-        odds = _chance(armies, seen.armies[action.target])
-        value = _value(seen, aims, action.target) + first
-        if odds < max(_RECKLESS, _CAREFUL - _TEMPTED * value):
+    for (source, target), dice in seen.legal_actions.of(Attack).most():
+        odds = _chance(seen.armies[source], seen.armies[target])
+        if odds < _RECKLESS:
+            continue
+        value = _value(seen, aims, target) + first
+        if odds < _CAREFUL - _TEMPTED * value:
             continue
         score = value * odds + rng.random() * 1e-3
         if score > best_score:
-            best, best_score = action, score
+            best, best_score = Attack(_seat(seen), source, target, dice), score
     return best
 
 
@@ -281,7 +287,8 @@ def _move_in(seen: Observation) -> Action:
     aims = _aims(seen)
     stay = _best_gain(seen, aims, source, most + 1)
     go = _best_gain(seen, aims, target, seen.armies[target] + most)
-    inside = not _enemies(seen, source) and bool(_enemies(seen, target))
+    front = _front(seen)
+    inside = source not in front and target in front
     return MoveIn(_seat(seen), most if inside or go >= stay else 0)
 
 
@@ -290,13 +297,12 @@ def _fortify(seen: Observation) -> Action:
     seat = _seat(seen)
     if _spreads(seen):
         return _fill(seen)
-    front = _steps_to_front(seen)
+    away = _steps_to_front(seen.settings, seen.held[seat])
     best: Action = EndTurn(seat)
     best_armies = 0
-    for action in seen.legal_actions.of(Fortify).largest():
-        nearer = front.get(action.target, 99) < front.get(action.source, 99)
-        if front.get(action.source) and nearer and action.armies > best_armies:
-            best, best_armies = action, action.armies
+    for (source, target), armies in seen.legal_actions.of(Fortify).most():
+        if away.get(source, 0) > away.get(target, 99) and armies > best_armies:
+            best, best_armies = Fortify(seat, source, target, armies), armies
     return best
 
 
@@ -308,15 +314,16 @@ def _fill(seen: Observation) -> Action:
     return EndTurn(_seat(seen))
 
 
-def _steps_to_front(seen: Observation) -> dict[int, int]:
+@lru_cache(maxsize=256)
+def _steps_to_front(settings: Settings, own: int) -> Mapping[int, int]:
     """How many own territories lie between each of the seat's and an enemy."""
-    own = seen.held[_seat(seen)]
-    edge = [country for country in members(own) if _enemies(seen, country)]
+    near = settings.board.neighbour_sets
+    edge = list(_borders(settings, own))
     found = dict.fromkeys(edge, 0)
     while edge:
         reached = []
         for here in edge:
-            for there in members(own & seen.settings.board.neighbour_sets[here]):
+            for there in members(own & near[here]):
                 if there not in found:
                     found[there] = found[here] + 1
                     reached.append(there)

@@ -84,12 +84,17 @@ class Amounts(Sequence[Kind]):
                 for place in places:
                     yield kind(seat, *place, amount)
 
+    def most(self) -> Iterator[tuple[tuple[Any, ...], int]]:
+        """Each place, with its largest amount."""
+        for places, _, most in self.rows:
+            for place in places:
+                yield place, most
+
     def largest(self) -> Iterator[Kind]:
         """The action with the largest amount of each place."""
         kind: Any = self.kind
-        for places, _, most in self.rows:
-            for place in places:
-                yield kind(self.seat, *place, most)
+        for place, most in self.most():
+            yield kind(self.seat, *place, most)
 
     @overload
     def __getitem__(self, place: int) -> Kind: ...
@@ -219,6 +224,12 @@ class LegalActions(Sequence[Listed]):
         """Of the actions that differ in their amount alone, where it is a range: the largest."""
         for part in self._parts:
             yield from part.largest() if type(part) is Amounts else part
+
+    def most(self) -> Iterator[tuple[tuple[Any, ...], int]]:
+        """The arguments and the amount of those `largest` actions, where it is a range."""
+        for part in self._parts:
+            if type(part) is Amounts:
+                yield from part.most()
 
     def pick(self, rng: random.Random) -> Listed:
         """One of them, each with the same chance, for one number of the generator.

@@ -32,6 +32,8 @@ def _shared(kind: Any, seats: tuple[str, ...], options: Options) -> Any:
 class TableSettings:
     """What is fixed for one match: the seats, the options, and what follows from them.
 
+    Those of a game are declared with ``eq=False``: seats and options say whether they are the same.
+
     Attributes
     ----------
     seats : tuple[str, ...]
@@ -54,8 +56,15 @@ class TableSettings:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).of, (self.seats, self.options)  # the lists that it has made stay here
 
+    def __hash__(self) -> int:
+        return self._hash
 
-@dataclass(frozen=True)
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.seats, self.options))
+
+
+@dataclass(frozen=True, eq=False)
 class BoardSettings(TableSettings):
     """Those of a game on a map; without other words than the names of its countries and seats."""
 

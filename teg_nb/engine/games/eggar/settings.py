@@ -14,7 +14,7 @@ from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
 from teg_nb.engine.games.table import TableSettings, colours_of
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Settings(TableSettings):
     """What is fixed for one match: the grid, the seats, the options and the question cards.
 

@@ -15,7 +15,7 @@ from teg_nb.engine.games.table import BoardSettings
 PROVINCES = 60
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
     """What is fixed for one match: the board, the seats and the options."""
 

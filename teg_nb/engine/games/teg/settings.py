@@ -14,19 +14,12 @@ from teg_nb.engine.games.teg.lists import Lists
 from teg_nb.engine.games.teg.options import TegOptions
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
     """What is fixed for one match: the board, the seats and the options."""
 
     options: TegOptions
     game: ClassVar[str] = "teg"
-
-    def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash((self.seats, self.options))
 
     @cached_property
     def board(self) -> Board:

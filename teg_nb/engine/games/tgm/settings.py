@@ -13,7 +13,7 @@ from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, f
 from teg_nb.engine.games.tgm.options import TgmOptions
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
     """What is fixed for one match: the board, the seats and the options."""
 

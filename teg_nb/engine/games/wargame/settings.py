@@ -13,7 +13,7 @@ from teg_nb.engine.games.wargame.facts import Facts, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
     """What is fixed for one match: the board, the seats and the options."""
 

@@ -245,7 +245,7 @@ class _Numbers(dict[Any, int]):
 
     def __init__(self, block: Block) -> None:
         names = block.names
-        self.read: Callable[[Action], Any] = attrgetter(*names) if names else lambda action: ()
+        self.read: Callable[[Action], Any] = attrgetter(*names) if names else _nothing
         self.counts = [dict(block.kind.fields)[name] == "count" for name in names]
         self.of_least: dict[tuple[int, ...], int] = {}
         for number, words in enumerate(block.words, block.first):
@@ -260,6 +260,11 @@ class _Numbers(dict[Any, int]):
             for word, count in zip(several, self.counts, strict=True)
         ]
         return self[tuple(least) if isinstance(words, tuple) else least[0]]
+
+
+def _nothing(action: Action) -> tuple[int, ...]:
+    """What is read of an action without arguments."""
+    return ()
 
 
 def _combinations(

@@ -25,7 +25,6 @@ Examples
 >>> @dataclass(slots=True, kw_only=True, repr=False)
 ... class Observation(Public, Seen):
 ...     hand: int
-...     history: Sequence[Told] = field(default=(), compare=False, repr=False)
 >>> state = State.empty(GAMES["teg"].setup(2).settings, turn=1)
 >>> state.hands, state.copy() == state, state.copy().armies is state.armies
 ((0, 0), True, False)
@@ -39,16 +38,16 @@ Examples
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import MISSING, Field, field, fields
+from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.kinds import Convert, Form, Names, form, forms_of, once_a_match
+from teg_nb.engine.game import Action, Told
+from teg_nb.engine.kinds import Convert, Form, Names, Seat, form, forms_of, once_a_match
+from teg_nb.engine.legal import LegalActions
 
 if TYPE_CHECKING:
-    from teg_nb.engine.game import Told
-    from teg_nb.engine.legal import LegalActions
     from teg_nb.engine.picture import Picture
 
 _EACH = "each"
@@ -120,17 +119,31 @@ class Position:
         return f"<{self.settings.game} position: round {self.round}, {seat}, {self.phase}>"
 
 
+@dataclass(kw_only=True, repr=False)
 class Seen:
-    """The base of observations."""
+    """The base of observations, with what each of them has.
+
+    Attributes
+    ----------
+    viewer : int or None
+        The seat that looks; None for a spectator.
+    to_move : int
+        The seat that the game waits for, `CHANCE` or `NOBODY`.
+    legal_actions : LegalActions
+        The viewer's own.
+    history : sequence of Told
+        The log as the viewer may read it; empty where only a position was observed.
+    """
 
     __slots__ = ()
 
-    if TYPE_CHECKING:  # each game's own class has them, with its forms
+    if TYPE_CHECKING:
         settings: Any
-        viewer: int | None
-        to_move: int
-        legal_actions: LegalActions[Any]
-        history: Sequence[Told]
+
+    viewer: Seat | None
+    to_move: int
+    legal_actions: LegalActions[Action]
+    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
     @classmethod
     def of(cls, state: Position) -> Self:
@@ -142,7 +155,7 @@ class Seen:
         return cls.of(state)
 
     def __repr__(self) -> str:
-        names = (each.name for each in fields(self) if each.repr)  # type: ignore[arg-type]
+        names = (each.name for each in fields(self) if each.repr)
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
         return f"{type(self).__name__}({shown})"
 

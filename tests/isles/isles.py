@@ -5,20 +5,19 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Conquest, Event, Holdings, Rule, Told
+from teg_nb.engine.game import CHANCE, Action, Conquest, Event, Holdings, Rule
 from teg_nb.engine.games import register_game
 from teg_nb.engine.games.imagining import fill
 from teg_nb.engine.games.options import Options, number, option
 from teg_nb.engine.games.table import BoardSettings, Chance, TableGame, TableState, colours_of
 from teg_nb.engine.kinds import Country, Die, Seat
-from teg_nb.engine.legal import LegalActions
 from teg_nb.engine.parts import Seen, part
 from teg_nb.engine.picture import COLOURS
 
@@ -155,11 +154,6 @@ class State(Public, TableState):
 @dataclass(slots=True, kw_only=True, repr=False)
 class Observation(Public, Seen):
     """What a viewer may know: everything but the legal actions of others."""
-
-    viewer: int | None
-    to_move: int
-    legal_actions: LegalActions[Action]
-    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 # The rules

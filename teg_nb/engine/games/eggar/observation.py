@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from teg_nb.engine.game import Action, Holdings, Told
+from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.eggar.ask import cards_left, next_living, seat_of
 from teg_nb.engine.games.eggar.questions import Question
 from teg_nb.engine.games.eggar.refuse import refusal
 from teg_nb.engine.games.eggar.state import Public, State
-from teg_nb.engine.kinds import OptionalSeat, Seat
-from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.kinds import OptionalSeat
 from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
@@ -24,12 +22,8 @@ class Observation(Public, Seen):
 
     Attributes
     ----------
-    viewer : int or None
-        The seat that looks; None for a spectator.
     settings : Settings
         Without the question cards.
-    to_move : int
-        The seat that the game waits for, `CHANCE` or `NOBODY`.
     answerer : int
         The seat that the seat in turn asks; -1 once the game is over.
     card : Question or None
@@ -38,20 +32,12 @@ class Observation(Public, Seen):
         Its right choice, for the reader alone (EGG-D-8); `HIDDEN` for all others.
     cards_left : tuple[int, ...]
         Cards in the pile of each level.
-    legal_actions : LegalActions
-        The viewer's own.
-    history : sequence of Told
-        The log as the viewer may read it; empty where only a position was observed.
     """
 
-    viewer: Seat | None
-    to_move: int
     answerer: OptionalSeat
     card: Question | None
     answer: int = part("choice?")
     cards_left: tuple[int, ...]
-    legal_actions: LegalActions[Action]
-    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def tell(state: State, seen: Observation) -> None:

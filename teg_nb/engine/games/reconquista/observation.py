@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import ALL, Action, Holdings, Told
+from teg_nb.engine.game import ALL, Action, Holdings
 from teg_nb.engine.games.reconquista.actions import Commit, DealCards, Move, PlaceFive
 from teg_nb.engine.games.reconquista.ask import committers
 from teg_nb.engine.games.reconquista.attack import own_involved
@@ -16,8 +16,7 @@ from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_ow
 from teg_nb.engine.games.reconquista.refuse import refusal
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, Fight, Public, State
-from teg_nb.engine.kinds import Country, Seat
-from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.kinds import Country
 from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
@@ -33,8 +32,6 @@ class Observation(Public, Seen):
 
     Attributes
     ----------
-    viewer : int or None
-        The seat that looks; None for a spectator.
     to_move : int
         The seat that the game waits for, `CHANCE` or `NOBODY`. While cards are passed: the viewer,
         if it has still to pass its own; the other side, for a side that has done so; the
@@ -57,14 +54,8 @@ class Observation(Public, Seen):
     memory : Memory
         For programs: what the viewer has been told so far. A program could keep a note of it by
         itself, which nobody can forbid (REC-8.9); so it need not. Not to be shown to people.
-    legal_actions : LegalActions
-        The viewer's own.
-    history : sequence of Told
-        The log as the viewer may read it; empty where only a position was observed.
     """
 
-    viewer: Seat | None
-    to_move: int
     troops: tuple[int, ...] = part("[country]count")
     hand: tuple[Country, ...]
     commit: tuple[Country, ...] | None
@@ -73,8 +64,6 @@ class Observation(Public, Seen):
     hands: tuple[tuple[Country, ...], ...]
     knowledge: tuple[int, ...]
     memory: Memory
-    legal_actions: LegalActions[Action]
-    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def tell(state: State, seen: Observation) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Holdings, Told
+from teg_nb.engine.game import Action, Holdings
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
 from teg_nb.engine.games.teg.refuse import refusal
 from teg_nb.engine.games.teg.state import Public, State
-from teg_nb.engine.kinds import Country, Objective, OptionalSeat, Seat
-from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.kinds import Country, Objective, OptionalSeat
 from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
@@ -25,10 +23,6 @@ class Observation(Public, Seen):
 
     Attributes
     ----------
-    viewer : int or None
-        The seat that looks; None for a spectator.
-    to_move : int
-        The seat that the game waits for, `CHANCE` or `NOBODY`.
     hand_sizes : tuple[int, ...]
         Country cards of each seat; how many is public (TEG-12.9).
     pile_size : int
@@ -45,14 +39,8 @@ class Observation(Public, Seen):
         The seat that the viewer must destroy, or -1.
     revealed : tuple[tuple[int, ...], ...]
         Objectives of the winners, once the game is over (TEG-18.5).
-    legal_actions : LegalActions
-        The viewer's own.
-    history : sequence of Told
-        The log as the viewer may read it; empty where only a position was observed.
     """
 
-    viewer: Seat | None
-    to_move: int
     hand_sizes: tuple[int, ...] = part("[seat]count")
     pile_size: int
     situations_left: tuple[int, ...]
@@ -61,8 +49,6 @@ class Observation(Public, Seen):
     objectives: tuple[Objective, ...]
     target: OptionalSeat
     revealed: tuple[tuple[Objective, ...], ...]
-    legal_actions: LegalActions[Action]
-    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def tell(state: State, seen: Observation) -> None:

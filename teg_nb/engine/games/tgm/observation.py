@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Holdings, Told
+from teg_nb.engine.game import Action, Holdings
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.refuse import refusal
 from teg_nb.engine.games.tgm.state import Public, State
-from teg_nb.engine.kinds import Card, Seat
-from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.kinds import Card
 from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
@@ -25,10 +23,6 @@ class Observation(Public, Seen):
 
     Attributes
     ----------
-    viewer : int or None
-        The seat that looks; None for a spectator.
-    to_move : int
-        The seat that the game waits for, `CHANCE` or `NOBODY`.
     hand_sizes : tuple[int, ...]
         Cards of each seat.
     deck_size : int
@@ -43,14 +37,8 @@ class Observation(Public, Seen):
         Whether a number of territories has taken its place (TGM-9.2).
     revealed : tuple[int, ...]
         By seat, its objective once it is shown: on elimination, and at the end; -1 until then.
-    legal_actions : LegalActions
-        The viewer's own.
-    history : sequence of Told
-        The log as the viewer may read it; empty where only a position was observed.
     """
 
-    viewer: Seat | None
-    to_move: int
     hand_sizes: tuple[int, ...] = part("[seat]count")
     deck_size: int
     hand: tuple[Card, ...]
@@ -58,8 +46,6 @@ class Observation(Public, Seen):
     objective: int = part("objective?")
     replaced: bool
     revealed: tuple[int, ...]
-    legal_actions: LegalActions[Action]
-    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def tell(state: State, seen: Observation) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Holdings, Told
+from teg_nb.engine.game import Action, Holdings
 from teg_nb.engine.games.wargame.actions import (
     Build,
     Carry,
@@ -19,8 +19,7 @@ from teg_nb.engine.games.wargame.actions import (
 )
 from teg_nb.engine.games.wargame.facts import FIRST_WEAPON
 from teg_nb.engine.games.wargame.state import Gathering, Public, State, Stock
-from teg_nb.engine.kinds import Country, Seat
-from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.kinds import Country
 from teg_nb.engine.parts import Seen, part
 
 HIDDEN = -1
@@ -33,10 +32,6 @@ class Observation(Public, Seen):
 
     Attributes
     ----------
-    viewer : int or None
-        The seat that looks; None for a spectator.
-    to_move : int
-        The seat that the game waits for, `CHANCE` or `NOBODY`.
     gathering : Gathering or None
         The search under way; its resource is `HIDDEN` to others.
     stocks : mapping
@@ -49,22 +44,14 @@ class Observation(Public, Seen):
         Territories that the viewer has chosen for its next troops.
     revealed : tuple[int, ...]
         Objectives of all seats, once the game is over.
-    legal_actions : LegalActions
-        The viewer's own.
-    history : sequence of Told
-        The log as the viewer may read it; empty where only a position was observed.
     """
 
-    viewer: Seat | None
-    to_move: int
     gathering: Gathering | None
     stocks: Mapping[int, Stock] = part("country:[good]count")
     objective: int = part("objective?")
     treasures: Mapping[int, int]
     delivery: tuple[Country, ...]
     revealed: tuple[int, ...]
-    legal_actions: LegalActions[Action]
-    history: Sequence[Told] = field(default=(), compare=False, repr=False)
 
 
 def tell(state: State, seen: Observation) -> None:

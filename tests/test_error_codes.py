@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import dataclasses
+import random
 import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import pytest
 
-from teg_nb import IllegalAction, Match, catalogue, position
-from teg_nb.engine.games.teg.observation import private
+from teg_nb import POLICIES, IllegalAction, Match, catalogue, position
+from teg_nb.widget.protocol import Private
+from teg_nb.widget.session import Session
 
 WORDS = catalogue("teg")
 
@@ -315,13 +317,23 @@ CASES = {
     ),
 }
 
+
+def _secrets() -> Any:
+    """A spectator asks for what a seat alone may know."""
+    bots = dict.fromkeys((0, 1), ("random", POLICIES["random"]))
+    return Session(Match(start=position(**TWO)), bots, random.Random(1)).handle(Private())
+
+
 # Refusals outside of a match under way.
 CALLS: dict[str, tuple[str, Callable[[], Any]]] = {
     "bad_player_count": ("TEG-1.1", lambda: Match(seats=7)),
     "unknown_color": ("TEG-1.1", lambda: Match(seats=["Blanco", "Violeta"])),
     "color_taken": ("TEG-2.1", lambda: Match(seats=["Blanco", "blanco"])),
     "bad_option": ("TEG-0.11", lambda: Match(options={"dice": 7})),
-    "hidden_information": ("TEG-3.12", lambda: private(position(**TWO), 1, 0)),
+    "hidden_information": (
+        "TEG-3.12",
+        _secrets,
+    ),
 }
 
 

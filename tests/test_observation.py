@@ -19,7 +19,7 @@ from teg_nb.engine.games.teg.actions import (
     ProposeWorld,
 )
 from teg_nb.engine.games.teg.objectives import target_of
-from teg_nb.engine.games.teg.observation import Observation, private
+from teg_nb.engine.games.teg.observation import Observation
 
 GAME = GAMES["teg"]
 BOARD = load_board("teg")
@@ -352,19 +352,3 @@ def test_events_say_which_of_their_parts_are_secret():
 
 
 # Asking
-
-
-@pytest.mark.clause("TEG-3.12", "TEG-12.9")
-@pytest.mark.parametrize("viewer", [None, 0, 2])
-def test_asking_for_the_secrets_of_another_is_refused(viewer):
-    state = position(
-        seats=3, Blanco="Chile", cards={"Negro": ["Cuba"]}, objectives={"Negro": "O-3"}
-    )
-    before = state.copy()
-
-    with pytest.raises(IllegalAction) as refusal:
-        private(state, 1, viewer)
-
-    assert (refusal.value.code, refusal.value.clause) == ("hidden_information", "TEG-3.12")
-    assert state == before
-    assert private(state, 1, 1) == ((2,), (BOARD.country("Cuba"),))

@@ -3,10 +3,8 @@
 import pytest
 
 from teg_nb.engine.board import load_board
-from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.teg.facts import facts
 from teg_nb.engine.games.teg.objectives import winning_reason
-from teg_nb.engine.games.teg.observation import private
 from teg_nb.engine.games.teg.setup import objectives_in_play
 
 BOARD = load_board("teg")
@@ -385,17 +383,6 @@ def test_a_seat_sees_its_own_objective_and_nobody_elses(start):
     )
     seen = [match.game.observe(match.state, viewer).objectives for viewer in (0, 1, 2, None)]
     assert seen == [(2,), (3,), (4,), ()]
-    assert private(match.state, 1, 1)[0] == (3,)
-
-
-@pytest.mark.clause("TEG-3.12")
-@pytest.mark.parametrize("viewer", [0, 2, None])
-def test_asking_for_the_objective_of_another_is_refused(viewer, start, in_words):
-    match = start(seats=3, Blanco="Chile", objectives={"Negro": "O-4"})
-    with pytest.raises(IllegalAction) as caught:
-        private(match.state, 1, viewer)
-    assert (caught.value.code, caught.value.clause) == ("hidden_information", "TEG-3.12")
-    in_words(caught.value)
 
 
 @pytest.mark.clause("TEG-3.13")

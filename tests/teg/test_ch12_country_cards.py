@@ -2,8 +2,7 @@
 
 import pytest
 
-from teg_nb import GAMES, IllegalAction, load_board
-from teg_nb.engine.games.teg.observation import private
+from teg_nb import GAMES, load_board
 
 COUNTRIES = load_board("teg").countries
 FIVE = ["Chile", "Cuba", "Irán", "Italia", "Rusia"]
@@ -362,19 +361,6 @@ def test_how_many_cards_each_seat_holds_is_public_and_which_is_secret(start):
         assert seen.hand_sizes == (5, 1)
     assert [COUNTRIES[card] for card in game.observe(table.state, 1).hand] == ["México"]
     assert game.observe(table.state, None).hand == ()
-    assert private(table.state, 1, 1)[1] == (table.country("México"),)
-
-
-@pytest.mark.clause("TEG-12.9", "TEG-3.12")
-@pytest.mark.parametrize("viewer", [0, None])
-def test_asking_for_the_cards_of_another_is_refused(start, viewer, in_words):
-    table = start(phase="card", Blanco="Argentina", Negro="Chile", cards={"Negro": ["Cuba"]})
-
-    with pytest.raises(IllegalAction) as refusal:
-        private(table.state, 1, viewer)
-
-    assert refusal.value.code == "hidden_information"
-    in_words(refusal.value)
 
 
 @pytest.mark.clause("TEG-12.9")

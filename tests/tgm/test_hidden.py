@@ -6,11 +6,10 @@ import random
 
 import pytest
 
-from teg_nb import CHANCE, GAMES, IllegalAction, Match
+from teg_nb import CHANCE, GAMES, Match
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.codec import encode
 from teg_nb.engine.game import ALL
-from teg_nb.engine.games.tgm.observation import private
 from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.news import news
 
@@ -182,19 +181,6 @@ def test_everything_is_shown_at_the_end():
     for viewer in (None, 0, 1):
         assert GAME.observe(match.state, viewer).revealed == match.state.objectives
     assert match.events[-1][-1].objectives == match.state.objectives
-
-
-@pytest.mark.clause("TGM-14.1")
-def test_only_the_owner_may_ask(start, in_words):
-    table = start(Blanco="Brasil", cards={"Negro": ["Perú"]}, objectives={"Negro": "hold_24"})
-    names = table.settings.facts.cards
-    objective, hand = private(table.state, 1, 1)
-    assert (objective >= 0, [names[card] for card in hand]) == (True, ["Perú"])
-    for viewer in (0, 2, None):
-        with pytest.raises(IllegalAction) as caught:
-            private(table.state, 1, viewer)
-        assert (caught.value.code, caught.value.clause) == ("hidden_information", "TGM-14.1")
-        in_words(caught.value)
 
 
 @pytest.mark.clause("TGM-14.1")

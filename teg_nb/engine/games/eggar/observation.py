@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.eggar.ask import cards_left, next_living, seat_of
 from teg_nb.engine.games.eggar.questions import Question
-from teg_nb.engine.games.eggar.refuse import refusal
 from teg_nb.engine.games.eggar.state import Public, State
 from teg_nb.engine.kinds import OptionalSeat
 from teg_nb.engine.parts import Seen, part
@@ -50,19 +49,6 @@ def tell(state: State, seen: Observation) -> None:
     seen.card = card.unanswered() if card else None
     seen.answer = card.answer if card and reads else HIDDEN
     seen.cards_left = cards_left(state)
-
-
-def right_answer(state: State, viewer: int | None) -> int:
-    """The right choice of the open card, for a viewer who may see it.
-
-    Raises
-    ------
-    IllegalAction
-        ``hidden_information``, if the viewer does not hold the card (EGG-D-8).
-    """
-    if state.question < 0 or viewer != state.turn:
-        raise refusal(state, "hidden_information", "EGG-7.1", seat=state.turn)
-    return state.settings.questions[state.question].answer
 
 
 def holdings(seen: Public) -> Holdings:

@@ -13,7 +13,6 @@ from teg_nb.engine.games.reconquista.actions import Commit, DealCards, Move, Pla
 from teg_nb.engine.games.reconquista.ask import committers
 from teg_nb.engine.games.reconquista.attack import own_involved
 from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
-from teg_nb.engine.games.reconquista.refuse import refusal
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, Fight, Public, State
 from teg_nb.engine.kinds import Country
@@ -191,19 +190,6 @@ def _own_cards(state: State, action: DealCards, viewer: int | str | None) -> Dea
         for place, card in enumerate(action.cards)
     )
     return DealCards(action.seat, tuple(cards))
-
-
-def private(state: State, seat: int, viewer: int | None) -> tuple[int, ...]:
-    """The cards of a seat, for a viewer who may see them.
-
-    Raises
-    ------
-    IllegalAction
-        ``hidden_information``, if the viewer is another seat or a spectator (REC-8.1).
-    """
-    if viewer != seat:
-        raise refusal(state, "hidden_information", "REC-8.1", seat=seat)
-    return members(state.hands[seat])
 
 
 def compose(state: State, seat: int) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Holdings
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
-from teg_nb.engine.games.teg.refuse import refusal
 from teg_nb.engine.games.teg.state import Public, State
 from teg_nb.engine.kinds import Country, Objective, OptionalSeat
 from teg_nb.engine.parts import Seen, part
@@ -99,19 +98,6 @@ def seen(state: State, action: Action, viewer: int | None) -> Action:
     if isinstance(action, DealObjective) and viewer != action.receiver:
         return DealObjective(action.seat, action.receiver, (HIDDEN,) * len(action.objectives))
     return action
-
-
-def private(state: State, seat: int, viewer: int | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Objectives and hand of a seat, for a viewer who may see them.
-
-    Raises
-    ------
-    IllegalAction
-        ``hidden_information``, if the viewer is another seat or a spectator (TEG-3.12, TEG-12.9).
-    """
-    if viewer != seat:
-        raise refusal(state, "hidden_information", "TEG-3.12", seat=seat)
-    return state.objectives[seat], members(state.hands[seat])
 
 
 def public_continent_cards(state: State) -> tuple[tuple[int, ...], ...]:

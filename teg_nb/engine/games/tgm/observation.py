@@ -8,7 +8,6 @@ from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Holdings
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
-from teg_nb.engine.games.tgm.refuse import refusal
 from teg_nb.engine.games.tgm.state import Public, State
 from teg_nb.engine.kinds import Card
 from teg_nb.engine.parts import Seen, part
@@ -105,16 +104,3 @@ def seen(state: State, action: Action, viewer: int | None) -> Action:
         shown = tuple(number if seat == viewer else HIDDEN for seat, number in dealt)
         return DealObjectives(action.seat, shown)
     return action
-
-
-def private(state: State, seat: int, viewer: int | None) -> tuple[int, tuple[int, ...]]:
-    """Objective and hand of a seat, for a viewer who may see them.
-
-    Raises
-    ------
-    IllegalAction
-        ``hidden_information``, if the viewer is another seat or a spectator (TGM-14.1).
-    """
-    if viewer != seat:
-        raise refusal(state, "hidden_information", "TGM-14.1", seat=seat)
-    return state.objectives[seat], members(state.hands[seat])

@@ -148,6 +148,7 @@ def jupyter_lab(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iter
         f"--ServerApp.root_dir={root}",
         "--ServerApp.disable_check_xsrf=True",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        "--LabApp.expose_app_in_browser=True",  # as window.jupyterapp
     ]
     with lab.log.open("wb") as log:
         server = subprocess.Popen(command, cwd=root, env=env, stdout=log, stderr=log)

@@ -77,7 +77,7 @@ class MatchWidget(anywidget.AnyWidget):
         self.last_error: Exception | None = None
         self._latest = self.session.view()
         drawing = json.dumps(self.session.screen.board(match.settings), separators=(",", ":"))
-        self._parts = {"front": shared(_front()), "board": shared(drawing.encode())}
+        self._parts = {"front": shared(_front()), "board": shared(drawing)}
         super().__init__(**self._parts, view=self._latest)
         self.on_msg(self._on_message)
 
@@ -127,7 +127,7 @@ class MatchWidget(anywidget.AnyWidget):
         """
         for name, part in self._parts.items():
             if content == {"kind": "shared", "part": name}:
-                self.send(content, [part.data])
+                self.send({**content, "text": part.text})
                 return
         reply: dict[str, Any] | None
         nonce, message = opened(content)
@@ -172,8 +172,8 @@ class MatchWidget(anywidget.AnyWidget):
 
 
 @cache
-def _front() -> bytes:
-    return (_STATIC / "widget.js").read_bytes()
+def _front() -> str:
+    return (_STATIC / "widget.js").read_text("utf-8")
 
 
 def _bots(

@@ -10,21 +10,21 @@ import traitlets
 
 
 class Shared(ipywidgets.Widget):  # type: ignore[misc]
-    """Bytes that boards refer to: a model without a view, one a kernel.
+    """Text that boards refer to: a model without a view, one a kernel.
 
     Its id follows from what it holds, so a page that has it already, from the kernel before a
     restart or from another notebook, has no need of it.
     """
 
-    data = traitlets.Bytes().tag(sync=True)
+    text = traitlets.Unicode().tag(sync=True)  # of bytes nothing would be saved with a notebook
 
 
-def shared(data: bytes) -> Shared:
-    """The model that holds these bytes."""
-    name = f"teg-nb-{hashlib.sha256(data).hexdigest()[:24]}"
+def shared(text: str) -> Shared:
+    """The model that holds this text."""
+    name = f"teg-nb-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
     found = _MADE.get(name)
     if found is None or found.comm is None:  # `Widget.close_all()` has closed it
-        found = _MADE[name] = Shared(data=data, model_id=name)
+        found = _MADE[name] = Shared(text=text, model_id=name)
     return found
 
 

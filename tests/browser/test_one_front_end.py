@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from test_lesson import Screen, lesson  # noqa: F401
+import nbformat
+from nbformat.v4 import new_code_cell, new_notebook
+from test_lesson import (
+    DRAWN_MAP,
+    TIMEOUT,
+    Screen,
+    lesson,  # noqa: F401
+    set_setting,
+    shut_down_kernels,
+)
 
 ONE = "from mesa import Match, MatchWidget\nwidget = MatchWidget(Match(seats=3), seed=7)\nwidget"
 MORE = "boards = [MatchWidget(Match(seats=3), seed=each) for each in range(4)]\ndisplay(*boards)"
 DRAWN = "count => document.querySelectorAll('.teg[data-step] .scatterlayer').length === count"
+
+KERNEL = "jupyterapp.shell.currentWidget?.sessionContext?.session?.kernel"
 
 
 def weighed(page: Any) -> list[int]:
@@ -52,3 +63,99 @@ def test_boards_of_a_slow_page_are_drawn_and_answer(
         view.locator('[data-key="lang-en"]').click()
         view.locator('[data-key="undo"]', has_text="Undo").wait_for()
     assert screen.kernel.value("[each.session.lang for each in boards]") == ["en"] * 4
+
+
+def answers(board: Any) -> None:
+    """The kernel hears this board, and it hears the kernel."""
+    for lang, word in (("en", "Undo"), ("es", "Deshacer")):
+        board.locator(f'[data-key="lang-{lang}"]').click()
+        board.locator('[data-key="undo"]', has_text=word).wait_for()
+
+
+def test_boards_outlive_the_page_the_kernel_and_each_other(
+    lesson: Callable[..., Screen],  # noqa: F811
+    jupyter_lab: Any,
+    page: Any,
+    screenshot_of: Callable[..., Any],
+) -> None:
+    plugin = "@jupyter-widgets/jupyterlab-manager:plugin"
+    set_setting(jupyter_lab, plugin, {"saveState": True})
+    try:
+        screen = lesson(ONE)
+        board = page.locator(".teg").first
+
+        # Another board is closed, and all that this kernel has; a board made later is drawn.
+        screen.kernel.value("1", "spare = MatchWidget(Match(seats=3))")
+        answers(board)
+        screen.kernel.value("1", "spare.close()")
+        answers(board)
+        screen.kernel.value("1", "import ipywidgets; ipywidgets.Widget.close_all()")
+        board.wait_for(state="detached")
+        again(jupyter_lab, page)
+        answers(board)
+
+        # The page is loaded anew, and has the boards of its kernel.
+        page.keyboard.press("Control+s")
+        screen.saved(lambda text: '"widgets"' in text)
+        page.reload()
+        page.wait_for_selector(DRAWN_MAP, timeout=60_000)
+        answers(board)
+
+        # The kernel begins anew; the cell is run again.
+        page.evaluate(f"{KERNEL}.restart()")
+        page.wait_for_function(f"{KERNEL}?.status === 'idle'", timeout=60_000)
+        again(jupyter_lab, page)
+        answers(board)
+
+        # No kernel that knows it: what the notebook holds is shown. It holds the front end once.
+        page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-prompt")
+        page.keyboard.press("Control+s")
+        page.wait_for_timeout(1000)
+        saved = screen.saved(lambda text: '"widgets"' in text)
+        state = saved.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
+        texts = [each["state"].get("text", "") for each in state.values()]
+        assert sum(len(each) > 1_000_000 for each in texts) == 1
+        shut_down_kernels(jupyter_lab)
+        page.reload()
+        page.wait_for_selector(DRAWN_MAP, timeout=60_000)
+        screenshot_of(page, "tablero-sin-kernel")
+    finally:
+        set_setting(jupyter_lab, plugin, {})
+
+
+def again(lab: Any, page: Any) -> None:
+    """Run the first cell once more; returns when the new board is drawn."""
+    page.evaluate("document.querySelectorAll('.teg').forEach(each => each.dataset.old = 'yes')")
+    page.click(".jp-Notebook .jp-Cell:first-child .cm-content")
+    lab.run(page)
+    page.wait_for_selector(".teg[data-step]:not([data-old]) .scatterlayer", timeout=60_000)
+
+
+def test_two_notebooks_of_two_versions_in_one_page(
+    lesson: Callable[..., Screen],  # noqa: F811
+    jupyter_lab: Any,
+    page: Any,
+) -> None:
+    lesson(ONE)
+    other = (
+        "from teg_nb.widget import match_widget\n"
+        "newer = match_widget._front() + '\\nglobalThis.newer = 1;'\n"
+        "match_widget._front = lambda: newer\n"
+    )
+    notebook = new_notebook(
+        cells=[new_code_cell(other + ONE)],
+        metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+    )
+    nbformat.write(notebook, jupyter_lab.root / "otra.ipynb")
+    page.evaluate(
+        """() => jupyterapp.commands.execute('docmanager:open',
+             {path: 'otra.ipynb', options: {mode: 'split-bottom'}})"""
+    )
+    second = page.locator(".jp-NotebookPanel").nth(1)
+    second.locator(".jp-Cell .jp-InputArea-prompt").first.click()
+    page.wait_for_function(f"{KERNEL}?.status === 'idle'", timeout=60_000)
+    jupyter_lab.run(page)
+    page.wait_for_function(DRAWN, arg=2, timeout=TIMEOUT)
+    assert page.evaluate("globalThis.newer") == 1
+    for k in (0, 1):
+        answers(page.locator(".teg").nth(k))

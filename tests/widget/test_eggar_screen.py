@@ -253,7 +253,7 @@ def test_no_answer_of_a_question_to_come_is_in_a_trait() -> None:
     """The notes and sources of cards are nowhere; texts are of cards that have been read."""
     match = played(3, board_size=11)
     widget = MatchWidget(match, seed=1)
-    drawing = set(strings(json.loads(widget.board.data)))
+    drawing = set(strings(json.loads(widget.board.text)))
     for step in range(0, len(match) + 1, 5):
         widget.show(step)
         told = drawing | set(strings(widget.get_state(["view"])))

@@ -424,6 +424,6 @@ def test_the_widget_and_its_picture_tell_nothing() -> None:
     picture = str(match.state.picture(viewer=None).svg)
     assert data["image/svg+xml"] == picture
     fills = {each["color"] for each in widget.view["seats"]}
-    shown = {"board": json.loads(widget.board.data), "view": {**widget.view, "seats": []}}
+    shown = {"board": json.loads(widget.board.text), "view": {**widget.view, "seats": []}}
     assert all(colour not in json.dumps(shown) for colour in fills)
     assert other.view == widget.view

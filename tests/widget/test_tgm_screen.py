@@ -329,7 +329,7 @@ def test_the_end_says_what_took_the_place_of_an_objective() -> None:
 
 def test_the_widget_plays_it() -> None:
     widget = MatchWidget(Match("tgm", seats=3), bots={"Negro": "random", "Rojo": "random"}, seed=3)
-    assert len(json.loads(widget.board.data)["countries"]) == 42
+    assert len(json.loads(widget.board.text)["countries"]) == 42
     assert widget.view["game"] == "tgm"
     assert repr(widget) == "<MatchWidget tgm: Blanco, Negro (random), Rojo (random)>"
     widget.play("turn")

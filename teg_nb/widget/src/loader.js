@@ -36,9 +36,9 @@ const WORDS = {
  * What the page has, or waits for.
  *
  * @typedef {object} Part
- * @property {Promise<any>} ready what has been made of the bytes
+ * @property {Promise<any>} ready what has been made of its text
  * @property {boolean} here
- * @property {(bytes: ArrayBuffer) => void} take
+ * @property {(text: string) => void} take
  * @property {number} asked when
  */
 
@@ -50,7 +50,7 @@ const page = (/** @type {any} */ (globalThis)[Symbol.for("teg_nb: shared, 1")] ?
 
 const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
 
-/** @type {(code: BlobPart) => Promise<any>} */
+/** @type {(code: string) => Promise<any>} */
 async function imported(code) {
   const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   try {
@@ -63,10 +63,10 @@ async function imported(code) {
 /** Before work that blocks the page: until the modules are here that other boards have begun to import. */
 const breath = () => imported("");
 
-/** @type {Record<string, (bytes: ArrayBuffer) => any>} */
+/** @type {Record<string, (text: string) => any>} */
 const OPENED = {
-  front: (bytes) => breath().then(() => imported(bytes)),
-  board: (bytes) => JSON.parse(new TextDecoder().decode(bytes)),
+  front: (text) => breath().then(() => imported(text)),
+  board: JSON.parse,
 };
 
 /**
@@ -86,19 +86,19 @@ function wanted(model, name, gone) {
 function missing(name) {
   /** @type {Part} */
   const part = { here: false, asked: -Infinity, take: () => {}, ready: Promise.resolve() };
-  part.ready = new Promise((/** @type {(bytes: ArrayBuffer) => void} */ done) => (part.take = done)).then((bytes) => {
+  part.ready = new Promise((/** @type {(text: string) => void} */ done) => (part.take = done)).then((text) => {
     part.here = true;
-    return OPENED[name](bytes);
+    return OPENED[name](text);
   });
   return part;
 }
 
 /** @type {(model: any, name: string, id: string, part: Part, gone: AbortSignal) => Promise<void>} */
 async function bring(model, name, id, part, gone) {
-  const hear = (/** @type {any} */ content, /** @type {ArrayBuffer[]} */ buffers) => {
-    if (content?.kind === "shared" && content.part === name) part.take(buffers[0]);
+  const hear = (/** @type {any} */ content) => {
+    if (content?.kind === "shared" && content.part === name) part.take(content.text);
   };
-  const look = async () => part.take((await model.widget_manager.get_model(id)).get("data"));
+  const look = async () => part.take((await model.widget_manager.get_model(id)).get("text"));
   model.on("msg:custom", hear);
   for (const start = performance.now(); !part.here && !gone.aborted; await pause(PAUSE)) {
     const now = performance.now();

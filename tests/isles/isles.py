@@ -118,7 +118,7 @@ class IslesOptions(Options):
     max_rounds: int = option(number(1, 1000), 20)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Settings(BoardSettings):
     """What is fixed for a match."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import pickle
 import random
 import re
@@ -95,7 +96,8 @@ def test_a_conquest() -> None:
 
 def test_it_is_shown_in_the_notebook_without_a_line_of_its_own() -> None:
     widget = MatchWidget(Match("isles", 2), bots={1: "random"}, seed=1)
-    assert [country["name"] for country in widget.board["countries"]] == list(isles.NAMES)
+    countries = json.loads(widget.board.data)["countries"]
+    assert [country["name"] for country in countries] == list(isles.NAMES)
     assert "build" in widget.view["menu"]
     assert widget.match.frame().iloc[0]["kind"] == "deal"
 

@@ -52,13 +52,14 @@ class Table(Match):
         return {action.verb for action in self.legal_actions()}
 
     def action(self, verb: str, *arguments: Any, seat: str | None = None) -> Action:
-        """An action of chance, of the seat in turn, or of another one."""
+        """An action of chance, of the seat awaited, or of another one."""
         words = [verb, *arguments]
         if seat is not None:
             return decode([seat, *words], self.game, self.settings)
         assert isinstance(self.game, TableGame)
-        chance = self.game.verbs[verb] in self.game.chance_rules
-        return decode_for(CHANCE if chance else self.state.turn, words, self.game, self.settings)
+        awaited = self.to_move if self.to_move >= 0 else self.state.turn
+        who = CHANCE if self.game.verbs[verb] in self.game.chance_rules else awaited
+        return decode_for(who, words, self.game, self.settings)
 
     def refuses(
         self, code: str, clause: str, verb: str, *arguments: Any, seat: str | None = None

@@ -57,7 +57,7 @@ def test_while_the_defender_decides_nothing_else_is_done(start):
     assert table.turn == "Negro"
     assert table.game.actors(table.state) == (1,)
     assert table.verbs() == {"defend"}
-    table.refuses("not_your_turn", "TGM-4.3", "end_combat")
+    table.refuses("not_your_turn", "TGM-4.3", "end_combat", seat="Blanco")
     table.refuses("decision_pending", "TGM-4.3", "attack", "Perú", "Brasil", 1, seat="Negro")
     table.act("defend", 1)
     table.refuses("decision_pending", "TGM-4.3", "end_combat")

@@ -61,14 +61,13 @@ def battles_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
          seat  armies_attack attack defence  conquered
     0  Blanco              4  6 4 1       5       True
     """
-    return frame_of(battle_columns(match, viewer))
+    return frame_of(battle_columns(match, list(battles(match, viewer))))
 
 
-def battle_columns(match: Match, viewer: str | int | None) -> Columns:
-    """The columns of `battles_frame`."""
+def battle_columns(match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Columns:
+    """The columns of `battles_frame`, for attacks as `battles` finds them."""
     vocabulary, seats = match.settings.vocabulary, match.settings.seats
     names = vocabulary.get("country", vocabulary.get("square", ()))
-    found = list(battles(match, viewer))
     fought = [battle for _, _, battle in found]
 
     def counts(values: Sequence[int]) -> Any:

@@ -7,7 +7,9 @@ lists the tables and their columns.
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -15,7 +17,7 @@ import pyarrow as pa
 
 from teg_nb.analysis.battles import battle_columns, battles
 from teg_nb.analysis.columns import Columns, arrow_of, flags, named, numbers, texts
-from teg_nb.analysis.games import tables_of_game
+from teg_nb.analysis.games import Battle, tables_of_game
 from teg_nb.analysis.tables import entry_columns, event_types
 from teg_nb.engine.game import ALL, AnyGame, Elimination, Event, Goal, TurnEnd, TurnStart
 from teg_nb.engine.games import GAMES
@@ -49,9 +51,10 @@ def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str
     """
     wanted = {"matches", *tables} if tables else set(TABLES)
     there, found = tables_for(match.game, match.states[0]), {}
+    played = Played(match)
     for name, make in TABLES.items():
         if name in wanted and name in there:
-            table = arrow_of(make(match))
+            table = arrow_of(make(played))
             numbered = pa.array(np.full(len(table), number, np.int64))
             found[name] = table.add_column(0, "match", numbered)
     return found
@@ -81,11 +84,39 @@ def lacks(games: Iterable[str], table: str) -> bool:
     return bool(known) and all(table not in tables_for(game, game.setup(3)) for game in known)
 
 
+class Played:
+    """A match, with what several of its tables are made of.
+
+    Attributes
+    ----------
+    match : Match
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @cached_property
+    def events(self) -> list[tuple[int, Any, Event]]:
+        """Every event, with the step of its entry and the position before."""
+        entries = zip(self.match.states, self.match.events, strict=False)
+        return [
+            (step, state, event)
+            for step, (state, events) in enumerate(entries, start=1)
+            for event in events
+        ]
+
+    @cached_property
+    def battles(self) -> list[tuple[int, Any, Battle]]:
+        """Every attack, with its step and the position before."""
+        return list(battles(self.match, ALL))
+
+
 # Matches and seats
 
 
-def _matches(match: Match) -> Columns:
+def _matches(played: Played) -> Columns:
     """One row: who played what, how long it took and who won."""
+    match = played.match
     seats, outcome = match.settings.seats, match.outcome
     winners = outcome.winners if outcome else ()
     header = match.header()
@@ -105,14 +136,15 @@ def _matches(match: Match) -> Columns:
     return row
 
 
-def _seats(match: Match) -> Columns:
+def _seats(played: Played) -> Columns:
     """One row per seat: its bot, its place in the order, its objective, and how it ended."""
+    match = played.match
     seats, outcome = match.settings.seats, match.outcome
     count = len(seats)
     bots = _bots(match)
     objectives: list[str | None] = [None] * count
     fallen, slayers = [-1] * count, [-1] * count
-    for _, state, event in _events(match):
+    for _, state, event in played.events:
         if isinstance(event, Goal):
             facts = facts_of(event, match.settings)
             dealt = facts.get("objectives", facts.get("objective"))
@@ -158,20 +190,13 @@ def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _events(match: Match) -> Iterator[tuple[int, Any, Event]]:
-    """Every event, with the step of its entry and the position before."""
-    for step, (state, events) in enumerate(zip(match.states, match.events, strict=False), start=1):
-        for event in events:
-            yield step, state, event
-
-
 # Entries and battles
 
 
-def _entries(match: Match) -> Columns:
+def _entries(played: Played) -> Columns:
     """The entries as everybody could read them afterwards, each with its line of the log."""
-    _, *entries, _ = match.lines()  # the header, which `matches` holds, and the count
-    return {**entry_columns(match, ALL), "entry": texts(entries)}
+    _, *entries, _ = played.match.lines()  # the header, which `matches` holds, and the count
+    return {**entry_columns(played.match, ALL), "entry": texts(entries)}
 
 
 # Turns
@@ -186,13 +211,20 @@ class _Turn(NamedTuple):
     last: int
 
 
-def _turns(match: Match) -> Columns:
+def _turns(played: Played) -> Columns:
     """One row per turn: what the seat had before and after, whom it attacked, what that cost."""
+    match = played.match
     seats = match.settings.seats
-    turns = list(_spans(match))
-    fought = list(battles(match, ALL))
+    turns = list(_spans(played))
+    steps = [step for step, _, _ in played.battles]
     mine = [
-        [b for step, _, b in fought if turn.first < step <= turn.last and b.seat == turn.seat]
+        [
+            battle
+            for _, _, battle in played.battles[
+                bisect_right(steps, turn.first) : bisect_right(steps, turn.last)
+            ]
+            if battle.seat == turn.seat
+        ]
         for turn in turns
     ]
     before = [_strength(match, turn.first, turn.seat) for turn in turns]
@@ -226,11 +258,14 @@ def _turns(match: Match) -> Columns:
     }
 
 
-def _spans(match: Match) -> Iterator[_Turn]:
+def _spans(played: Played) -> Iterator[_Turn]:
     """The turns of a match: from the event that says that one begins to that of its end."""
     now: _Turn | None = None
-    for step, _, event in _events(match):
-        if isinstance(event, (TurnStart, TurnEnd)) and now is not None:
+    match = played.match
+    for step, _, event in played.events:
+        if not isinstance(event, (TurnStart, TurnEnd)):
+            continue
+        if now is not None:
             yield now._replace(last=step)
             now = None
         if isinstance(event, TurnStart):
@@ -251,8 +286,9 @@ def _strength(match: Match, step: int, seat: int) -> tuple[int, int]:
 # Countries
 
 
-def _countries(match: Match) -> Columns:
+def _countries(played: Played) -> Columns:
     """One row per stretch of time that a country stays with an owner."""
+    match = played.match
     rows: list[list[int]] = []
     now_held: dict[int, list[int]] = {}
     last: Any = None
@@ -292,11 +328,12 @@ def _countries(match: Match) -> Columns:
 # Cards and pacts
 
 
-def _cards(match: Match) -> Columns:
+def _cards(played: Played) -> Columns:
     """One row per card that an event names: drawn, shown, given, lost."""
+    match = played.match
     kinds, names = _card_names(match)
     rows: list[tuple[int, int, int, int, int]] = []
-    for step, state, event in _events(match):
+    for step, state, event in played.events:
         if "card" not in event.kind:
             continue
         facts = facts_of(event, match.settings)
@@ -336,15 +373,15 @@ def _card_names(match: Match) -> tuple[dict[str, int], dict[str, int]]:
     )
 
 
-def _battles(match: Match) -> Columns:
-    return battle_columns(match, ALL)
+def _battles(played: Played) -> Columns:
+    return battle_columns(played.match, played.battles)
 
 
-def _pacts(match: Match) -> Columns:
-    return tables_of_game(match.game.name).pacts(match, "es")
+def _pacts(played: Played) -> Columns:
+    return tables_of_game(played.match.game.name).pacts(played.match, "es")
 
 
-TABLES: dict[str, Callable[[Any], Columns]] = {
+TABLES: dict[str, Callable[[Played], Columns]] = {
     "matches": _matches,
     "seats": _seats,
     "entries": _entries,

@@ -219,9 +219,12 @@ class Log:
 # Writing
 
 
+_LINES = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
+
+
 def dumped(value: Any) -> str:
     """A value as one line of a log."""
-    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+    return _LINES.encode(value)
 
 
 def counted(entries: int) -> str:

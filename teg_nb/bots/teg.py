@@ -161,7 +161,8 @@ def _seat(seen: Observation) -> int:
 
 def _own(seen: Observation) -> int:
     """Bit set of the countries where the seat has armies."""
-    return occupied(_state(seen), _seat(seen))
+    seat = _seat(seen)
+    return occupied(_state(seen), seat) if seen.guests else seen.held[seat]
 
 
 def _mine(seen: Observation, country: int) -> int:
@@ -410,12 +411,12 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     best: Action | None = None
     best_score = 0.0
     for action in seen.legal_actions.of(Attack):
-        named = action.occupant >= 0
-        defence = _theirs(seen, action.target, action.occupant) if named else theirs[action.target]
+        target, occupant = action.target, action.occupant
+        defence = theirs[target] if occupant < 0 else _theirs(seen, target, occupant)
         odds = _chance(table, mine[action.source], defence)
         if odds < _RECKLESS:
             continue
-        value = _value(seen, aims, action.target) + first
+        value = _value(seen, aims, target) + first
         if odds < _CAREFUL - _TEMPTED * value:
             continue
         score = value * odds + rng.random() * 1e-3
@@ -448,6 +449,8 @@ def _keep_word(seen: Observation) -> Action | None:
 
 def _shot(seen: Observation, aims: _Aims, table: list[list[float]]) -> Action | None:
     """The missile that opens the best conquest, or else destroys the most a missile can."""
+    if not seen.guests and not any(seen.missiles):
+        return None
     shots = seen.legal_actions.of(FireMissile)
     if not shots:
         return None
@@ -657,13 +660,14 @@ def _balance(seen: Observation, offered: Pact) -> float:
     state, seat = _state(seen), _seat(seen)
     aims, table = _aims(seen), _odds(seen)
     near, where = seen.settings.board.neighbour_sets, seen.settings.board.continent_of
-    other = occupied(state, offered.partner(seat))
+    own, partner = _own(seen), offered.partner(seat)
+    other = occupied(state, partner) & ~own
     spared = given_up = 0.0
-    for country in members(_own(seen)):
-        for enemy in members(near[country] & other & ~_own(seen)):
+    for country in members(own):
+        for enemy in members(near[country] & other):
             if not offered.covers(seen.settings.board, seat, country, enemy):
                 continue
-            armies, theirs = _mine(seen, country), share(state, enemy, offered.partner(seat))
+            armies, theirs = _mine(seen, country), share(state, enemy, partner)
             value = _value(seen, aims, enemy)
             spared += _chance(table, theirs, armies) * aims.continents[where[country]]
             given_up += _chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
@@ -677,12 +681,12 @@ def _in_the_way(seen: Observation, aims: _Aims, table: list[list[float]]) -> Act
     mine = [
         each for each in seen.pacts if seat in (each.a, each.b) and each.breaker < 0 and each.peace
     ]
-    wanted = _wanted(seen, aims)
+    own, wanted = _own(seen), _wanted(seen, aims) if mine else 0
     for pact in mine:
-        other = occupied(state, pact.partner(seat)) & ~_own(seen)
+        other = occupied(state, pact.partner(seat)) & ~own
         if seen.conquests:
             other &= wanted
-        for country in members(_own(seen)):
+        for country in members(own):
             for enemy in members(near[country] & other):
                 if not pact.covers(seen.settings.board, seat, country, enemy):
                     continue
@@ -727,13 +731,13 @@ Offers = Iterator[tuple[float, Propose]]
 def _offer_aggression(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:
     """Countries that an ally's neighbouring armies would bring within reach, with their worth."""
     state, seat = _state(seen), _seat(seen)
-    near = seen.settings.board.neighbour_sets
+    near, own = seen.settings.board.neighbour_sets, _own(seen)
     for here, enemies in _front(seen).items():
         armies = _mine(seen, here)
         for target in enemies:
             if armies < 2 or target in seen.guests or _value(seen, aims, target) < _SHARED:
                 continue
-            theirs = near[target] & ~_own(seen) & ~seen.held[seen.owner[target]]
+            theirs = near[target] & ~own & ~seen.held[seen.owner[target]]
             for there in members(theirs):
                 for ally in occupants(state, there):
                     allied = share(state, there, ally)
@@ -763,10 +767,11 @@ def _offer_peace(seen: Observation, aims: _Aims, table: list[list[float]]) -> Of
     if not _room(seen):
         return
     seat, where = _seat(seen), seen.settings.board.continent_of
+    mine, theirs = _forces(seen)
+    offers: dict[Propose, None] = {}  # each once, in order
     for country, enemies in _front(seen).items():
         for enemy in enemies:
-            threat = _chance(table, _theirs(seen, enemy), _mine(seen, country))
-            if threat < _THREAT or enemy in seen.guests:
+            if enemy in seen.guests or _chance(table, theirs[enemy], mine[country]) < _THREAT:
                 continue
             partner = seen.owner[enemy]
             here, there = where[country], where[enemy]
@@ -775,8 +780,9 @@ def _offer_peace(seen: Observation, aims: _Aims, table: list[list[float]]) -> Of
                 if here == there
                 else ProposeBorder(seat, partner, min(here, there), max(here, there))
             )
-            for offer in (ProposeCountry(seat, partner, country, enemy), wide):
-                yield _balance(seen, pact_of(_state(seen), offer)), offer
+            offers |= dict.fromkeys((ProposeCountry(seat, partner, country, enemy), wide))
+    for offer in offers:
+        yield _balance(seen, pact_of(_state(seen), offer)), offer
 
 
 def _offer_zone(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:

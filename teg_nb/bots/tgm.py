@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -146,11 +146,12 @@ def _aims_of(settings: Settings, seat: int, held: tuple[int, ...], card: Objecti
             value += _LAST_ONE * continent.armies
         continents.append(value)
     counts = [bits.bit_count() for bits in held]
+    most = max(counts)
     for enemy, count in enumerate(counts):
         value = _TARGET if card is not None and card.destroy == enemy else 0.0
         if count == 1:
             value += _FINISHES
-        if count == max(counts) and count >= _MANY:
+        if count == most and count >= _MANY:
             value += _LEADER
         worth.append([each + value for each in continents])
         for number, continent in enumerate(board.continents):
@@ -169,12 +170,15 @@ def _wanted(settings: Settings, card: Objective | None, have: list[int]) -> set[
     """Continents that the objective asks for; where it leaves one open, the nearest to be whole."""
     if card is None:
         return set()
-    missing = sorted(
-        (len(each.countries) - have[number], number)
-        for number, each in enumerate(settings.board.continents)
-        if number not in card.continents
-    )
-    return {*card.continents, *(number for _, number in missing[: card.more])}
+    wanted = set(card.continents)
+    if card.more:
+        missing = sorted(
+            (len(each.countries) - have[number], number)
+            for number, each in enumerate(settings.board.continents)
+            if number not in wanted
+        )
+        wanted |= {number for _, number in missing[: card.more]}
+    return wanted
 
 
 def _value(seen: Observation, aims: _Aims, country: int) -> float:
@@ -199,12 +203,10 @@ def _borders(settings: Settings, own: int) -> Mapping[int, tuple[int, ...]]:
     }
 
 
-def _best_gain(seen: Observation, aims: _Aims, country: int, armies: int) -> float:
-    """What the best attack from a territory is worth, with so many armies there."""
-    best = 0.0
-    for enemy in _front(seen).get(country, ()):
-        best = max(best, _value(seen, aims, enemy) * _chance(armies, seen.armies[enemy]))
-    return best
+def _best_gain(seen: Observation, aims: _Aims, enemies: Iterable[int], armies: int) -> float:
+    """What the best attack on one of some territories is worth, with so many armies."""
+    gains = [_value(seen, aims, each) * _chance(armies, seen.armies[each]) for each in enemies]
+    return max(gains, default=0.0)
 
 
 def _spreads(seen: Observation) -> bool:
@@ -251,7 +253,7 @@ def _place(seen: Observation, rng: random.Random) -> Action:
         score, danger = rng.random() * 1e-3, 0.0
         if country in front:
             present = seen.armies[country]
-            score += _best_gain(seen, aims, country, present + armies)
+            score += _best_gain(seen, aims, front[country], present + armies)
             danger = max([_chance(seen.armies[each], present) for each in front[country]])
         score += _DANGER * danger * aims.continents[where[country]]
         if score > best_score:
@@ -284,10 +286,9 @@ def _move_in(seen: Observation) -> Action:
     most = seen.armies[source] - 1
     if _spreads(seen):
         return MoveIn(_seat(seen), most // 2)
-    aims = _aims(seen)
-    stay = _best_gain(seen, aims, source, most + 1)
-    go = _best_gain(seen, aims, target, seen.armies[target] + most)
-    front = _front(seen)
+    aims, front = _aims(seen), _front(seen)
+    stay = _best_gain(seen, aims, front.get(source, ()), most + 1)
+    go = _best_gain(seen, aims, front.get(target, ()), seen.armies[target] + most)
     inside = source not in front and target in front
     return MoveIn(_seat(seen), most if inside or go >= stay else 0)
 

@@ -16,6 +16,8 @@ from teg_nb.engine.games.tgm.state import TURN, State
 def holds(state: State, seat: int, card: Objective) -> bool:
     """Whether a seat occupies what an objective asks for (TGM-9)."""
     held = state.held[seat]
+    if held.bit_count() < card.territories:
+        return False
     whole = [held & each.members == each.members for each in state.settings.board.continents]
     if not all(whole[number] for number in card.continents):
         return False
@@ -29,7 +31,7 @@ def is_replaced(state: State, seat: int) -> bool:
     """Whether the colour of a seat's objective cannot be destroyed by it any more (TGM-9.2)."""
     if state.objectives[seat] < 0:
         return False
-    victim = state.settings.facts.objectives[state.objectives[seat]].destroy
+    victim = state.settings.objectives[state.objectives[seat]].destroy
     if victim < 0 or victim == seat:
         return victim == seat
     gone = state.slayer[victim] not in (-1, seat)

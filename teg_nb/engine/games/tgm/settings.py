@@ -39,12 +39,12 @@ class Settings(BoardSettings):
         cards = self.facts.objectives
         return tuple(replace(c, territories=number) if c.id == HOLD else c for c in cards)
 
-    @property
+    @cached_property
     def fallback(self) -> int:
         """Territories that win where a colour can no longer be destroyed (TGM-D-17)."""
         return self.options.fallback_territories or self._territories
 
-    @property
+    @cached_property
     def objective_from_round(self) -> int:
         """First round in which an objective wins (TGM-D-4)."""
         return self.options.objective_from_round or (3 if len(self.seats) == 3 else 1)

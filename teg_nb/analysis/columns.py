@@ -201,15 +201,15 @@ class Argument:
         kind = "count" if kinds <= _NUMBERS else kinds.pop() if len(kinds) == 1 else "text"
         self.settings = settings
         self.kind = "text" if kind.endswith("*") or "+" in kind else kind
-        # Whether the values stand in it as they are, not as texts.
         self.as_is = self.kind in ("count", "flag") or self.kind in settings.vocabulary
         self.nothing: Any = -1 if self.kind in settings.vocabulary else None
         self.values: list[Any] = [self.nothing] * rows
 
-    def write(self, row: int, value: Any, form: str) -> None:
-        """Set the text of a row; what is hidden or left out stays missing."""
-        form = form.rstrip("?")
-        if not _is_hidden(value, form):
+    def put(self, row: int, value: Any, form: str) -> None:
+        """Set the value of a row; what is hidden or left out stays missing."""
+        if self.as_is:
+            self.values[row] = value
+        elif not _is_hidden(value, form := form.rstrip("?")):
             self.values[row] = text_of(value, form, self.settings) or None
 
     def column(self) -> Any:

@@ -83,13 +83,8 @@ class GameTables:
             name: Argument(kinds, match.settings, len(entries)) for name, kinds in forms.items()
         }
         for row, entry in enumerate(entries):
-            action = entry.action
-            for name, form in action.fields:
-                column = columns[name]
-                if column.as_is:
-                    column.values[row] = getattr(action, name)
-                else:
-                    column.write(row, getattr(action, name), form)
+            for name, form in entry.action.fields:
+                columns[name].put(row, getattr(entry.action, name), form)
         return {free_name(name): column.column() for name, column in columns.items()}
 
     def battle(self, match: Match, state: Any, event: Any, events: Sequence[Event]) -> Battle:

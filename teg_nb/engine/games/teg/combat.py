@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from teg_nb.engine.board import bit_set, members
@@ -123,13 +123,12 @@ def dice_due(state: State) -> tuple[int, int]:
     return state.dice[0] or attack, state.dice[1] or defence
 
 
-def high_first(dice: tuple[int, ...]) -> tuple[int, ...]:
+def high_first(dice: Iterable[int]) -> tuple[int, ...]:
     """A roll as it is read: from the highest die down."""
     return tuple(sorted(dice, reverse=True))
 
 
-@cache
-def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
+def losses(attack: Iterable[int], defence: Iterable[int]) -> tuple[int, int]:
     """Dice that each side loses, compared from the highest down; ties to the defender (TEG-8.8).
 
     Examples
@@ -137,8 +136,12 @@ def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]
     >>> losses((6, 5, 1), (6, 4, 2)), losses((5, 5, 4, 2), (5, 4, 2))
     ((2, 1), (1, 2))
     """
-    high_attack, high_defence = high_first(attack), high_first(defence)
-    pairs = list(zip(high_attack, high_defence, strict=False))
+    return _losses(tuple(attack), tuple(defence))
+
+
+@cache
+def _losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
+    pairs = list(zip(high_first(attack), high_first(defence), strict=False))
     won = sum(mine > theirs for mine, theirs in pairs)
     return len(pairs) - won, won
 

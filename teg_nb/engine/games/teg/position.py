@@ -568,8 +568,8 @@ def dump(state: State) -> dict[str, Any]:
 
     Examples
     --------
-    >>> load(dump(position(Rojo="Chile 7"))) == position(Rojo="Chile 7")
-    True
+    >>> dump(position(Rojo="Chile 7"))["countries"]["Chile"]
+    ['Rojo', 7, 0]
     """
     settings = state.settings
     forces = zip(state.owner, state.armies, state.missiles, strict=True)

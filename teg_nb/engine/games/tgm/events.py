@@ -16,8 +16,8 @@ def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
 
     Examples
     --------
-    >>> from teg_nb.engine.games.tgm.settings import Settings
-    >>> objective_text(8, Settings.of(("Verde", "Rojo", "Azul")), "en")
+    >>> from teg_nb.engine.games import GAMES
+    >>> objective_text(8, GAMES["tgm"].setup(("Verde", "Rojo", "Azul")).settings, "en")
     'Eliminate Verde.'
     """
     card = settings.objectives[objective]

@@ -302,8 +302,8 @@ def dump(state: State) -> dict[str, Any]:
 
     Examples
     --------
-    >>> load(dump(position(Rojo="Japón 7"))) == position(Rojo="Japón 7")
-    True
+    >>> dump(position(Rojo="Japón 7"))["countries"]["Japón"]
+    ['Rojo', 7]
     """
     forces = zip(state.owner, state.armies, strict=True)
     return dumped(state, VERSION, countries=writer(_FORCES, state.settings)(forces))

@@ -17,6 +17,7 @@ import pytest
 
 from teg_nb import GAMES, BadPosition, IllegalAction, Match, load_board, position
 from teg_nb.engine.games.teg import actions as verbs
+from teg_nb.engine.games.teg.bans import flights
 from teg_nb.engine.games.teg.position import faults
 from teg_nb.engine.games.teg.talks import proposals
 
@@ -397,6 +398,33 @@ def due(state, each):
     return any(forces(state, origin)[seat][0] > 1 for origin, seat in origins)
 
 
+def reached(state, seat, source):
+    """By country that a missile can reach, the length of its path: over no border of a pact."""
+    mine = {country for country in COUNTRIES if seat in who(state, country)}
+    binding = [each for each in state.pacts if each.binds(seat)]
+
+    def is_barred(own, other):
+        return own in mine and any(
+            other not in mine
+            and each.partner(seat) in who(state, other)
+            and each.covers(BOARD, seat, own, other)
+            for each in binding
+        )
+
+    found, paths = {}, [(source,)]
+    for _ in range(3):
+        paths = [
+            (*path, there)
+            for path in paths
+            for there in BOARD.neighbours[path[-1]]
+            if there not in path
+            and not any(is_barred(here, there) or is_barred(there, here) for here in path)
+        ]
+        for path in paths:
+            found.setdefault(path[-1], len(path))
+    return found
+
+
 def check_step(before, action, after, events):
     made = list(wrong(after))
     assert not made, (action, made)
@@ -437,6 +465,9 @@ def check_legal(state, rng):
     if not state.chance and state.phase == "attack":
         listed = set(legal)
         seat = GAME.to_move(state)
+        source = rng.choice([country for country in COUNTRIES if seat in who(state, country)])
+        flown = {target: len(path) for target, path in flights(state, seat, source).items()}
+        assert flown == reached(state, seat, source)
         for _ in range(4):
             here = rng.choice(COUNTRIES)
             there = rng.choice((here, *BOARD.neighbours[here]))

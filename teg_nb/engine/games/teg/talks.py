@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import astuple, replace
+from dataclasses import replace
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
@@ -50,7 +50,7 @@ from teg_nb.engine.games.teg.state import Public, State
 
 def pact_of(state: Public, action: Propose) -> Pact:
     """The pact that a proposal would make; its countries and seats exist."""
-    _, partner, *terms = astuple(action)
+    partner, *terms = [getattr(action, name) for name, _ in action.fields]
     made = (state.round, state.turn)
     return signed(state, action.pact.of(0, action.seat, partner, terms, made=made))
 

@@ -8,7 +8,7 @@ import table
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Event
+from teg_nb.engine.game import Action, Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.reconquista.state import State, owner_of
 
@@ -36,6 +36,12 @@ class Table(table.Table):
     def suspects(self, viewer: str | None, *provinces: str) -> list[tuple[str, ...]]:
         found = self.state.suspects(viewer)
         return [found[name] for name in provinces]
+
+    def action(self, verb: str, *arguments: Any, seat: str | None = None) -> Action:
+        """An action of chance, or of the seat awaited: both sides of an attack pass cards."""
+        if verb == "commit" and seat is None:
+            seat = self.settings.seats[self.to_move]
+        return super().action(verb, *arguments, seat=seat)
 
     def fight(self, target: str, cards: list[str], defence: list[str]) -> list[Event]:
         """One attack by the seat in turn, with what both sides pass."""

@@ -79,6 +79,18 @@ def chromium() -> str:
     pytest.skip(reason)
 
 
+# When nothing has been added to the page for a while, or after five seconds.
+SETTLED = """() => new Promise(done => {
+  let rest;
+  const end = () => { seen.disconnect(); clearTimeout(rest); clearTimeout(last); done(); };
+  const wait = () => { clearTimeout(rest); rest = setTimeout(end, 400); };
+  const seen = new MutationObserver(wait);
+  const last = setTimeout(end, 5000);
+  seen.observe(document.querySelector('#jp-main-dock-panel'), {childList: true, subtree: true});
+  wait();
+})"""
+
+
 @dataclass
 class JupyterLab:
     """A running server. Notebooks may be written to `root`; they are gone after the session."""
@@ -92,7 +104,7 @@ class JupyterLab:
         page.goto(f"{self.url}/lab/tree/{quote(notebook)}?reset")
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
         page.wait_for_selector('[data-status="idle"]', state="attached", timeout=60_000)
-        page.wait_for_timeout(1500)  # Lab draws its cells twice while it settles
+        page.evaluate(SETTLED)  # Lab draws its cells twice
         page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea")
         page.keyboard.press("Escape")
 

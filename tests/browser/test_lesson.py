@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -251,6 +252,7 @@ def run_notebook(lab: Any, page: Any, name: str, code: list[str]) -> Screen:
         metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
     )
     nbformat.write(notebook, lab.root / name)
+    kernel = started(lab, name)
     lab.open(page, name)
     for tries in (1, 2, 3):  # a cell that is run before the kernel answers is not run at all
         lab.run(page)
@@ -261,16 +263,35 @@ def run_notebook(lab: Any, page: Any, name: str, code: list[str]) -> Screen:
             if tries == 3:
                 raise
             page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-prompt")
-    return Screen(page, Kernel(lab, name), lab.root / name)
+    return Screen(page, kernel, lab.root / name)
+
+
+def started(lab: Any, notebook: str) -> Kernel:
+    """The kernel that a page will find: it starts, and imports, while the page is loaded."""
+    wanted = {"path": notebook, "name": notebook, "type": "notebook", "kernel": {"name": "python3"}}
+    asked = urllib.request.Request(
+        f"{lab.url}/api/sessions",
+        data=json.dumps(wanted).encode(),
+        headers={"Content-Type": "application/json"},
+        method="POST",
+    )
+    urllib.request.urlopen(asked, timeout=60).close()
+    kernel = Kernel(lab, notebook)
+    kernel.client.execute("import mesa", silent=True)
+    return kernel
 
 
 def shut_down_kernels(lab: Any) -> None:
     """End the kernels of earlier tests, whose pages are closed."""
     with urllib.request.urlopen(f"{lab.url}/api/sessions", timeout=10) as answer:
         sessions = json.load(answer)
-    for each in sessions:
-        gone = urllib.request.Request(f"{lab.url}/api/sessions/{each['id']}", method="DELETE")
+
+    def end(session: str) -> None:
+        gone = urllib.request.Request(f"{lab.url}/api/sessions/{session}", method="DELETE")
         urllib.request.urlopen(gone, timeout=20).close()
+
+    for each in sessions:  # nobody waits for them
+        threading.Thread(target=end, args=(each["id"],), daemon=True).start()
 
 
 @pytest.fixture

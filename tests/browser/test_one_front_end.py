@@ -116,6 +116,8 @@ def test_boards_outlive_the_page_the_kernel_and_each_other(
         texts = [each["state"].get("text", "") for each in state.values()]
         assert sum(len(each) > 1_000_000 for each in texts) == 1
         shut_down_kernels(jupyter_lab)
+        while screen.kernel.client.is_alive():
+            page.wait_for_timeout(100)
         page.reload()
         page.wait_for_selector(DRAWN_MAP, timeout=60_000)
         screenshot_of(page, "tablero-sin-kernel")

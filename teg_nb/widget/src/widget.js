@@ -94,7 +94,8 @@ export function render({ model, el, board }) {
     root.setAttribute("data-busy", message.kind);
     root.setAttribute("aria-busy", "true");
     patience = setTimeout(free, PATIENCE);
-    model.send({ ...message, nonce }, { iopub: { status: onStatus } });
+    // Jupyter looks at what the callback holds; marimo calls it.
+    model.send({ ...message, nonce }, Object.assign(() => {}, { iopub: { status: onStatus } }));
   };
 
   /** @param {any} next */

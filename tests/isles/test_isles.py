@@ -96,7 +96,7 @@ def test_a_conquest() -> None:
 
 def test_it_is_shown_in_the_notebook_without_a_line_of_its_own() -> None:
     widget = MatchWidget(Match("isles", 2), bots={1: "random"}, seed=1)
-    countries = json.loads(widget.board.data)["countries"]
+    countries = json.loads(widget.board.text)["countries"]
     assert [country["name"] for country in countries] == list(isles.NAMES)
     assert "build" in widget.view["menu"]
     assert widget.match.frame().iloc[0]["kind"] == "deal"

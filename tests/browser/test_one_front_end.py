@@ -16,6 +16,8 @@ from test_lesson import (
     shut_down_kernels,
 )
 
+from teg_nb.widget import MatchWidget
+
 ONE = "from mesa import Match, MatchWidget\nwidget = MatchWidget(Match(seats=3), seed=7)\nwidget"
 MORE = "boards = [MatchWidget(Match(seats=3), seed=each) for each in range(4)]\ndisplay(*boards)"
 DRAWN = "count => document.querySelectorAll('.teg[data-step] .scatterlayer').length === count"
@@ -161,3 +163,39 @@ def test_two_notebooks_of_two_versions_in_one_page(
     assert page.evaluate("globalThis.newer") == 1
     for k in (0, 1):
         answers(page.locator(".teg").nth(k))
+
+
+HOST = """async ([loader, view, parts]) => {
+  const module = URL.createObjectURL(new Blob([loader], {type: 'text/javascript'}));
+  const {render} = (await import(module)).default;
+  globalThis.asked = [];
+  const model = (front, send) => {
+    const heard = new Set();
+    return {
+      get: name => ({view, front, board: 'IPY_MODEL_board'})[name],
+      on: (name, callback) => name === 'msg:custom' && heard.add(callback),
+      off: (name, callback) => heard.delete(callback),
+      send: message => send(message, reply => heard.forEach(each => each(reply))),
+    };
+  };
+  const answer = ({part, ...message}, reply) => {
+    asked.push(part);
+    setTimeout(() => reply({...message, part, text: parts[part]}), 300);
+  };
+  for (const front of ['IPY_MODEL_front', 'IPY_MODEL_front', 'IPY_MODEL_broken']) {
+    const el = document.body.appendChild(document.createElement('div'));
+    const wrong = (message, reply) => reply({...message, text: 'no code'});
+    render({model: model(front, front === 'IPY_MODEL_broken' ? wrong : answer), el});
+  }
+  return document.body.firstElementChild.innerText;
+}"""
+
+
+def test_a_host_without_models_asks_once_and_says_what_failed(page: Any) -> None:
+    widget = MatchWidget(seed=1, lang="en")
+    parts = {name: getattr(widget, name).text for name in ("front", "board")}
+    page.set_content("<body></body>")
+    assert page.evaluate(HOST, [str(widget._esm), widget.view, parts]) == "Loading the board…"
+    page.wait_for_function(DRAWN, arg=2, timeout=60_000)
+    assert page.evaluate("asked") == ["front", "board"]
+    page.wait_for_selector("[role=status]:has-text('could not be shown. Run the cell again')")

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import anywidget
+import ipywidgets
 from typer.testing import CliRunner
 
 from teg_nb import CHANCE, BadMessage, IllegalAction, Match, analysis
@@ -37,6 +38,7 @@ from teg_nb.cli import app
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Action, Game
 from teg_nb.engine.kinds import forms_of
+from teg_nb.engine.study import Study
 from teg_nb.rl import GameEnv
 from teg_nb.widget import MatchWidget, protocol
 from teg_nb.widget.protocol import parse
@@ -81,7 +83,6 @@ class Look:
         )
         made.reset(seed=1)
         made.match = self.match
-        made._look()
         return made
 
 
@@ -256,7 +257,8 @@ def _empty(form: str, settings: Any) -> bool:
 
 
 def trait(look: Look) -> Any:
-    return look.session().view()
+    session = look.session()
+    return [session.view(), session.screen.board(session.match.settings)]
 
 
 def replies(look: Look) -> Any:
@@ -363,7 +365,7 @@ OUTLETS = (
         ),
     ),
     Outlet("refusals", refusals, ("Game.play", "Match.push", "Match.act")),
-    Outlet("trait", trait, ("trait view", "trait board"), waits=True),
+    Outlet("trait", trait, ("trait view", "trait board", "trait data"), waits=True),
     Outlet(
         "replies",
         replies,
@@ -394,6 +396,11 @@ CLOSED = {
         (
             *("Match.load", "Match.parse", "Match.header"),
             *("Match.fork", "Match.log", "Match.state", "Game.dump", "Game.load", "Game.sample"),
+            *("Study.act", "Study.action", "Study.annotate", "Study.branches", "Study.chance"),
+            *("Study.delete", "Study.end", "Study.line", "Study.lines", "Study.load", "Study.log"),
+            *("Study.note", "Study.of", "Study.origin", "Study.parse", "Study.play"),
+            *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
+            "Study.undo",
         ),
         _WHOLE,
     ),
@@ -423,6 +430,7 @@ CLOSED = {
     ),
     "Game.sealed": "asked by what reads the log, so that it waits; nobody is told",
     "Game.keeps_log": "the options alone",
+    "trait front": "the front end's own code: the same whatever is played",
     "GameEnv.state": "PettingZoo's own, which raises: there is no state for all",
     **dict.fromkeys(
         (
@@ -454,10 +462,11 @@ def doors() -> set[str]:
     found = {f"Match.{name}" for name in dir(Match)}
     found |= {f"Game.{name}" for name in (*vars(Game), *Game.__annotations__)}
     found |= {f"GameEnv.{name}" for name in dir(GameEnv)}
+    found |= {f"Study.{name}" for name in vars(Study)}
     found |= {f"analysis.{name}" for name in analysis.__all__}
     found |= {f"message {name}" for name in protocol._KINDS}
     plain = set(anywidget.AnyWidget.class_trait_names(sync=True))
-    for kind in _widgets(anywidget.AnyWidget):
+    for kind in _widgets(ipywidgets.Widget):
         found.add(f"widget {kind.__name__}")
         found |= {f"trait {name}" for name in set(kind.class_trait_names(sync=True)) - plain}
     return {door for door in found if not re.search(r"[. ]_", door)}

@@ -630,6 +630,11 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             mask[WAIT] = 1
         return {"observation": features(seen), "action_mask": mask}
 
+    @property
+    def legal(self) -> dict[int, Action]:
+        """What the seat that the game waits for may do, by its numbers."""
+        return self.table.numbered(self._seen().legal_actions)
+
     def step(self, action: int | None) -> None:
         """Play the number of an action for the agent selected.
 
@@ -665,8 +670,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if action is None:
             if self.on_illegal == "raise":
                 raise ValueError(f"{self.table.words(number)} ({number}) is not legal now")
-            numbered = self.table.numbered(legal)
-            action = numbered[self.rng.choice(sorted(numbered))]
+            action = self.legal[self.rng.choice(sorted(self.legal))]
         self.match.push(action)
         self.match.chance(self.rng)
         self._known = None

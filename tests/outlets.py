@@ -332,7 +332,8 @@ def learners(look: Look) -> Any:
     if look.viewer is not None:
         seen = made.observe(made.possible_agents[look.viewer])
         mask = seen["action_mask"] if look.match.to_move == look.viewer else []
-        found += [seen["observation"].tolist(), list(mask), made.infos]
+        legal = made.legal if look.match.to_move == look.viewer else {}
+        found += [seen["observation"].tolist(), list(mask), legal, made.infos]
     return found
 
 
@@ -365,7 +366,7 @@ OUTLETS = (
         ),
     ),
     Outlet("refusals", refusals, ("Game.play", "Match.push", "Match.act")),
-    Outlet("trait", trait, ("trait view", "trait board", "trait data"), waits=True),
+    Outlet("trait", trait, ("trait view", "trait board", "trait text"), waits=True),
     Outlet(
         "replies",
         replies,
@@ -380,7 +381,7 @@ OUTLETS = (
     Outlet(
         "environments",
         learners,
-        ("GameEnv.observe", "GameEnv.render", "GameEnv.last"),
+        ("GameEnv.observe", "GameEnv.render", "GameEnv.last", "GameEnv.legal"),
         waits=True,
     ),
 )
@@ -430,6 +431,7 @@ CLOSED = {
     ),
     "Game.sealed": "asked by what reads the log, so that it waits; nobody is told",
     "Game.keeps_log": "the options alone",
+    "widget Shared": "a text that boards refer to; what it holds is looked at as the board",
     "trait front": "the front end's own code: the same whatever is played",
     "GameEnv.state": "PettingZoo's own, which raises: there is no state for all",
     **dict.fromkeys(

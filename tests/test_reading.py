@@ -294,7 +294,7 @@ def test_a_rendering_has_no_card_that_was_passed_and_not_who_has_passed() -> Non
     passed = 0
     while passed < 40 and found.agents and not found.match.is_over:
         legal = found.legal
-        verbs = {part[place].verb: number for number, (part, place) in legal.items()}
+        verbs = {action.verb: number for number, action in legal.items()}
         last = max(verbs, key=lambda verb: (verb == "attack", verb == "commit"))
         before = found.render()
         found.step(verbs[last])

@@ -16,6 +16,10 @@ LONG := $(addprefix notebooks/, $(addsuffix .ipynb, eggar/02-dice-and-groups tgm
 	wargame/02-the-economy reconquista/02-who-knows-what analysis/01-analysing-a-match \
 	analysis/05-on-a-cluster analysis/06-learning-to-play))
 
+# What `make test-fast` leaves out besides: many matches, other processes, the command.
+SLOW := binder bots charts cli* dataset faults files fuzz imagine journal lessons notebooks outlets package \
+	playouts positions_refused random* simulate terminal wins
+
 .DEFAULT_GOAL := help
 .PHONY: help install lab notebooks test test-fast soak lint clauses bench js lock clean
 
@@ -46,8 +50,9 @@ test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
 	$(BIN)/python -m pytest -n auto --dist loadscope $(NBVAL) $(LONG:%=--ignore=%) notebooks
 	$(BIN)/python -m pytest -n 2 -m 'browser and not soak' tests/browser
 
-test-fast: install  ## the tests without browser, notebooks, package and slow ones
-	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak'
+test-fast: install  ## engine, session, tables, small matches: about a minute
+	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak' \
+		$(SLOW:%=--ignore-glob='*/test_%.py') tests
 
 soak: install  ## a million inputs, secrets at every step, kills, full disks, races (SHARE=0.01 tries it out)
 	rm -f artifacts/soak*.xml

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import nbformat
+import pytest
 from nbformat.v4 import new_code_cell, new_notebook
 from test_lesson import (
     DRAWN_MAP,
@@ -135,6 +136,7 @@ def again(lab: Any, page: Any) -> None:
     page.wait_for_selector(".teg[data-step]:not([data-old]) .scatterlayer", timeout=60_000)
 
 
+@pytest.mark.soak
 def test_two_notebooks_of_two_versions_in_one_page(
     lesson: Callable[..., Screen],  # noqa: F811
     jupyter_lab: Any,

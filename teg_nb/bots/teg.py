@@ -53,8 +53,7 @@ from teg_nb.engine.games.teg.observation import Observation
 from teg_nb.engine.games.teg.pact_kinds import AttackPact, CondominiumPact, Pact, ZonePact
 from teg_nb.engine.games.teg.pacts import proposal_fault
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.games.teg.state import Public
-from teg_nb.engine.games.teg.talks import pact_of
+from teg_nb.engine.games.teg.talks import PROPOSALS, pact_of
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63
@@ -149,11 +148,6 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
 # The position, as an observation has it
 
 
-def _state(seen: Observation) -> Public:
-    """The observation, for rules that read only what is public."""
-    return seen
-
-
 def _seat(seen: Observation) -> int:
     assert seen.viewer is not None
     return seen.viewer
@@ -162,11 +156,11 @@ def _seat(seen: Observation) -> int:
 def _own(seen: Observation) -> int:
     """Bit set of the countries where the seat has armies."""
     seat = _seat(seen)
-    return occupied(_state(seen), seat) if seen.guests else seen.held[seat]
+    return occupied(seen, seat) if seen.guests else seen.held[seat]
 
 
 def _mine(seen: Observation, country: int) -> int:
-    return share(_state(seen), country, _seat(seen))
+    return share(seen, country, _seat(seen))
 
 
 def _defender(seen: Observation, country: int, occupant: int = -1) -> int:
@@ -175,16 +169,16 @@ def _defender(seen: Observation, country: int, occupant: int = -1) -> int:
         return occupant
     if country not in seen.guests:
         return seen.owner[country]
-    state, seat = _state(seen), _seat(seen)
-    others = [each for each in occupants(state, country) if each != seat]
-    return min(others, key=lambda each: share(state, country, each))
+    seat = _seat(seen)
+    others = [each for each in occupants(seen, country) if each != seat]
+    return min(others, key=lambda each: share(seen, country, each))
 
 
 def _theirs(seen: Observation, country: int, occupant: int = -1) -> int:
     """Armies that defend a country against the seat."""
     if country not in seen.guests:
         return seen.armies[country]
-    return share(_state(seen), country, _defender(seen, country, occupant))
+    return share(seen, country, _defender(seen, country, occupant))
 
 
 def _forces(seen: Observation) -> tuple[Sequence[int], Sequence[int]]:
@@ -310,12 +304,12 @@ def _chance(table: list[list[float]], attackers: int, defenders: int) -> float:
 
 def _enemies(seen: Observation, country: int) -> tuple[int, ...]:
     """Enemies that a country of the seat touches, and that no pact protects."""
-    state, seat, own = _state(seen), _seat(seen), _own(seen)
+    seat, own = _seat(seen), _own(seen)
     near = seen.settings.board.neighbour_sets[country] & ~own
     if seen.pacts:
         near &= ~forbidden(seen.settings, seat, own, seen.held, seen.pacts).get(country, 0)
-        for shared in seen.guests if partners(state, seat) else ():
-            if near >> shared & 1 and ban(state, seat, country, shared, _defender(seen, shared)):
+        for shared in seen.guests if partners(seen, seat) else ():
+            if near >> shared & 1 and ban(seen, seat, country, shared, _defender(seen, shared)):
                 near &= ~(1 << shared)
     return members(near)
 
@@ -440,7 +434,7 @@ def _keep_word(seen: Observation) -> Action | None:
     legal = seen.legal_actions
     for action in legal.of(OpenJointAttack):
         return action
-    zone = zone_of(_state(seen), _seat(seen))
+    zone = zone_of(seen, _seat(seen))
     if zone is None or seen.zone_attacked:
         return None
     duty = [each for each in legal.of(Attack) if each.target == zone.country]
@@ -461,10 +455,10 @@ def _shot(seen: Observation, aims: _Aims, table: list[list[float]]) -> Action | 
             strongest[enemy] = max(strongest.get(enemy, 0), _mine(seen, country))
     best: Action | None = None
     best_score = 0.0
-    state, seat = _state(seen), _seat(seen)
+    seat = _seat(seen)
     for action in shots:
         theirs = _theirs(seen, action.target, action.occupant)
-        damage = DAMAGE[len(flights(state, seat, action.source)[action.target]) - 1]
+        damage = DAMAGE[len(flights(seen, seat, action.source)[action.target]) - 1]
         armies = strongest.get(action.target, 0)
         after = _chance(table, armies, theirs - damage)
         gain = after - _chance(table, armies, theirs)
@@ -484,9 +478,9 @@ def _dice(seen: Observation) -> Action:
 
 def _go_on(seen: Observation) -> Action:
     """Go on with a free joint attack while the two together are likely to take the country."""
-    joint, state = seen.joint, _state(seen)
+    joint = seen.joint
     assert joint is not None
-    both = sum(map(share, (state, state), joint.origins, joint.seats)) - 1
+    both = sum(map(share, (seen, seen), joint.origins, joint.seats)) - 1
     good = _chance(_odds(seen), both, seen.armies[joint.target]) > _CAREFUL
     return JointDecision(_seat(seen), good)
 
@@ -534,7 +528,7 @@ def _regroup(seen: Observation, rng: random.Random) -> Action:
     seat, held = _seat(seen), seen.held[_seat(seen)]
     near = seen.settings.board.neighbour_sets
     rockets = seen.movable_missiles
-    zone = zone_of(_state(seen), seat) if seen.pacts else None
+    zone = zone_of(seen, seat) if seen.pacts else None
     to = held & ~(1 << zone.country) if zone else held  # nothing may be added to a zone
     spare = [
         country
@@ -644,7 +638,7 @@ def _welcome(seen: Observation, offered: Pact) -> bool:
 
 def _together(seen: Observation, offered: AttackPact) -> int:
     """Armies that a joint attack brings, with one that stays behind; 0 if a side has none."""
-    sides = list(map(share, (_state(seen),) * 2, offered.origins, offered.allies))
+    sides = list(map(share, (seen,) * 2, offered.origins, offered.allies))
     return sum(sides) - 1 if min(sides) > 1 else 0
 
 
@@ -657,17 +651,17 @@ def _room(seen: Observation) -> bool:
 
 def _balance(seen: Observation, offered: Pact) -> float:
     """What a pact of peace spares the seat, less the conquests that it gives up."""
-    state, seat = _state(seen), _seat(seen)
+    seat = _seat(seen)
     aims, table = _aims(seen), _odds(seen)
     near, where = seen.settings.board.neighbour_sets, seen.settings.board.continent_of
     own, partner = _own(seen), offered.partner(seat)
-    other = occupied(state, partner) & ~own
+    other = occupied(seen, partner) & ~own
     spared = given_up = 0.0
     for country in members(own):
         for enemy in members(near[country] & other):
             if not offered.covers(seen.settings.board, seat, country, enemy):
                 continue
-            armies, theirs = _mine(seen, country), share(state, enemy, partner)
+            armies, theirs = _mine(seen, country), share(seen, enemy, partner)
             value = _value(seen, aims, enemy)
             spared += _chance(table, theirs, armies) * aims.continents[where[country]]
             given_up += _chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
@@ -676,21 +670,21 @@ def _balance(seen: Observation, offered: Pact) -> float:
 
 def _in_the_way(seen: Observation, aims: _Aims, table: list[list[float]]) -> Action | None:
     """The end of a pact without which the seat would attack: for its objective, or for a card."""
-    state, seat = _state(seen), _seat(seen)
+    seat = _seat(seen)
     near = seen.settings.board.neighbour_sets
     mine = [
         each for each in seen.pacts if seat in (each.a, each.b) and each.breaker < 0 and each.peace
     ]
     own, wanted = _own(seen), _wanted(seen, aims) if mine else 0
     for pact in mine:
-        other = occupied(state, pact.partner(seat)) & ~own
+        other = occupied(seen, pact.partner(seat)) & ~own
         if seen.conquests:
             other &= wanted
         for country in members(own):
             for enemy in members(near[country] & other):
                 if not pact.covers(seen.settings.board, seat, country, enemy):
                     continue
-                theirs = share(state, enemy, pact.partner(seat))
+                theirs = share(seen, enemy, pact.partner(seat))
                 if _chance(table, _mine(seen, country), theirs) > _CAREFUL:
                     return AnnounceBreak(seat, pact.number)
     return _leave_condominium(seen, aims)
@@ -698,7 +692,7 @@ def _in_the_way(seen: Observation, aims: _Aims, table: list[list[float]]) -> Act
 
 def _leave_condominium(seen: Observation, aims: _Aims) -> Action | None:
     """The end of the peace in a shared country that the seat wants for itself, and can take."""
-    state, seat = _state(seen), _seat(seen)
+    seat = _seat(seen)
     for pact in seen.pacts:
         if (
             not isinstance(pact, CondominiumPact)
@@ -707,7 +701,7 @@ def _leave_condominium(seen: Observation, aims: _Aims) -> Action | None:
         ):
             continue
         country = pact.country
-        mine, theirs = _mine(seen, country), share(state, country, pact.partner(seat))
+        mine, theirs = _mine(seen, country), share(seen, country, pact.partner(seat))
         if _wanted(seen, aims) >> country & 1 and mine > theirs + 1:
             return AnnounceBreak(seat, pact.number)
     return None
@@ -730,7 +724,7 @@ Offers = Iterator[tuple[float, Propose]]
 
 def _offer_aggression(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:
     """Countries that an ally's neighbouring armies would bring within reach, with their worth."""
-    state, seat = _state(seen), _seat(seen)
+    seat = _seat(seen)
     near, own = seen.settings.board.neighbour_sets, _own(seen)
     for here, enemies in _front(seen).items():
         armies = _mine(seen, here)
@@ -739,8 +733,8 @@ def _offer_aggression(seen: Observation, aims: _Aims, table: list[list[float]]) 
                 continue
             theirs = near[target] & ~own & ~seen.held[seen.owner[target]]
             for there in members(theirs):
-                for ally in occupants(state, there):
-                    allied = share(state, there, ally)
+                for ally in occupants(seen, there):
+                    allied = share(seen, there, ally)
                     odds = _chance(table, armies + allied - 1, seen.armies[target])
                     if ally != seen.owner[target] and allied > 1 and odds > _CAREFUL:
                         offer = ProposeAggression(seat, ally, target, here, there, seat)
@@ -749,12 +743,12 @@ def _offer_aggression(seen: Observation, aims: _Aims, table: list[list[float]]) 
 
 def _offer_joint(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:
     """Countries that both occupants of a condominium would take together."""
-    state, seat = _state(seen), _seat(seen)
+    seat = _seat(seen)
     for shared in seen.guests:
-        both = occupants(state, shared)
+        both = occupants(seen, shared)
         if seat not in both:
             continue
-        armies = [share(state, shared, each) for each in both]
+        armies = [share(seen, shared, each) for each in both]
         for target in _front(seen).get(shared, ()):
             odds = _chance(table, sum(armies) - 1, seen.armies[target])
             if min(armies) > 1 and odds > _CAREFUL and seen.owner[target] not in both:
@@ -782,13 +776,13 @@ def _offer_peace(seen: Observation, aims: _Aims, table: list[list[float]]) -> Of
             )
             offers |= dict.fromkeys((ProposeCountry(seat, partner, country, enemy), wide))
     for offer in offers:
-        yield _balance(seen, pact_of(_state(seen), offer)), offer
+        yield _balance(seen, pact_of(seen, offer)), offer
 
 
 def _offer_zone(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:
     """International zones: an easy conquest for each of two seats that need two for a card."""
-    state, seat = _state(seen), _seat(seen)
-    if seen.exchanges[seat] < 3 or zone_of(state, seat) is not None:
+    seat = _seat(seen)
+    if seen.exchanges[seat] < 3 or zone_of(seen, seat) is not None:
         return
     near = seen.settings.board.neighbour_sets
     for partner, canjes in enumerate(seen.exchanges):
@@ -804,31 +798,20 @@ def _may_propose(seen: Observation, offer: Propose) -> bool:
     """Whether a proposal is legal in the seat's own turn."""
     if not offer.pact.peace and not seen.round:
         return False
-    pact = pact_of(_state(seen), offer)
+    pact = pact_of(seen, offer)
     if any(each.says_what(pact) for each in seen.proposals):
         return False
-    return proposal_fault(_state(seen), pact) is None
+    return proposal_fault(seen, pact) is None
 
 
 # Pacts that random offers
-
-
-_OFFERS = (
-    ProposeCountry,
-    ProposeContinent,
-    ProposeBorder,
-    ProposeWorld,
-    ProposeZone,
-    ProposeAggression,
-    ProposeJoint,
-)
 
 
 def _random_offer(seen: Observation, rng: random.Random) -> Propose | None:
     """A proposal of a kind drawn first; None where the draw makes no sense."""
     seat, board = _seat(seen), seen.settings.board
     partner = rng.choice([s for s, by in enumerate(seen.slayer) if by < 0 and s != seat])
-    kind = rng.choice(_OFFERS)
+    kind = rng.choice(PROPOSALS)
     first, second = rng.sample(range(len(board.continents)), 2)
     if kind is ProposeWorld:
         return ProposeWorld(seat, partner)
@@ -836,9 +819,8 @@ def _random_offer(seen: Observation, rng: random.Random) -> Propose | None:
         return ProposeContinent(seat, partner, first)
     if kind is ProposeBorder:
         return ProposeBorder(seat, partner, min(first, second), max(first, second))
-    state = _state(seen)
     here = rng.choice(members(_own(seen)))
-    theirs = occupied(state, partner)
+    theirs = occupied(seen, partner)
     if kind is ProposeCountry:
         away = board.distances(here)
         reached = [there for there in members(theirs) if 1 <= away[there] <= REACH]

@@ -287,19 +287,19 @@ def _no_options(state: State) -> list[Action]:
     return []
 
 
+PROPOSALS: tuple[type[Propose], ...] = (
+    ProposeCountry,
+    ProposeContinent,
+    ProposeBorder,
+    ProposeWorld,
+    ProposeZone,
+    ProposeAggression,
+    ProposeJoint,
+)
+"""What a pact may be proposed with; `ProposeOther` is refused."""
+
 RULES: dict[type[Action], Rule] = {
-    **{
-        kind: Rule(_no_options, _check_propose, _propose)
-        for kind in (
-            ProposeCountry,
-            ProposeContinent,
-            ProposeBorder,
-            ProposeWorld,
-            ProposeZone,
-            ProposeAggression,
-            ProposeJoint,
-        )
-    },
+    **{kind: Rule(_no_options, _check_propose, _propose) for kind in PROPOSALS},
     ProposeOther: Rule(_no_options, _refuse_other, _nothing),
     AcceptPact: Rule(_no_options, _check_answer, _accept),
     DeclinePact: Rule(_no_options, _check_answer, _decline),

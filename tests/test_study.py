@@ -404,6 +404,42 @@ def test_two_threads_play_on_one_study():
 # Whatever is done
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_edits_and_their_undoing_in_any_order(seed):
+    """The same few entries again and again, so that what comes back meets what was played anew."""
+    rng = random.Random(seed)
+    study = Study(Match("wargame", 2))
+    study.chance(rng)
+    for _ in range(50):
+        name = rng.choice(study.lines)
+        last = study.end(name).step
+        at = At(name, rng.randint(max(0, last - 3), last))
+        state = study.state(at)
+        what = rng.random()
+        if what < 0.5 and study.match.game.to_move(state) == CHANCE:
+            study.chance(random.Random(rng.randrange(3)), at)
+        elif what < 0.5:
+            study.play(rng.choice(study.match.game.legal_actions(state)[:2]), at)
+        elif what < 0.65 and name != "main":
+            study.promote(name)
+        elif what < 0.8 and name != "main":
+            study.delete(name)
+        elif what < 0.82:
+            study.delete(name, after=at.step)
+        elif what < 0.84:
+            study.match.rewind(rng.randint(max(0, len(study.match) - 2), len(study.match)))
+        else:
+            known = actions_of(study)
+            study.undo()
+            if what > 0.95:  # what was played since stays, whatever comes back
+                ends = actions_of(study)
+                assert all(any(each[: len(path)] == path for each in ends) for path in known)
+        assert study.line().actions == study.match.actions
+        assert [*Study.parse(text(study)).log().written()] == text(study)
+    while study.undo():
+        assert [*Study.parse(text(study)).log().written()] == text(study)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_random_studies(seed):
     """Nothing that was played is lost but by a deletion, and the file gives it all back."""

@@ -210,12 +210,12 @@ class _Fight(NamedTuple):
 
 def rule_of(rules: str) -> DiceRule:
     """How a game throws dice; raises `ValueError`, with the clause of a game that has none."""
-    without = GAMES[rules].dice if rules in GAMES else None
-    if without is not None and not without.attack:
-        raise BadArgument("odds_no_dice", game=rules, clause=without.clause)
-    if rules not in RULES:
+    rule = GAMES[rules].dice if rules in GAMES else RULES.get(rules)
+    if rule is None:
         raise BadArgument("not_one_of", name="rules", value=rules, known=[*RULES])
-    return RULES[rules]
+    if not rule.attack:
+        raise BadArgument("odds_no_dice", game=rules, clause=rule.clause)
+    return rule
 
 
 @cache

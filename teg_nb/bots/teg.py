@@ -51,9 +51,8 @@ from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
 from teg_nb.engine.games.teg.observation import Observation
 from teg_nb.engine.games.teg.pact_kinds import AttackPact, CondominiumPact, Pact, ZonePact
-from teg_nb.engine.games.teg.pacts import proposal_fault
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.games.teg.talks import PROPOSALS, pact_of
+from teg_nb.engine.games.teg.talks import PROPOSALS, pact_of, propose_fault
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63
@@ -104,7 +103,7 @@ def random_policy(observation: Observation, rng: random.Random) -> Action | None
         return any_answer(observation, rng)
     if observation.round and observation.viewer == observation.turn and rng.random() < _RANDOM_TALK:
         offer = _random_offer(observation, rng)
-        if offer is not None and _may_propose(observation, offer):
+        if offer is not None and propose_fault(observation, offer) is None:
             return offer
     return observation.legal_actions.pick(rng)
 
@@ -714,7 +713,7 @@ def _offer(
     offers: list[Propose] = []
     for find in (_offer_joint, _offer_aggression, _offer_peace, _offer_zone):
         best = max(find(seen, aims, table), key=lambda pair: pair[0], default=None)
-        if best is not None and best[0] > 0 and _may_propose(seen, best[1]):
+        if best is not None and best[0] > 0 and propose_fault(seen, best[1]) is None:
             offers.append(best[1])
     return rng.choice(offers) if offers else None
 
@@ -792,16 +791,6 @@ def _offer_zone(seen: Observation, aims: _Aims, table: list[list[float]]) -> Off
             if seen.armies[country] == 1 and near[country] & seen.held[seat]:
                 strength = max(_mine(seen, each) for each in members(near[country] & _own(seen)))
                 yield strength - 2.0, ProposeZone(seat, partner, country)
-
-
-def _may_propose(seen: Observation, offer: Propose) -> bool:
-    """Whether a proposal is legal in the seat's own turn."""
-    if not offer.pact.peace and not seen.round:
-        return False
-    pact = pact_of(seen, offer)
-    if any(each.says_what(pact) for each in seen.proposals):
-        return False
-    return proposal_fault(seen, pact) is None
 
 
 # Pacts that random offers

@@ -12,10 +12,11 @@ class DiceRule:
     Attributes
     ----------
     name : str
+        Of the game.
     clause : str
         Where the rule stands.
     attack, defence : int
-        Most dice of each side; 0 in a game whose attacks are decided without.
+        Most dice of each side; 0 in a game whose attacks are decided without dice.
     stays : int
         Armies of the source that throw no die: 1, or 0 where a unit attacks itself.
     again : bool
@@ -40,11 +41,18 @@ class DiceRule:
     ) -> tuple[int, int]:
         """Dice that so many armies throw, as many as they may: attacker's, defender's.
 
+        Parameters
+        ----------
+        attackers, defenders : int
+            Armies of the source, with those that throw no die, and of the target.
+        situation, double : str
+            For `situations`: the card in force, and how the four-dice exception is counted.
+
         Examples
         --------
-        >>> from teg_nb.analysis.odds import RULES
-        >>> RULES["teg"].dice(6, 3), RULES["risk"].dice(6, 3), RULES["tgm"].dice(3, 9)
-        ((4, 3), (3, 2), (2, 3))
+        >>> from teg_nb.engine.games import GAMES
+        >>> GAMES["teg"].dice.dice(6, 3), GAMES["tgm"].dice.dice(3, 9)
+        ((4, 3), (2, 3))
         """
         return (
             max(0, min(attackers - self.stays, self.attack)),

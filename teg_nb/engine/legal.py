@@ -33,7 +33,7 @@ def steps(source: int, targets: int) -> tuple[tuple[tuple[int, int]], ...]:
 
 @cache
 def only(kind: type[Kind], seat: int) -> tuple[Kind]:
-    """The action of a seat that says nothing but its kind, as a list; it is made once."""
+    """The one action of a kind without arguments, as the end of a phase; made once for a seat."""
     return (kind(seat),)
 
 
@@ -226,7 +226,7 @@ class LegalActions(Sequence[Listed]):
             yield from part.largest() if type(part) is Amounts else part
 
     def most(self) -> Iterator[tuple[tuple[Any, ...], int]]:
-        """The arguments and the amount of those `largest` actions, where it is a range."""
+        """Of those `largest` actions: the arguments before the amount, and the amount."""
         for part in self._parts:
             if type(part) is Amounts:
                 yield from part.most()

@@ -12,7 +12,7 @@ from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.wargame import events, work
 from teg_nb.engine.games.wargame.facts import ITEMS, facts
-from teg_nb.engine.games.wargame.options import forms
+from teg_nb.engine.games.wargame.options import allowed_numbers
 
 WORDS = catalogue("wargame")
 LEVELS = {"wall": 3, "armoury": 2, "airfield": 2, "shipyard": 2}
@@ -50,7 +50,7 @@ def test_decisions_sit_at_clauses_and_name_options():
     for id in WORDS.sections["decisions"]:
         decision = WORDS.decision(id)
         assert decision in WORDS.decisions_at(decision.clause)
-        assert decision.option is None or decision.option in forms(), id
+        assert decision.option is None or decision.option in allowed_numbers(), id
 
 
 @pytest.mark.parametrize("event", KINDS, ids=lambda event: event.kind)
@@ -215,7 +215,7 @@ def test_every_decision_lists_what_was_not_chosen():
         decision = WORDS.decision(id)
         assert decision.others, id
         for other in decision.others:
-            assert not other.option or other.option.partition("=")[0] in forms()
+            assert not other.option or other.option.partition("=")[0] in allowed_numbers()
     chosen = {
         each.option for id in WORDS.sections["decisions"] for each in WORDS.decision(id).others
     }

@@ -7,7 +7,7 @@ import pytest
 
 from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.wargame.options import WarOptions, forms, line_of, read_numbers
+from teg_nb.engine.games.wargame.options import WarOptions, allowed_numbers, line_of, read_numbers
 from teg_nb.engine.match import Match
 
 FILE = files("teg_nb.engine.games.wargame") / "numbers.toml"
@@ -191,7 +191,7 @@ def test_orders_are_given_one_by_one(value, refused_setup):
 
 
 def test_every_key_is_tried():
-    assert set(NUMBERS) | {"order_mode"} == set(forms()) == set(RULE)
+    assert set(NUMBERS) | {"order_mode"} == set(allowed_numbers()) == set(RULE)
 
 
 @pytest.mark.parametrize("key", NUMBERS)
@@ -211,7 +211,7 @@ def test_every_key_refuses_with_its_name_and_range(key, value, refused_setup):
     assert fault.facts["option"] == key
     for text in (fault.text("es"), fault.text("en")):
         assert key in text
-        assert forms()[key].allowed in text
+        assert allowed_numbers()[key].text in text
 
 
 @pytest.mark.parametrize("key", ["no_such", "start.gold", "cost.wall.4", "cost", "start", ""])
@@ -272,8 +272,8 @@ def test_a_mistake_is_named_with_key_line_and_range(tmp_path, text, key, line):
     where = f"{key} (mine.toml:{line})"
     for lang in ("es", "en"):
         assert where in caught.value.text(lang)
-    if key in forms():
-        assert forms()[key].allowed in caught.value.text("en")
+    if key in allowed_numbers():
+        assert allowed_numbers()[key].text in caught.value.text("en")
 
 
 @pytest.mark.parametrize("content", [b"max_rounds = = 3", b"\xff\xfe"])
@@ -293,7 +293,7 @@ def test_a_file_that_is_not_there(tmp_path):
 def test_every_key_has_its_line_in_the_packaged_file_with_a_comment():
     text = FILE.read_text(encoding="utf-8")
     lines = text.splitlines()
-    for key in forms():
+    for key in allowed_numbers():
         if key != "treasure":
             assert line_of(text, key), key
     assert sum("#" in line for line in lines) > 60

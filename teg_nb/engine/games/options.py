@@ -14,30 +14,30 @@ MANY = 1_000_000
 """No number of rounds is larger."""
 
 
-class Form(NamedTuple):
+class Allowed(NamedTuple):
     """What the value of an option may be.
 
     Attributes
     ----------
-    allowed : str
-        The range, as people read it.
+    text : str
+        What people read of it.
     read : callable
         The value as the rules use it, which is hashable; `ValueError` if it is not allowed.
     write : callable
         The value as logs and files write it.
     """
 
-    allowed: str
+    text: str
     read: Callable[[Any], Any]
     write: Callable[[Any], Any] = lambda value: value
 
 
-def number(low: int, high: int) -> Form:
+def number(low: int, high: int) -> Allowed:
     """A whole number of a range, both ends included.
 
     Examples
     --------
-    >>> number(1, 6).read(6), number(1, 6).allowed
+    >>> number(1, 6).read(6), number(1, 6).text
     (6, '1 – 6')
     """
 
@@ -46,15 +46,15 @@ def number(low: int, high: int) -> Form:
             raise ValueError
         return value
 
-    return Form(f"{low} – {high}", read)
+    return Allowed(f"{low} – {high}", read)
 
 
-def choice(*words: str) -> Form:
+def choice(*words: str) -> Allowed:
     """One of some words.
 
     Examples
     --------
-    >>> choice("secret", "world").allowed
+    >>> choice("secret", "world").text
     '"secret", "world"'
     """
 
@@ -63,10 +63,10 @@ def choice(*words: str) -> Form:
             raise ValueError
         return value
 
-    return Form(", ".join(f'"{word}"' for word in words), read)
+    return Allowed(", ".join(f'"{word}"' for word in words), read)
 
 
-def flag() -> Form:
+def flag() -> Allowed:
     """True or false."""
 
     def read(value: Any) -> bool:
@@ -74,10 +74,10 @@ def flag() -> Form:
             raise ValueError
         return value
 
-    return Form("true, false", read)
+    return Allowed("true, false", read)
 
 
-def some(known: Callable[[], Iterable[str]]) -> Form:
+def some(known: Callable[[], Iterable[str]]) -> Allowed:
     """Some of the words that a function knows, in alphabetical order.
 
     Examples
@@ -92,7 +92,7 @@ def some(known: Callable[[], Iterable[str]]) -> Form:
             raise ValueError
         return tuple(sorted(words))
 
-    return Form('["...", ...]', read, list)
+    return Allowed('["...", ...]', read, list)
 
 
 def names(value: Any) -> Collection[str]:
@@ -110,8 +110,8 @@ def names(value: Any) -> Collection[str]:
     return value
 
 
-def either(word: str | None, form: Form, written: str | None = None) -> Form:
-    """A word, or None, or else what a form allows; `written` is how that word is written.
+def either(word: str | None, values: Allowed, written: str | None = None) -> Allowed:
+    """A word, or None, or else one of some values; `written` is how that word is written.
 
     Examples
     --------
@@ -124,18 +124,18 @@ def either(word: str | None, form: Form, written: str | None = None) -> Form:
     def read(value: Any) -> Any:
         if (value is None or isinstance(value, str)) and value in (word, word_written):
             return word
-        return form.read(value)
+        return values.read(value)
 
     def write(value: Any) -> Any:
-        return word_written if value == word else form.write(value)
+        return word_written if value == word else values.write(value)
 
-    allowed = "null" if word_written is None else f'"{word_written}"'
-    return Form(f"{form.allowed}, {allowed}", read, write)
+    text = "null" if word_written is None else f'"{word_written}"'
+    return Allowed(f"{values.text}, {text}", read, write)
 
 
-def option(form: Form, default: Any) -> Any:
+def option(values: Allowed, default: Any) -> Any:
     """A field of options; one that says no more than true or false needs none."""
-    return field(default=default, metadata={"form": form})
+    return field(default=default, metadata={"allowed": values})
 
 
 @dataclass(frozen=True)
@@ -164,9 +164,9 @@ class Options:
     clauses = MappingProxyType[str, str]({})
 
     @classmethod
-    def forms(cls) -> dict[str, Form]:
+    def allowed(cls) -> dict[str, Allowed]:
         """By name, what each option may be."""
-        return {each.name: each.metadata.get("form") or flag() for each in fields(cls)}
+        return {each.name: each.metadata.get("allowed") or flag() for each in fields(cls)}
 
     @classmethod
     def parse(cls, given: Mapping[str, Any] | None) -> Self:
@@ -177,10 +177,10 @@ class Options:
         IllegalAction
             ``bad_option``, for an unknown name or a value that is not allowed.
         """
-        read, forms = {}, cls.forms()
+        read, allowed = {}, cls.allowed()
         for name, value in options_given(given).items():
             try:
-                read[name] = forms[name].read(value)
+                read[name] = allowed[name].read(value)
             except (KeyError, ValueError):
                 clause = cls.clauses.get(name, cls.clause)
                 raise IllegalAction("bad_option", clause, option=name, value=value) from None
@@ -188,9 +188,9 @@ class Options:
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the rule, as plain values."""
-        forms = self.forms()
+        allowed = self.allowed()
         return {
-            each.name: forms[each.name].write(value)
+            each.name: allowed[each.name].write(value)
             for each in fields(self)
             if (value := getattr(self, each.name)) != each.default
         }

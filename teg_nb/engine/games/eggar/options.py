@@ -18,7 +18,7 @@ from teg_nb.engine.games.eggar.questions import (
     bundled_name,
     parse_questions,
 )
-from teg_nb.engine.games.options import MANY, Form, Options, choice, either, number, option
+from teg_nb.engine.games.options import MANY, Allowed, Options, choice, either, number, option
 from teg_nb.engine.games.shapes import options_given
 
 VERSION = 2
@@ -40,7 +40,7 @@ def _name(value: Any) -> str:
     return value
 
 
-_CARDS = Form("[{...}, ...]", _cards, lambda cards: [each.plain() for each in cards])
+_CARDS = Allowed("[{...}, ...]", _cards, lambda cards: [each.plain() for each in cards])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,7 +109,7 @@ class EggarOptions(Options):
     wrong_answer_tie: str = option(choice("reader", "answerer", "lowest_id"), "reader")
     max_rounds: int | None = option(either(None, number(1, MANY)), 100)
     questions: tuple[Question, ...] = option(_CARDS, ())
-    question_set: str = option(Form('"..."', _name), "")
+    question_set: str = option(Allowed('"..."', _name), "")
 
     @classmethod
     def parse(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from teg_nb.engine.board import board_data, plain
-from teg_nb.engine.games.options import MANY, Form, Options, choice, either, number, option
+from teg_nb.engine.games.options import MANY, Allowed, Options, choice, either, number, option
 
 RANDOM = "random"
 
@@ -19,7 +19,7 @@ def _colour(value: Any) -> str:
     raise ValueError
 
 
-_COLOUR = Form('"..."', _colour)
+_COLOUR = Allowed('"..."', _colour)
 
 
 @dataclass(frozen=True, kw_only=True)

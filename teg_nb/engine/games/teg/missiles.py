@@ -55,7 +55,7 @@ def _place_options(state: State) -> list[Action]:
     return [purchase(state.turn, country) for country in where]
 
 
-def _in_window(state: State, seat: int) -> None:
+def _refuse_unless_window(state: State, seat: int) -> None:
     refuse_unless_turn(state, seat, (*PLACING, "attack", "regroup", "ally_regroup", "card"))
     if not window(state):
         clause = "TEG-4.6" if state.phase in INITIAL else "TEG-9.3"
@@ -63,7 +63,7 @@ def _in_window(state: State, seat: int) -> None:
 
 
 def _check_place(state: State, action: PlaceMissile) -> None:
-    _in_window(state, action.seat)
+    _refuse_unless_window(state, action.seat)
     refuse_unless_country(state, action.country)
     seat, country = action.seat, action.country
     if not occupied(state, seat) >> country & 1:
@@ -107,7 +107,7 @@ def _convert_options(state: State) -> Sequence[Convert]:
 
 
 def _check_convert(state: State, action: Convert) -> None:
-    _in_window(state, action.seat)
+    _refuse_unless_window(state, action.seat)
     refuse_unless_country(state, action.country)
     refuse_unless_whole(state, action.missiles, "TEG-9.3")
     seat, country = action.seat, action.country

@@ -8,7 +8,7 @@ from typing import Any
 from teg_nb.engine.board import plain
 from teg_nb.engine.games.options import (
     MANY,
-    Form,
+    Allowed,
     Options,
     choice,
     either,
@@ -29,7 +29,7 @@ def _islands(value: Any) -> tuple[str, ...]:
     return tuple(dict.fromkeys(printed[plain(name)] for name in names(value)))
 
 
-_ISLANDS = Form('["...", ...]', _islands, list)
+_ISLANDS = Allowed('["...", ...]', _islands, list)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -326,7 +326,7 @@ def is_due(state: State, pact: Pact) -> bool:
     return isinstance(pact, AggressionPact) and joint_possible(state, pact)
 
 
-def refuse_joint_due(state: State) -> None:
+def refuse_while_joint_due(state: State) -> None:
     """Refuse to end the attack phase with a joint attack due."""
     if joint_due(state):
         raise refusal(state, "aggression_pending", "TEG-15.3")
@@ -334,7 +334,7 @@ def refuse_joint_due(state: State) -> None:
 
 def _check_end_attack(state: State, action: EndAttack) -> None:
     refuse_unless_turn(state, action.seat, ("attack",))
-    refuse_joint_due(state)
+    refuse_while_joint_due(state)
 
 
 def _end_attack(state: State, action: EndAttack, events: list[Event]) -> None:
@@ -410,7 +410,7 @@ def _check_end_turn(state: State, action: EndTurn) -> None:
     if state.phase == "reinforce":
         refuse_unless_finished(state)
     if state.phase in ("reinforce", "attack"):
-        refuse_joint_due(state)
+        refuse_while_joint_due(state)
 
 
 def refuse_unless_finished(state: State) -> None:

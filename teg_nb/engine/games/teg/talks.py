@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.games.table import refuse_unless_playing
 from teg_nb.engine.games.teg.actions import (
     AcceptPact,
     AnnounceBreak,
@@ -67,7 +68,7 @@ def proposals(state: Public, seat: int) -> Iterator[Propose]:
     if seat != state.turn and state.settings.options.communication == "fair_play":
         return
     for action in _imaginable(state, seat):
-        if _propose_fault(state, action) is None:
+        if propose_fault(state, action) is None:
             yield action
 
 
@@ -106,7 +107,8 @@ def _imaginable(state: Public, seat: int) -> Iterator[Propose]:
                     yield ProposeJoint(seat, partner, shared, target)
 
 
-def _propose_fault(state: Public, action: Propose) -> Fault:
+def propose_fault(state: Public, action: Propose) -> Fault:
+    """Why a seat that may speak cannot propose a pact, whose seats and countries exist."""
     if not action.pact.peace and not state.round:
         return "wrong_phase", "TEG-14.2"
     pact = pact_of(state, action)
@@ -117,12 +119,7 @@ def _propose_fault(state: Public, action: Propose) -> Fault:
 
 def refuse_unless_at_table(state: Public, seat: int) -> None:
     """Refuse a seat that may not speak now: the game is over, has not begun, or it is out."""
-    if state.phase == "game_over":
-        raise refusal(state, "game_over", "TEG-18.1")
-    if type(seat) is not int or not 0 <= seat < len(state.slayer):
-        raise refusal(state, "not_your_turn", "TEG-5.1")
-    if state.slayer[seat] >= 0:
-        raise refusal(state, "player_eliminated", "TEG-16.1", seat=seat)
+    refuse_unless_playing(refusal, state, seat, over="TEG-18.1", turn="TEG-5.1", out="TEG-16.1")
     if state.phase == "setup":
         raise refusal(state, "wrong_phase", "TEG-14.2", phase=state.phase)
     if state.chance:
@@ -142,7 +139,7 @@ def _check_propose(state: State, action: Propose) -> None:
             raise refusal(state, "malformed_action", "TEG-14.7", continent=str(value))
         elif form == "seat" and not 0 <= value < len(state.slayer):
             raise refusal(state, "bad_partner", "TEG-14.1", option=name)
-    fault = _propose_fault(state, action)
+    fault = propose_fault(state, action)
     if fault:
         code, clause = fault
         raise refusal(state, code, clause, **_at_fault(state, action, code))

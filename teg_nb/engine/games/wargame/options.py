@@ -14,7 +14,7 @@ from typing import Any
 
 from teg_nb.engine.board import load_board, plain
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.options import Form, Options, choice, either, flag, number
+from teg_nb.engine.games.options import Allowed, Options, choice, either, flag, number
 from teg_nb.engine.games.shapes import options_given
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, RESOURCES, facts
 
@@ -26,7 +26,7 @@ _FRACTION = re.compile("[0-9]{1,4}([/.][0-9]{1,4})?")
 """No exponents: a few letters could name a number that no computer holds."""
 
 
-def _share() -> Form:
+def _share() -> Allowed:
     """A fraction from 0 to 1, written ``"1/3"``."""
 
     def read(value: Any) -> Fraction:
@@ -42,10 +42,10 @@ def _share() -> Form:
             raise ValueError
         return found
 
-    return Form('"0", "1/2", "1/3" ... "1"', read, str)
+    return Allowed('"0", "1/2", "1/3" ... "1"', read, str)
 
 
-def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Form:
+def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Allowed:
     """Amounts by id; stored as pairs of a number of a good and its amount, in rising order."""
 
     def read(value: Any) -> tuple[tuple[int, int], ...]:
@@ -58,14 +58,14 @@ def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Form:
         return tuple((n, count) for n, count in pairs if count)
 
     words = f"{{{ids[0]} = 0 – {most}, ...}}: {', '.join(ids)}"
-    return Form(
+    return Allowed(
         words if total is None else f"{words}; Σ = {total}",
         read,
         lambda pairs: {ids[n]: count for n, count in pairs},
     )
 
 
-def _territories() -> Form:
+def _territories() -> Allowed:
     """Names of territories, as printed or nearly."""
 
     def read(value: Any) -> tuple[str, ...]:
@@ -80,10 +80,10 @@ def _territories() -> Form:
             raise ValueError
         return tuple(board.countries[each] for each in sorted(found))
 
-    return Form('["Mongolia", ...]', read, list)
+    return Allowed('["Mongolia", ...]', read, list)
 
 
-def _seats() -> Form:
+def _seats() -> Allowed:
     def read(value: Any) -> tuple[int, int]:
         if not isinstance(value, (list, tuple)) or len(value) != 2:
             raise ValueError
@@ -92,11 +92,11 @@ def _seats() -> Form:
             raise ValueError
         return least, most
 
-    return Form("[2 – 6, 2 – 6]", read, list)
+    return Allowed("[2 – 6, 2 – 6]", read, list)
 
 
 @cache
-def forms() -> Mapping[str, Form]:
+def allowed_numbers() -> Mapping[str, Allowed]:
     """Every key of the file, and what it may be."""
     goods = tuple(good.id for good in facts().goods)
     price = _amounts(goods[:RESOURCES], 100)
@@ -201,16 +201,20 @@ class WarOptions(Options):
         read = dict(_defaults())
         for key, value in flat(options_given(given)):
             read[key] = _checked(key, value)
-        return cls(tuple((key, read[key]) for key in forms()))
+        return cls(tuple((key, read[key]) for key in allowed_numbers()))
 
     def changed(self) -> dict[str, Any]:
         """The options that differ from the rule, as plain values with dotted keys."""
         rule = _defaults()
-        return {key: forms()[key].write(value) for key, value in self.values if value != rule[key]}
+        return {
+            key: allowed_numbers()[key].write(value)
+            for key, value in self.values
+            if value != rule[key]
+        }
 
     def plain(self) -> dict[str, Any]:
         """All options as plain values with dotted keys."""
-        return {key: forms()[key].write(value) for key, value in self.values}
+        return {key: allowed_numbers()[key].write(value) for key, value in self.values}
 
 
 def flat(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
@@ -223,7 +227,7 @@ def flat(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]
     """
     for name, value in tables.items():
         key = f"{above}{name}"
-        if key not in forms() and isinstance(value, Mapping) and value:
+        if key not in allowed_numbers() and isinstance(value, Mapping) and value:
             yield from flat(value, f"{key}.")
         else:
             yield key, value
@@ -231,15 +235,15 @@ def flat(tables: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]
 
 def _checked(key: str, value: Any, place: str = "") -> Any:
     """The value of a key as the rules use it; `place` says in which file and line it stands."""
-    form = forms().get(key)
+    number = allowed_numbers().get(key)
     option = f"{key} ({place})" if place else key
-    if form is None:
+    if number is None:
         raise IllegalAction("bad_option", "WAR-2.1", option=option, value=value, allowed=_near(key))
     try:
-        return form.read(value)
+        return number.read(value)
     except ValueError:
         raise IllegalAction(
-            "bad_option", "WAR-2.1", option=option, value=_shown(value), allowed=form.allowed
+            "bad_option", "WAR-2.1", option=option, value=_shown(value), allowed=number.text
         ) from None
 
 
@@ -251,8 +255,8 @@ def _shown(value: Any) -> str:
 def _near(key: str) -> str:
     """Keys of the same table, for one that does not exist."""
     table = key.rpartition(".")[0]
-    same = [each for each in forms() if each.rpartition(".")[0] == table]
-    return ", ".join(same or forms())
+    same = [each for each in allowed_numbers() if each.rpartition(".")[0] == table]
+    return ", ".join(same or allowed_numbers())
 
 
 @cache
@@ -260,7 +264,7 @@ def _defaults() -> Mapping[str, Any]:
     """The values of the packaged file: the rule."""
     text = (files(__package__ or "") / "numbers.toml").read_text(encoding="utf-8")
     found = dict(flat(tomllib.loads(text)))
-    return {key: _checked(key, found[key], "numbers.toml") for key in forms()}
+    return {key: _checked(key, found[key], "numbers.toml") for key in allowed_numbers()}
 
 
 def read_numbers(path: str | Path) -> dict[str, Any]:
@@ -296,7 +300,9 @@ def read_numbers(path: str | Path) -> dict[str, Any]:
         line = line_of(text, key)
         given[key] = _checked(key, value, f"{path.name}:{line}" if line else path.name)
     rule = _defaults()
-    return {key: forms()[key].write(each) for key, each in given.items() if each != rule[key]}
+    return {
+        key: allowed_numbers()[key].write(each) for key, each in given.items() if each != rule[key]
+    }
 
 
 def line_of(text: str, key: str) -> int:

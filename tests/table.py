@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import pytest
 
-from teg_nb import CHANCE, NOBODY, IllegalAction, Match
+from teg_nb import CHANCE, GAMES, NOBODY, IllegalAction, Match
 from teg_nb.engine.catalogue import catalogue_of
 from teg_nb.engine.codec import decode, decode_for, encode
 from teg_nb.engine.game import Action, Event
@@ -109,3 +109,12 @@ def refuses_setup(
 def of_kind(events: list[Event], kind: str) -> list[Any]:
     """The events of one kind."""
     return [event for event in events if event.kind == kind]
+
+
+def accepted(state: Any, action: Action) -> bool:
+    """Whether an action may be played in a position."""
+    try:
+        GAMES[state.settings.game].check(state, action)
+    except IllegalAction:
+        return False
+    return True

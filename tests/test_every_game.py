@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,7 @@ from teg_nb.bots import POLICIES
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadLog
 from teg_nb.engine.game import ALL, menu
+from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.news import news
 from teg_nb.widget.protocol import parse
 from teg_nb.widget.screens import screen_of
@@ -120,6 +122,42 @@ def test_positions_are_never_edited(game: str, seed: int) -> None:
         after, events = match.game.play(match.states[step], action)
         assert match.states[step] == before
         assert (after, events) == (match.states[step + 1], match.events[step])
+
+
+@games
+@seeds
+def test_a_copy_shares_nothing_that_can_be_edited(game: str, seed: int) -> None:
+    for state in played(game, seed).states:
+        other = state.copy()
+        assert other == state
+        assert other is not state
+        assert other.settings is state.settings
+        for name in forms_of(type(state)):
+            mine = {id(part) for part in mutable_parts(getattr(state, name))}
+            theirs = {id(part) for part in mutable_parts(getattr(other, name))}
+            assert not mine & theirs, name
+
+
+def mutable_parts(value: Any) -> Iterator[Any]:
+    """Every list, dict or set in a value, itself included."""
+    if isinstance(value, (list, dict, set)):
+        yield value
+    if isinstance(value, dict):
+        value = [*value, *value.values()]
+    if isinstance(value, (list, tuple, set, frozenset)):
+        for part in value:
+            yield from mutable_parts(part)
+
+
+@games
+def test_a_copy_takes_over_every_field(game: str) -> None:
+    odd = {list: [7], dict: {7: (1, 1, 1)}, tuple: (7,), int: 7, str: "x", bool: True}
+    setup = GAMES[game].setup(seats_of(game)[-1])
+    for name in forms_of(type(setup)):
+        state, value = setup.copy(), getattr(setup, name)
+        nested = isinstance(value, list) and value and isinstance(value[0], list)
+        setattr(state, name, [[7]] if nested else odd.get(type(value), (7, 7)))
+        assert getattr(state.copy(), name) == getattr(state, name), name
 
 
 @games

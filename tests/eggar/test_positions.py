@@ -240,14 +240,6 @@ def test_every_part_of_a_dump_is_needed(kind):
             GAME.load(odd)
 
 
-def test_a_copy_shares_no_list():
-    state = GAME.setup(2)
-    other = state.copy()
-    assert other == state
-    other.soldiers[0] = -1
-    assert state.soldiers[0] == 0
-
-
 # What interfaces are offered
 
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections import Counter
 
 import pytest
 from rec_table import BOARD, GAME, owners
+from table import accepted
 
 from teg_nb.bots import greedy_policy, random_policy
-from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY
 from teg_nb.engine.games.reconquista import actions as act
 from teg_nb.engine.games.reconquista.deduction import deduce
@@ -118,14 +117,6 @@ def after_action(before, action, after):
         assert not changed
     if action.verb == "attack":
         assert before.round > 1
-
-
-def accepted(state, action):
-    try:
-        GAME.check(state, action)
-    except IllegalAction:
-        return False
-    return True
 
 
 def legal_by_the_rules(state, action):
@@ -272,35 +263,6 @@ def test_the_matches_showed_what_can_happen(seen):
         cards_counted attack_resolved draw_offered draw_answered round_ended game_ended
     """.split()  # noqa: SIM905
     assert [kind for kind in wanted if not seen[kind]] == []
-
-
-def mutable_parts(value):
-    if isinstance(value, (list, dict, set)):
-        yield value
-    if isinstance(value, (list, tuple)):
-        for part in value:
-            yield from mutable_parts(part)
-
-
-def test_a_copy_shares_nothing_that_can_be_edited():
-    match = Match("reconquista", 5).run(eager, random.Random(3), limit=200)
-    for state in match.states:
-        other = state.copy()
-        assert other == state
-        for field in dataclasses.fields(state):
-            if field.name != "settings":
-                mine = {id(part) for part in mutable_parts(getattr(state, field.name))}
-                theirs = {id(part) for part in mutable_parts(getattr(other, field.name))}
-                assert not mine & theirs, field.name
-
-
-@pytest.mark.parametrize("name", [each.name for each in dataclasses.fields(GAME.setup(4))])
-def test_a_copy_takes_over_every_field(name):
-    odd = {list: [7], tuple: (7,), int: 7, str: "x", bool: None}
-    state = GAME.setup(4)
-    if name != "settings":
-        setattr(state, name, odd.get(type(getattr(state, name)), (7, 7)))
-    assert getattr(state.copy(), name) == getattr(state, name)
 
 
 def test_what_chance_samples_is_accepted():

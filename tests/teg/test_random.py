@@ -9,14 +9,14 @@ here anew, without a look at those of the engine.
 
 from __future__ import annotations
 
-import dataclasses
 import random
 from collections import Counter
 
 import pytest
 from cases import cases
+from table import accepted
 
-from teg_nb import CHANCE, GAMES, NOBODY, IllegalAction, Match, load_board, position
+from teg_nb import CHANCE, GAMES, NOBODY, Match, load_board, position
 from teg_nb.engine.games.teg import actions as verbs
 
 GAME = GAMES["teg"]
@@ -228,14 +228,6 @@ def any_action(state, rng):
     )
 
 
-def accepted(state, action):
-    try:
-        GAME.check(state, action)
-    except IllegalAction:
-        return False
-    return True
-
-
 def check_legal(state, rng, tries):
     """What is listed is accepted, and what is not listed is refused."""
     legal = GAME.legal_actions(state)
@@ -396,42 +388,6 @@ def test_every_possible_attack_placing_and_regrouping_is_listed_or_refused(seats
                 pool += [verbs.Bonus(seat, card) for card in COUNTRIES]
                 for action in pool:
                     assert accepted(state, action) == (action in listed), (state, action)
-
-
-def mutable_parts(value):
-    """Every list, dict or set in a value, itself included."""
-    if isinstance(value, (list, dict, set)):
-        yield value
-    if isinstance(value, dict):
-        value = [*value, *value.values()]
-    if isinstance(value, (list, tuple, set, frozenset)):
-        for part in value:
-            yield from mutable_parts(part)
-
-
-def test_a_copy_shares_nothing_that_can_be_edited():
-    match = Match(seats=5).run(uniform, random.Random(3), limit=600)
-    for state in match.states:
-        other = state.copy()
-        assert other == state
-        assert other is not state
-        for field in dataclasses.fields(state):
-            if field.name == "settings":
-                assert other.settings is state.settings
-                continue
-            mine = {id(part) for part in mutable_parts(getattr(state, field.name))}
-            theirs = {id(part) for part in mutable_parts(getattr(other, field.name))}
-            assert not mine & theirs, field.name
-
-
-@pytest.mark.parametrize("name", [each.name for each in dataclasses.fields(GAME.setup(4))])
-def test_a_copy_takes_over_every_field(name):
-    odd = {list: [7], dict: {7: (1, 1, 1)}, tuple: (7,), int: 7, str: "x", bool: True}
-    state = GAME.setup(4)
-    if name != "settings":
-        setattr(state, name, odd.get(type(getattr(state, name)), (7, 7)))
-
-    assert getattr(state.copy(), name) == getattr(state, name)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -14,8 +14,9 @@ import random
 from collections import Counter
 
 import pytest
+from table import accepted
 
-from teg_nb import GAMES, BadPosition, IllegalAction, Match, load_board, position
+from teg_nb import GAMES, BadPosition, Match, load_board, position
 from teg_nb.engine.games.teg import actions as verbs
 from teg_nb.engine.games.teg.bans import flights
 from teg_nb.engine.games.teg.position import faults
@@ -94,14 +95,6 @@ def forces(state, country):
         seat, armies, missiles = state.guests[country]
         found[seat] = (armies, missiles)
     return found
-
-
-def accepted(state, action):
-    try:
-        GAME.check(state, action)
-    except IllegalAction:
-        return False
-    return True
 
 
 def decide(state, rng):

@@ -13,6 +13,7 @@ import random
 
 import pytest
 from cases import cases
+from table import accepted
 
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadMessage, IllegalAction
@@ -275,14 +276,6 @@ def test_every_position_can_be_dumped_and_loaded(seed):
         assert GAME.load(data) == state
 
 
-def accepted(state, action):
-    try:
-        GAME.check(state, action)
-    except IllegalAction:
-        return False
-    return True
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_every_listed_action_is_legal_and_so_is_every_smaller_amount(seed):
     match = table(2 + seed % 5, seed, rounds=2).run(eager, random.Random(seed))
@@ -378,14 +371,3 @@ def test_a_mutated_entry_is_refused_or_legal_and_never_edits_the_position(seed):
                 refused += 1
             assert state == before
     assert refused > 80
-
-
-def test_a_copy_shares_no_list():
-    match = table(4, 0).run(eager, random.Random(1), limit=60)
-    copy = match.state.copy()
-    assert copy == match.state
-    for field in dataclasses.fields(copy):
-        mine, other = getattr(copy, field.name), getattr(match.state, field.name)
-        if isinstance(mine, list):
-            assert mine is not other
-            assert all(a is not b for a, b in zip(mine, other, strict=True) if isinstance(a, list))

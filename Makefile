@@ -8,6 +8,9 @@ SHARE  ?= 1
 BIN   := .venv/bin
 STAMP := .venv/.installed
 NBVAL := --nbval --nbval-cell-timeout=300
+# Tests start hundreds of processes: what they import is compiled once, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
+export UV_COMPILE_BYTECODE := 1
 # Lab's own settings for this environment: no news popup, no look for updates.
 LAB_SETTINGS := .venv/share/jupyter/lab/settings
 

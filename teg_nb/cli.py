@@ -116,11 +116,20 @@ LangOption = Annotated[
     Lang, typer.Option("--lang", help="Language of the results.", envvar="TEG_NB_LANG")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object, nothing else.")]
+
+
+def _bots_there() -> list[str]:
+    from teg_nb.bots import POLICIES
+
+    return list(POLICIES)
+
+
 BotsOption = Annotated[
     str,
     typer.Option(
-        help="One per seat, starting again: greedy or random, with commas between them.",
-        autocompletion=lambda: ["greedy", "random"],
+        help="One per seat, starting again, with commas between them: random, greedy, easy, normal,"
+        " hard or search; settings in parentheses, as 'search(playouts=200)'.",
+        autocompletion=_bots_there,
     ),
 ]
 
@@ -234,7 +243,7 @@ def play(
     lang: LangOption = Lang.es,
 ) -> None:
     """Play a match between bots, and save its log."""
-    from teg_nb.bots import policies
+    from teg_nb.bots import names_in, policy_of, seated
     from teg_nb.engine.errors import GameError
     from teg_nb.engine.games import game_named
     from teg_nb.engine.match import Match
@@ -254,15 +263,11 @@ def play(
         chosen.setdefault("max_rounds", max_rounds)
     try:
         match = Match(rules, _seats(seats), chosen, about={})
-        players = policies(bots, len(match.settings.seats))
+        names = seated(names_in(bots), len(match.settings.seats))
     except (GameError, ValueError) as fault:
         _usage(fault, lang.value)
-    words = [word.strip() for word in bots.split(",")]
-    match.about = {
-        "bots": [words[seat % len(words)] for seat in range(len(players))],
-        "seed": seed,
-    }
-    _run(match, players, random.Random(seed), lang.value)
+    match.about = {"bots": list(names), "seed": seed}
+    _run(match, [policy_of(each) for each in names], random.Random(seed), lang.value)
     if to_stdout:
         for line in match.lines():
             typer.echo(line)

@@ -14,8 +14,8 @@ from multiprocessing.connection import wait
 from typing import Any, Protocol
 
 import __main__
-from teg_nb.bots import POLICIES
-from teg_nb.engine.errors import BadArgument, UnknownName
+from teg_nb.bots import name_of, names_in, seated
+from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.playing import Policy
 
 
@@ -38,27 +38,9 @@ def team_of(
     policies: str | Policy | Sequence[str | Policy], seats: int
 ) -> tuple[str | Policy, ...]:
     """A bot for each seat; they start again from the first when there are more seats."""
-    given: Sequence[str | Policy]
     if isinstance(policies, str):
-        given = [name.strip() for name in policies.split(",")]
-    else:
-        given = [policies] if callable(policies) else list(policies)
-    for each in given:
-        if isinstance(each, str) and each not in POLICIES:
-            raise UnknownName("bot", each, POLICIES)
-    if not 1 <= len(given) <= seats:
-        raise BadArgument("too_many_bots", bots=len(given), seats=seats)
-    return tuple(given[seat % len(given)] for seat in range(seats))
-
-
-def name_of(bot: str | Policy) -> str:
-    """What a bot is called in the tables."""
-    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
-
-
-def policy_of(bot: str | Policy) -> Policy:
-    """The function that a bot is."""
-    return POLICIES[bot] if isinstance(bot, str) else bot
+        return seated(names_in(policies), seats)
+    return seated([policies] if callable(policies) else policies, seats)
 
 
 def progress_bar(n: int, begun: int, progress: bool, unit: str) -> Any:

@@ -14,6 +14,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from teg_nb.bots import policy_of
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import game_named
@@ -22,7 +23,6 @@ from teg_nb.executors import (
     Submits,
     noticed,
     opened,
-    policy_of,
     progress_bar,
     result,
     team_of,

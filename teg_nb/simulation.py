@@ -30,16 +30,16 @@ from teg_nb.analysis.dataset import Collector, Dataset, read_dataset
 from teg_nb.analysis.parts import joined
 from teg_nb.analysis.records import TABLES, tables_for, tables_of
 from teg_nb.analysis.writer import Writer
+from teg_nb.bots import name_of, policy_of
+from teg_nb.bots.player import Player
 from teg_nb.engine.errors import BadArgument, GameError, NotInGame, UnknownName
 from teg_nb.engine.games import GAMES, game_named, set_up
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.executors import (
     Submits,
-    name_of,
     noticed,
     opened,
-    policy_of,
     progress_bar,
     result,
     team_of,
@@ -169,8 +169,8 @@ def planned(
 
 def _known_as(bot: str | Policy) -> str:
     """Where a bot comes from: two of the same name are told apart by their modules."""
-    if isinstance(bot, str):
-        return bot
+    if isinstance(bot, str | Player):
+        return str(bot)
     kind = bot if hasattr(bot, "__qualname__") else type(bot)
     return f"{kind.__module__}.{kind.__qualname__}"
 

@@ -2,82 +2,152 @@
 
 A policy is a function ``(observation, rng) -> action``. It keeps nothing between calls and takes
 every choice from `rng`, so a match between bots is the same for the same seed. Asked out of turn,
-for an answer, it may give None: no answer.
+for an answer, it may give None: no answer. One with settings is a `Player`; in text it is written
+``search(playouts=200)``.
 
-The bots of a game live in the module of its name here; `random` serves any game.
+The bots of a game live in the module of its name here; `random`, the levels `easy`, `normal` and
+`hard`, and `search` serve any game.
 """
 
 from __future__ import annotations
 
-import random
-from functools import cache
-from importlib import import_module
-from typing import Any, cast
+import ast
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import Any
 
-from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
-from teg_nb.engine.game import Action
-from teg_nb.engine.outside import OUTSIDE
+from teg_nb.bots.levels import Easy, Hard, Normal
+from teg_nb.bots.player import Player
+from teg_nb.bots.quick import greedy_policy as greedy_policy
+from teg_nb.bots.quick import random_policy as random_policy
+from teg_nb.bots.search import Search
+from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.engine.playing import Policy
 
-
-def _own(game: str, name: str) -> Policy | None:
-    """The policy that a game has under a name, if it has one."""
-    return OUTSIDE[game].bots.get(name) if game in OUTSIDE else _packaged(game, name)
-
-
-@cache
-def _packaged(game: str, name: str) -> Policy | None:
-    """The policy of a game of the package."""
-    try:
-        module = import_module(f"teg_nb.bots.{game}")
-    except ModuleNotFoundError:
-        return None
-    return cast("Policy | None", getattr(module, f"{name}_policy", None))
+POLICIES: dict[str, Policy] = {
+    "random": random_policy,
+    "greedy": greedy_policy,
+    **{each.name: each for each in (Easy(), Normal(), Hard(), Search())},
+}
+"""The bots, by name."""
 
 
-def random_policy(observation: Any, rng: random.Random) -> Action | None:
-    """Choose any legal action, each with the same chance, unless the game has a way of its own.
+def policy_named(text: str) -> Policy:
+    """The policy that a text names, with its settings.
 
-    Out of turn, not to answer is one choice more.
-
-    Examples
-    --------
-    >>> from teg_nb.engine.match import Match
-    >>> match = Match(seats=3).run(random_policy, random.Random(1), limit=200)
-    >>> len(match)
-    200
-    """
-    own = _own(observation.settings.game, "random")
-    if own is not None:
-        return own(observation, rng)
-    if observation.viewer != observation.to_move:
-        return any_answer(observation, rng)
-    return cast(Action, observation.legal_actions.pick(rng))
-
-
-def any_answer(observation: Any, rng: random.Random) -> Action | None:
-    """Any legal action, or None: not to answer is one choice more, with the same chance."""
-    legal = observation.legal_actions
-    place = rng.randrange(len(legal) + 1)
-    return legal[place - 1] if place else None
-
-
-def greedy_policy(observation: Any, rng: random.Random) -> Action | None:
-    """Play well, one decision at a time, by the game's own bot.
+    Parameters
+    ----------
+    text : str
+        A name of `POLICIES`; settings follow in parentheses, as in ``"search(playouts=200)"``.
 
     Raises
     ------
-    NotInGame
-        If the game has none.
+    UnknownName
+        A `ValueError`: no bot, or no setting of it, has such a name.
+    BadArgument
+        If the settings cannot be read, the bot has none, or one is out of range.
+
+    Examples
+    --------
+    >>> policy_named("search(playouts=200, rollout=random)")
+    Search(playouts=200, seconds=0.0, entries=30, rollout='random', explore=1.0)
     """
-    own = _own(observation.settings.game, "greedy")
-    if own is None:
-        raise NotInGame("greedy", observation.settings.game)
-    return own(observation, rng)
+    name, settings = _read(text) if "(" in text else (text.strip(), {})
+    if name not in POLICIES:
+        raise UnknownName("bot", name, POLICIES)
+    policy = POLICIES[name]
+    if not settings:
+        return policy
+    known = [each.name for each in fields(policy)] if isinstance(policy, Player) else []
+    if not isinstance(policy, Player) or not known:
+        raise BadArgument("no_settings", bot=name)
+    for each in settings:
+        if each not in known:
+            raise UnknownName("setting", each, known)
+    return replace(policy, **settings)
 
 
-POLICIES: dict[str, Policy] = {"random": random_policy, "greedy": greedy_policy}
-"""The bots, by name."""
+def _read(text: str) -> tuple[str, dict[str, Any]]:
+    """A name and its settings: numbers, or words with or without quotation marks."""
+    try:
+        call = ast.parse(text.strip(), mode="eval").body
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and not call.args:
+            given = {str(each.arg): _value(each.value) for each in call.keywords}
+            if len(given) == len(call.keywords) and "None" not in given:
+                return call.func.id, given
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        pass
+    raise BadArgument("bot_unreadable", text=text[:80], example="search(playouts=200)")
+
+
+def _value(node: ast.expr) -> int | float | str:
+    if isinstance(node, ast.Name):
+        return node.id
+    value = ast.literal_eval(node)
+    if not isinstance(value, int | float | str):
+        raise ValueError(value)
+    return value
+
+
+def names_in(text: str) -> list[str]:
+    """The names in a text, with commas between them; those within parentheses part settings.
+
+    Examples
+    --------
+    >>> names_in("greedy, search(playouts=9, entries=5)")
+    ['greedy', 'search(playouts=9, entries=5)']
+    """
+    names, depth = [""], 0
+    for letter in text:
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and depth == 0:
+            names.append("")
+        else:
+            names[-1] += letter
+    return [name.strip() for name in names]
+
+
+def spelled(name: str) -> str:
+    """A name as logs and tables have it: each setting that is not the usual one, in one way.
+
+    Raises
+    ------
+    UnknownName, BadArgument
+        As `policy_named` does.
+
+    Examples
+    --------
+    >>> spelled("search( playouts=100,entries = 5 )")
+    'search(entries=5)'
+    """
+    policy = policy_named(name)
+    return str(policy) if "(" in name else name.strip()
+
+
+def name_of(bot: str | Policy) -> str:
+    """What a bot is called in logs and tables."""
+    if isinstance(bot, str | Player):
+        return str(bot)
+    return getattr(bot, "__name__", type(bot).__name__)
+
+
+def policy_of(bot: str | Policy) -> Policy:
+    """The function that a bot is."""
+    return policy_named(bot) if isinstance(bot, str) else bot
+
+
+def seated(bots: Iterable[str | Policy], seats: int) -> tuple[str | Policy, ...]:
+    """A bot for each seat; they start again from the first when there are more seats.
+
+    Raises
+    ------
+    UnknownName, BadArgument
+        As `policy_named` does; and for more bots than seats, or none.
+    """
+    given = [spelled(each) if isinstance(each, str) else each for each in bots]
+    if not 1 <= len(given) <= seats:
+        raise BadArgument("too_many_bots", bots=len(given), seats=seats)
+    return tuple(given[seat % len(given)] for seat in range(seats))
 
 
 def policies(text: str, seats: int) -> list[Policy]:
@@ -95,17 +165,11 @@ def policies(text: str, seats: int) -> list[Policy]:
     UnknownName
         A `ValueError`: no bot has such a name.
     BadArgument
-        For more bots than seats.
+        For more bots than seats, or settings that cannot be.
 
     Examples
     --------
-    >>> [policy.__name__ for policy in policies("greedy,random", 3)]
-    ['greedy_policy', 'random_policy', 'greedy_policy']
+    >>> [name_of(policy) for policy in policies("greedy,search(playouts=9)", 3)]
+    ['greedy_policy', 'search(playouts=9)', 'greedy_policy']
     """
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in POLICIES:
-            raise UnknownName("bot", name, POLICIES)
-    if len(names) > seats:
-        raise BadArgument("too_many_bots", bots=len(names), seats=seats)
-    return [POLICIES[names[seat % len(names)]] for seat in range(seats)]
+    return [policy_of(each) for each in seated(names_in(text), seats)]

@@ -14,11 +14,14 @@ from collections.abc import Sequence
 from functools import cache
 from heapq import heappop, heappush
 
+from teg_nb.bots.look_ahead import look_ahead
 from teg_nb.engine.game import Action
+from teg_nb.engine.games.eggar import Eggar
 from teg_nb.engine.games.eggar.actions import Answer, Ask, Attack, Move, Remove
 from teg_nb.engine.games.eggar.ask import seat_of
 from teg_nb.engine.games.eggar.grid import SOLDIERS, Grid
 from teg_nb.engine.games.eggar.observation import Observation
+from teg_nb.engine.games.eggar.state import State
 
 FOE_COST, FRIEND_COST = 3.0, 1.0
 """Steps that a soldier in the way is worth: an enemy has to be beaten, a friend may step aside."""
@@ -73,6 +76,24 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
     if kind is Remove:
         return _removal(seen)
     return _move(seen) if seen.phase == "move" else _attack(seen)
+
+
+def hard_policy(observation: Observation, rng: random.Random) -> Action | None:
+    """The greedy choice, unless another turns out better within some steps."""
+    return look_ahead(observation, rng, samples=3)
+
+
+def evaluate(game: Eggar, state: State) -> list[float]:
+    """By seat, its share of the soldiers, and as much again for one that stands at a flag."""
+    board, seats = state.settings.board, len(state.settings.seats)
+    strengths = []
+    for seat in range(seats):
+        army = state.soldiers[seat * SOLDIERS : (seat + 1) * SOLDIERS]
+        mine = [square for square in army if square >= 0]
+        flags = [flag for other, flag in enumerate(board.flags) if other != seat]
+        away = min((board.distance(square, flag) for square in mine for flag in flags), default=99)
+        strengths.append(len(mine) / SOLDIERS + (1 / (1 + away) if mine else 0.0))
+    return strengths
 
 
 # Moving

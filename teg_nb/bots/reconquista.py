@@ -54,6 +54,10 @@ def random_policy(observation: Observation, rng: random.Random) -> Action:
     return rng.choice(legal.of(kind))
 
 
+plausible_policy = random_policy
+"""What a beginner may do: it weighs the kinds, so that no draw is offered at every other turn."""
+
+
 def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     """Play by what may be known; see the module.
 

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from teg_nb.analysis.odds import conquest_table
-from teg_nb.bots import any_answer
+from teg_nb.bots.quick import any_answer
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import (

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 import anywidget
 import traitlets
 
-from teg_nb.bots import POLICIES
+from teg_nb.bots import name_of, policy_named, spelled
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError, UnknownName
 from teg_nb.engine.language import known_language, shown
 from teg_nb.engine.match import Match
@@ -35,8 +35,8 @@ class MatchWidget(anywidget.AnyWidget):
     match : Match, optional
         Played on in place. Default: a new match of La Revancha with four seats.
     bots : mapping or sequence, optional
-        By seat or by colour, the name of a bot (``"random"``, ``"greedy"``), a policy, or None for
-        a person. Default: people play every seat.
+        By seat or by colour, the name of a bot (``"easy"``, ``"search(playouts=50)"``), a policy,
+        or None for a person. Default: people play every seat.
     seed : int, optional
         Makes dice, cards and bots repeatable.
     lang : str
@@ -188,11 +188,9 @@ def _bots(
         if type(seat) is not int or not 0 <= seat < len(seats):
             raise UnknownName("seat", key, seats)
         if isinstance(bot, str):
-            if bot not in POLICIES:
-                raise UnknownName("bot", bot, POLICIES)
-            found[seat] = (bot, POLICIES[bot])
+            found[seat] = (spelled(bot), policy_named(bot))
         elif bot is not None and not callable(bot):
             raise BadArgument("wrong_shape", name="bots", value=bot, wanted='"greedy"')
         elif bot is not None:
-            found[seat] = (getattr(bot, "__name__", "bot"), bot)
+            found[seat] = (name_of(bot), bot)
     return found

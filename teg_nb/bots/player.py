@@ -1,0 +1,61 @@
+"""Players: policies with settings."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.game import Action
+
+
+@dataclass(frozen=True)
+class Player:
+    """A policy with settings, which are fixed: two with the same settings are equal.
+
+    It pickles, and its text is how it is written on the command line and in logs. A subclass has a
+    `name`, its settings as fields with defaults, and says in `__call__` what it chooses.
+
+    Examples
+    --------
+    >>> from teg_nb.bots.search import Search
+    >>> str(Search()), str(Search(playouts=20))
+    ('search', 'search(playouts=20)')
+    """
+
+    name: ClassVar[str] = ""
+
+    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+        """Choose an action from what the seat may know; out of turn, perhaps none."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        said = [
+            f"{each.name}={getattr(self, each.name)}"
+            for each in fields(self)
+            if getattr(self, each.name) != each.default
+        ]
+        return f"{self.name}({', '.join(said)})" if said else self.name
+
+
+def whole(name: str, value: object, least: int) -> None:
+    """Refuse a setting that is not a whole number from `least` on.
+
+    Raises
+    ------
+    BadArgument
+    """
+    if type(value) is not int or value < least:
+        raise BadArgument("not_from", name=name, least=str(least), value=value)
+
+
+def between(name: str, value: object, least: float, most: float) -> None:
+    """Refuse a setting that is not a number from `least` to `most`.
+
+    Raises
+    ------
+    BadArgument
+    """
+    if type(value) not in (int, float) or not least <= value <= most:  # type: ignore[operator]
+        raise BadArgument("not_between", name=name, least=least, most=most, value=value)

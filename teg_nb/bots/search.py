@@ -1,0 +1,265 @@
+"""One player for every game: it imagines what it cannot see, and tries out what comes of it.
+
+Information-set Monte Carlo tree search. An iteration imagines a position that fits what the seat
+has seen, walks down the tree of what was tried before, tries something new, plays on with a quick
+policy, and says what the end is worth to each seat.
+
+Nodes are what the seat would know: actions of others that it could not read, those that are made in
+secret at the same time, and all that chance does, are no branches. They happen anew in each
+iteration, so one node stands for all positions that they lead to, and what can be done there
+differs from one iteration to the next.
+
+There are hundreds of actions and few iterations, so a node takes up one action after another: first
+that of the greedy bot, then plausible ones, as many as the root of its visits.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from math import inf, log, sqrt
+from typing import Any, ClassVar, NamedTuple
+
+from teg_nb.bots.line import Line
+from teg_nb.bots.player import Player, between, whole
+from teg_nb.bots.quick import best_policy, plausible_policy, random_policy
+from teg_nb.bots.worth import evaluate
+from teg_nb.engine.errors import BadArgument, IllegalAction
+from teg_nb.engine.game import Action, AnyGame
+from teg_nb.engine.games import game_named
+from teg_nb.engine.playing import Policy
+
+ROLLOUTS: dict[str, Policy] = {"greedy": best_policy, "random": random_policy}
+
+_TRIES = 3  # draws for an action that the node has not yet
+_LEVEL = 1.96  # standard errors of an interval of 95 %
+
+
+class Considered(NamedTuple):
+    """An action that a search has thought of.
+
+    Attributes
+    ----------
+    action : Action
+    visits : int
+        Iterations that tried it.
+    value : float
+        What it is worth to the seat on the average: 1 wins the match, 0 loses it.
+    low, high : float
+        Interval of 95 % of that average, within 0 and 1; all of that after one visit. It is a
+        guide: what promises much is tried more often.
+    """
+
+    action: Action
+    visits: int
+    value: float
+    low: float
+    high: float
+
+
+class _Edge:
+    """An action of a node: how often it was possible and tried, what it brought, what follows."""
+
+    __slots__ = ("node", "possible", "squares", "total", "visits")
+
+    def __init__(self) -> None:
+        self.node = _Node()
+        self.possible = self.visits = 0
+        self.total = self.squares = 0.0
+
+    def add(self, worth: float) -> None:
+        self.visits += 1
+        self.total += worth
+        self.squares += worth * worth
+
+    def spread(self) -> float:
+        """Standard deviation of what it brought."""
+        mean = self.total / self.visits
+        return sqrt(max(self.squares / self.visits - mean * mean, 0.0))
+
+    def considered(self, action: Action) -> Considered:
+        mean, low, high = self.total / self.visits, 0.0, 1.0
+        if self.visits > 1:
+            reach = _LEVEL * self.spread() / sqrt(self.visits - 1)
+            low, high = max(0.0, mean - reach), min(1.0, mean + reach)
+        return Considered(action, self.visits, mean, low, high)
+
+
+class _Node:
+    """What a seat knows somewhere in the tree."""
+
+    __slots__ = ("edges", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[Action, _Edge] = {}
+        self.visits = 0
+
+
+@dataclass(frozen=True)
+class Search(Player):
+    """Information-set Monte Carlo tree search with a budget for each decision.
+
+    Attributes
+    ----------
+    playouts : int
+        Iterations a decision, 1 or more. The same generator and the same number give the same
+        choice.
+    seconds : float
+        Time a decision; if it is not 0 it decides instead of `playouts`, and the choice depends on
+        the machine.
+    entries : int
+        Entries that are played on before a position is judged, and as many more at most to the end
+        of the turn under way.
+    rollout : str
+        Who plays on: ``"greedy"`` or ``"random"``.
+    explore : float
+        How much it looks for something better instead of at what is good: standard deviations of
+        what iterations bring, 0 or more.
+
+    References
+    ----------
+    P. I. Cowling, E. J. Powley and D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE
+    Transactions on Computational Intelligence and AI in Games 4(2), 2012, 120-143.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> state = GAMES["teg"].position(Blanco="Portugal 9", Negro="España 2, Gran Bretaña 12")
+    >>> seen = GAMES["teg"].observe(state, 0)
+    >>> action = Search(playouts=12)(seen, random.Random(1))
+    >>> action in seen.legal_actions
+    True
+    """
+
+    name: ClassVar[str] = "search"
+
+    playouts: int = 100
+    seconds: float = 0.0
+    entries: int = 30
+    rollout: str = "greedy"
+    explore: float = 1.0
+
+    def __post_init__(self) -> None:
+        whole("playouts", self.playouts, 1)
+        between("seconds", self.seconds, 0, 3600)
+        whole("entries", self.entries, 1)
+        between("explore", self.explore, 0, 100)
+        if self.rollout not in ROLLOUTS:
+            raise BadArgument("not_one_of", name="rollout", value=self.rollout, known=[*ROLLOUTS])
+
+    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+        """The action that was tried most; out of turn, what the greedy bot answers."""
+        if observation.viewer != observation.to_move:
+            return best_policy(observation, rng)
+        if len(observation.legal_actions) == 1:
+            only: Action = observation.legal_actions[0]
+            return only
+        return self.consider(observation, rng)[0].action
+
+    def consider(self, observation: Any, rng: random.Random) -> list[Considered]:
+        """What it thinks of the actions that it has tried, the best first.
+
+        Parameters
+        ----------
+        observation : Observation
+            Of the seat that the game waits for; of another, nothing is considered.
+        rng : random.Random
+            The only source of chance.
+
+        Returns
+        -------
+        list of Considered
+            In the order in which it would choose: by visits, then by value.
+        """
+        if observation.viewer is None or observation.viewer != observation.to_move:
+            return []
+        tree = _Tree(self, observation, rng)
+        until = time.monotonic() + self.seconds if self.seconds else inf
+        done = 0
+        while not done or (time.monotonic() < until if self.seconds else done < self.playouts):
+            tree.iterate()
+            done += 1
+        found = [edge.considered(action) for action, edge in tree.root.edges.items()]
+        return sorted(found, key=lambda each: (-each.visits, -each.value))
+
+
+class _Tree:
+    """What a search knows while it thinks of one decision."""
+
+    def __init__(self, search: Search, seen: Any, rng: random.Random) -> None:
+        self.search, self.seen, self.rng = search, seen, rng
+        self.game: AnyGame = game_named(seen.settings.game)
+        self.viewer: int = seen.viewer
+        self.root = _Node()
+        self.all = _Edge()  # of every iteration
+
+    def iterate(self) -> None:
+        """Imagine a position, walk down, try something new, play on, and keep what it was worth."""
+        state, quick = self.game.imagine(self.seen, self.rng), ROLLOUTS[self.search.rollout]
+        line = Line(self.game, state, quick, self.rng)
+        path: list[tuple[int, _Edge]] = []
+        node, fresh = self.root, False
+        while not fresh and line.awaited >= 0:
+            seat = line.awaited
+            seen = self.game.observe(line.state, seat)
+            if seat != self.viewer:
+                reply = best_policy(seen, self.rng)
+                if reply is None:
+                    break
+                if self._is_hidden(line.state, reply):
+                    line.step(reply)
+                    continue
+            action, edge = self._choice(node, line.state, seen)
+            fresh = not edge.visits
+            path.append((seat, edge))
+            line.step(action)
+            node = edge.node
+        line.go_on(self.search.entries, self.search.entries)
+        worth = evaluate(self.game, line.state)
+        for seat, edge in path:
+            edge.add(worth[seat])
+        self.all.add(worth[self.viewer])
+
+    def _is_hidden(self, state: Any, action: Action) -> bool:
+        """Whether the seat that thinks could not read an action, or not yet."""
+        return self.game.sealed(state) or self.game.seen(state, action, self.viewer) != action
+
+    def _choice(self, node: _Node, state: Any, seen: Any) -> tuple[Action, _Edge]:
+        """Something new while the node is narrow, else what promises most among what is legal."""
+        node.visits += 1
+        legal = [pair for pair in node.edges.items() if self._is_legal(state, pair[0])]
+        if len(legal) <= int(sqrt(node.visits)):
+            found = self._new(node, state, seen, not legal)
+            if found is not None:
+                node.edges[found] = edge = _Edge()
+                legal.append((found, edge))
+        for _, edge in legal:
+            edge.possible += 1
+        return max(legal, key=lambda pair: self._promise(pair[1]))
+
+    def _promise(self, edge: _Edge) -> float:
+        """The upper bound of what it is worth; it rises while it is not chosen."""
+        if not edge.visits:
+            return inf
+        reach = self.search.explore * self.all.spread() if self.all.visits else 0.0
+        return edge.total / edge.visits + reach * sqrt(2 * log(edge.possible) / edge.visits)
+
+    def _new(self, node: _Node, state: Any, seen: Any, wanted: bool) -> Action | None:
+        """A legal action that the node has not yet; if one is wanted, there is one."""
+        for number in range(_TRIES):
+            policy = plausible_policy if number or node.edges else best_policy
+            action = policy(seen, self.rng)
+            if action is not None and action not in node.edges and self._is_legal(state, action):
+                return action
+        if not wanted:
+            return None
+        left: Action = next(each for each in seen.legal_actions if each not in node.edges)
+        return left
+
+    def _is_legal(self, state: Any, action: Action) -> bool:
+        try:
+            self.game.check(state, action)
+        except IllegalAction:
+            return False
+        return True

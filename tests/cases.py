@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+QUICK = ("random", "greedy", "easy")
+"""Bots that play whole matches in a moment."""
+
 
 def cases(*every: Any, soak: Iterable[Any] = ()) -> list[Any]:
     """Values for ``parametrize``: those of `soak` are left to ``make soak``."""

@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+from cases import QUICK
 
 from teg_nb.bots import POLICIES, greedy_policy, policies, random_policy
 from teg_nb.engine.game import CHANCE
@@ -38,7 +39,7 @@ def test_policies_are_cycled():
 
 @pytest.mark.parametrize("text", ["clever", "greedy,clever", "", "greedy,"])
 def test_unknown_bots_are_named_with_the_known_ones(text):
-    with pytest.raises(ValueError, match=r"no bot .*random and greedy"):
+    with pytest.raises(ValueError, match=r"no bot .*random, greedy, easy, normal, hard and search"):
         policies(text, 4)
 
 
@@ -47,7 +48,7 @@ def test_more_bots_than_seats_are_refused():
         policies("greedy,random,greedy", 2)
 
 
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -71,7 +72,7 @@ def test_bots_play_legal_actions_only(name, seats, options):
             match.push(action)
 
 
-@pytest.mark.parametrize("name", POLICIES)
+@pytest.mark.parametrize("name", QUICK)
 def test_same_seed_same_match(name):
     first, again, other = (
         Match(seats=4).run(POLICIES[name], random.Random(seed), 600) for seed in (7, 7, 8)

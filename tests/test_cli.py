@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 import teg_nb
-from teg_nb import cli
+from teg_nb import POLICIES, cli
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
 
@@ -433,7 +433,7 @@ def test_shells_complete_commands_and_bots():
         text=True,
         check=False,
     )
-    assert done.stdout.split() == ["greedy", "random"]
+    assert done.stdout.split() == [*POLICIES]
 
 
 def test_no_command_and_unknown_command_are_wrong_usage():

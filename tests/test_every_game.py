@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from cases import QUICK
 
 from teg_nb import CHANCE, GAMES, NOBODY, BadMessage, IllegalAction, Match, catalogue
 from teg_nb.bots import POLICIES
@@ -61,7 +62,7 @@ seeds = pytest.mark.parametrize("seed", range(4))
 
 
 @games
-@pytest.mark.parametrize("policy", list(POLICIES))
+@pytest.mark.parametrize("policy", QUICK)
 @pytest.mark.parametrize("seed", range(2))
 def test_every_bot_plays_to_the_end(game: str, policy: str, seed: int) -> None:
     match = played(game, seed, policy, None)
@@ -292,7 +293,7 @@ def test_what_a_viewer_knows_that_is_held_is_held(game: str, seed: int) -> None:
 
 
 @games
-@pytest.mark.parametrize("policy", list(POLICIES))
+@pytest.mark.parametrize("policy", QUICK)
 def test_the_same_seed_gives_the_same_match(game: str, policy: str) -> None:
     seats = seats_of(game)[0]
     twins = [

@@ -45,7 +45,7 @@ def played(game: str, policy: str) -> Match:
 
 def lists(game: str, step: int = 9) -> Iterator[tuple[Any, LegalActions[Action]]]:
     """Positions of matches between bots, each with the legal actions of those who may act."""
-    for policy in POLICIES:
+    for policy in ("random", "greedy"):
         match = played(game, policy)
         for state in match.states[::step]:
             for seat in match.game.actors(state):

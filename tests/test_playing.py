@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from cases import QUICK
 
 from teg_nb import GAMES, Match
 from teg_nb.bots import POLICIES
@@ -84,7 +85,7 @@ def test_what_was_picked_is_checked_once_the_position_has_changed() -> None:
 
 
 @games
-@pytest.mark.parametrize("policy", list(POLICIES))
+@pytest.mark.parametrize("policy", QUICK)
 def test_a_playout_is_the_match_of_which_only_the_present_is_kept(game: str, policy: str) -> None:
     match = Match(game, 2 if game == "eggar" else 3, {"max_rounds": 3})
     playout = Playout(match.game, match.state)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.tables import entries_frame as entries_frame
     from teg_nb.analysis.tables import events_frame as events_frame
     from teg_nb.analysis.tables import pacts_frame as pacts_frame
+    from teg_nb.analysis.thinking import considered_frame as considered_frame
     from teg_nb.analysis.wins import compare_bots as compare_bots
     from teg_nb.analysis.wins import lengths as lengths
     from teg_nb.analysis.wins import summary as summary
@@ -50,6 +51,7 @@ _PUBLIC = {
     "luck_figure": "luck",
     "luck_frame": "luck",
     "compare_bots": "wins",
+    "considered_frame": "thinking",
     "lengths": "wins",
     "summary": "wins",
     "survival": "wins",

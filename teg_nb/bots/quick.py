@@ -26,16 +26,15 @@ def own(game: str, name: str) -> Own | None:
 
 @cache
 def _packaged(game: str, name: str) -> Own | None:
-    """That of a game of the package."""
+    """That of a game of the package: in the module of the game, or in one of both names."""
+    function = name if name == "evaluate" else f"{name}_policy"
     for module in (game, f"{game}_{name}"):
         try:
             found = import_module(f"teg_nb.bots.{module}")
         except ModuleNotFoundError:
             continue
-        if hasattr(found, f"{name}_policy"):
-            return cast("Own", getattr(found, f"{name}_policy"))
-        if hasattr(found, name):
-            return cast("Own", getattr(found, name))
+        if hasattr(found, function):
+            return cast("Own", getattr(found, function))
     return None
 
 

@@ -15,12 +15,12 @@ from outlets import twin
 from teg_nb import GAMES, Match, MatchWidget, simulate
 from teg_nb.analysis import considered_frame
 from teg_nb.bots import POLICIES, name_of, policies, policy_named, spelled
+from teg_nb.bots.campaigns import assault
 from teg_nb.bots.levels import Easy, Hard, Normal
 from teg_nb.bots.line import Line
 from teg_nb.bots.look_ahead import look_ahead
 from teg_nb.bots.quick import best_policy, plausible_policy
 from teg_nb.bots.search import Considered, Search
-from teg_nb.bots.teg_hard import assault
 from teg_nb.bots.worth import evaluate
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import game_named, unregister_game

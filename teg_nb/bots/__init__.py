@@ -73,20 +73,16 @@ def _read(text: str) -> tuple[str, dict[str, Any]]:
         call = ast.parse(text.strip(), mode="eval").body
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and not call.args:
             given = {str(each.arg): _value(each.value) for each in call.keywords}
-            if len(given) == len(call.keywords) and "None" not in given:
+            known = [type(each) in (int, float, str) for each in given.values()]
+            if len(given) == len(call.keywords) and all(known) and "None" not in given:
                 return call.func.id, given
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         pass
     raise BadArgument("bot_unreadable", text=text[:80], example="search(playouts=200)")
 
 
-def _value(node: ast.expr) -> int | float | str:
-    if isinstance(node, ast.Name):
-        return node.id
-    value = ast.literal_eval(node)
-    if not isinstance(value, int | float | str):
-        raise ValueError(value)
-    return value
+def _value(node: ast.expr) -> Any:
+    return node.id if isinstance(node, ast.Name) else ast.literal_eval(node)
 
 
 def names_in(text: str) -> list[str]:

@@ -13,6 +13,8 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Action
 from teg_nb.engine.games import game_named
 
+_SURE = 2.0  # standard errors
+
 
 def look_ahead(
     seen: Any,
@@ -20,12 +22,13 @@ def look_ahead(
     *,
     others: int = 2,
     samples: int = 4,
-    entries: int = 4,
+    entries: int = 6,
 ) -> Action | None:
     """The greedy choice, unless something else clearly turns out better.
 
     Each is tried in the same imagined positions with the same chance and the same answers, so what
-    differs is its own doing. Another is chosen if it is better on the average by more than the
+    differs is its own doing. They are compared at the end of the turn, for a turn that goes on
+    is no merit. Another is chosen if it is better on the average by more than twice the
     standard error of the difference.
 
     Parameters
@@ -37,7 +40,7 @@ def look_ahead(
     samples : int
         Imagined positions, 2 or more.
     entries : int
-        How far it looks in each.
+        How far it looks in each, if the turn is not over before.
 
     Returns
     -------
@@ -64,8 +67,8 @@ def look_ahead(
         gains = [one - other for one, other in zip(values, worth[first], strict=True)]
         mean = sum(gains) / samples
         error = sqrt(sum((each - mean) ** 2 for each in gains) / (samples - 1) / samples)
-        if mean - error > most:
-            best, most = action, mean - error
+        if mean - _SURE * error > most:
+            best, most = action, mean - _SURE * error
     return best
 
 
@@ -74,5 +77,6 @@ def _worth(seen: Any, action: Action, state: Any, seed: int, entries: int) -> fl
     game, seat = game_named(seen.settings.game), int(seen.viewer)
     line = Line(game, state, best_policy, random.Random(seed))
     line.step(action)
-    line.go_on(entries)
+    if (line.state.round, line.state.turn) == (seen.round, seen.turn):
+        line.play(line.bots, line.rng, "turn", entries)
     return evaluate(game, line.state)[seat]

@@ -8,11 +8,10 @@ and it shares out its armies by what each adds, where `greedy` puts all in one p
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
-from teg_nb.analysis.odds import survivors
 from teg_nb.bots import teg as greedy
+from teg_nb.bots.campaigns import assault
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import Attack, EndAttack, EndTurn, Place
 from teg_nb.engine.games.teg.observation import Observation
@@ -21,7 +20,6 @@ from teg_nb.engine.games.teg.observation import Observation
 _ARMY = 0.3  # an army that is lost
 _RECKLESS = 0.45  # odds below which nothing is attacked
 _MOVES = 3  # armies that go on from a conquest (TEG-8.11)
-_MOST = 40  # larger armies are halved, both sides alike
 _PORTIONS = (1, 2, 3, 5, 8)
 
 
@@ -45,59 +43,6 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
     if seen.phase == "attack" and isinstance(chosen, Attack | EndAttack | EndTurn):
         return _attacked(seen, chosen)
     return chosen
-
-
-# Odds of campaigns
-
-
-@lru_cache(maxsize=1 << 14)
-def assault(
-    sources: tuple[int, ...], defence: int, situation: str = "", double: str = "total"
-) -> tuple[float, float]:
-    """Odds that some countries, one after another, take another one, and armies lost for it.
-
-    Each attacks until it has one army left.
-
-    Parameters
-    ----------
-    sources : tuple of int
-        Armies of the countries that attack, in order.
-    defence : int
-        Armies of the one attacked, 1 or more.
-
-    Returns
-    -------
-    tuple[float, float]
-        The probability of the conquest, and the expected losses of the attacker in armies.
-
-    Examples
-    --------
-    >>> [[round(each, 2) for each in assault(sources, 3)] for sources in [(5,), (5, 5)]]
-    [[0.44, 2.76], [0.78, 3.94]]
-    """
-    while max(*sources, defence) > _MOST:
-        sources, defence = tuple([each >> 1 for each in sources]), max(defence >> 1, 1)
-    standing, won, lost = {defence: 1.0}, 0.0, 0.0
-    for armies in sources:
-        if armies < 2:
-            continue
-        left: dict[int, float] = {}
-        for here, chance in standing.items():
-            for (mine, theirs), share in _ends(armies, here, situation, double).items():
-                lost += chance * share * (armies - mine)
-                if theirs:
-                    left[theirs] = left.get(theirs, 0.0) + chance * share
-                else:
-                    won += chance * share
-        standing = left
-    return won, lost
-
-
-@lru_cache(maxsize=1 << 12)
-def _ends(
-    attackers: int, defenders: int, situation: str, double: str
-) -> Mapping[tuple[int, int], float]:
-    return survivors(attackers, defenders, situation=situation, double=double)
 
 
 def _dice(seen: Observation) -> tuple[str, str]:

@@ -8,7 +8,6 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from teg_nb.analysis.odds import dice_losses
-from teg_nb.bots.look_ahead import look_ahead
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.tgm.actions import (
@@ -76,11 +75,6 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     if seen.phase == "combat":
         return _attack(seen, rng)
     return _fortify(seen) if seen.phase == "move" else _reinforce(seen, rng)
-
-
-def hard_policy(observation: Observation, rng: random.Random) -> Action | None:
-    """The greedy choice, unless another turns out better within some throws."""
-    return look_ahead(observation, rng, others=3, samples=4, entries=20)
 
 
 # Odds

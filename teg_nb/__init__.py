@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editors
     from teg_nb.bots import POLICIES as POLICIES
+    from teg_nb.contest import tournament as tournament
     from teg_nb.engine.board import load_board as load_board
     from teg_nb.engine.catalogue import catalogue as catalogue
     from teg_nb.engine.errors import BadLog as BadLog
@@ -55,6 +56,7 @@ _PUBLIC = {
     "playouts": "teg_nb.played_out",
     "position": "teg_nb.engine.games.teg.position",
     "simulate": "teg_nb.simulation",
+    "tournament": "teg_nb.contest",
 }
 
 __all__ = [*_PUBLIC, "__version__", "language"]

@@ -386,6 +386,104 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
+@app.command(
+    epilog="Example: teg-nb tournament --players hard,normal,easy --matches 60 --out ladder"
+)
+def tournament(
+    players: Annotated[
+        str,
+        typer.Option(
+            help="Two or more bots, with commas between them; mine.py: the function policy of it.",
+            autocompletion=_bots_there,
+        ),
+    ],
+    out: Annotated[Path, typer.Option(help="New folder for the matches, with their logs.")],
+    game: Annotated[GameName, typer.Option(help="Name of the game.")] = GameName.teg,
+    seats: Annotated[
+        int | None, typer.Option(help="At each table; the fewest that there may be.", min=2)
+    ] = None,
+    matches: Annotated[int, typer.Option(help="How many in all, at least.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes that play.", min=1)] = 1,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with what the folder has.")
+    ] = False,
+    max_rounds: Annotated[
+        int, typer.Option(help="Most countries win then; 0 for the game's own limit.", min=0)
+    ] = ROUNDS,
+    options: Annotated[
+        list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
+    ] = None,
+    as_json: JsonOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Let bots play against each other, each in every seat of the same deals, and rate them."""
+    from teg_nb.analysis.dataset import BadDataset
+    from teg_nb.contest import standing, tournament
+    from teg_nb.engine.errors import GameError
+    from teg_nb.simulation import WorkerDied
+
+    chosen = _options(options or [])
+    if max_rounds:
+        chosen.setdefault("max_rounds", max_rounds)
+    try:
+        data = tournament(
+            game,
+            players,
+            matches,
+            seed,
+            workers if workers > 1 else None,
+            out=out,
+            seats=seats,
+            options=chosen,
+            resume=resume,
+            progress=sys.stderr.isatty(),
+        )
+    except (BadDataset, WorkerDied) as fault:
+        _stop(_as_typed(fault.text(lang.value)))
+    except (GameError, ValueError) as fault:
+        _usage(fault, lang.value)
+    rows = standing(data)
+    found = {"game": game, "seed": seed, "folder": str(out), **data.about, "players": rows}
+    if as_json:
+        _print_json(found)
+    else:
+        _print_standing(rows, lang.value)
+    if data.about["finished"] < data.about["asked"]:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _print_standing(rows: list[dict[str, Any]], lang: str) -> None:
+    from rich import box
+    from rich.table import Table
+
+    from teg_nb.terminal import Screen
+
+    words = _WORDS[lang]
+    table = Table(box=box.SIMPLE)
+    table.add_column(words["bot"])
+    rated = "rating" in rows[0]
+    names = ["wins", "games", "share", "interval", *(["rating", "reach"] if rated else [])]
+    for name in names:
+        table.add_column(words[name], justify="right")
+    for row in rows:
+        told = [f"{row['rating']:.1f}", f"{row['low']:.1f} – {row['high']:.1f}"] if rated else []
+        table.add_row(
+            row["bot"],
+            str(row["wins"]),
+            str(row["games"]),
+            f"{row['share']:.1%}",
+            f"{row['share_low']:.1%} – {row['share_high']:.1%}",
+            *told,
+        )
+    console = Screen()
+    console.print(table)
+    if not rated:
+        from teg_nb.engine.errors import BadArgument
+
+        console.print(BadArgument("no_openskill").text(lang), soft_wrap=True)
+
+
 @app.command(epilog="Example: teg-nb summary runs")
 def summary(
     folder: Annotated[Path, typer.Argument(help="Dataset that `simulate`, or a notebook, wrote.")],
@@ -709,6 +807,8 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "share": "Parte",
         "interval": "Intervalo (95 %, por partida)",
         "chance": "Al azar",
+        "rating": "Puntaje",
+        "reach": "Intervalo (95 %, por reparto)",
         "matches": "partidas",
         "finished": "terminadas",
         "other": "Otra lectura",
@@ -732,6 +832,8 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "share": "Share",
         "interval": "Interval (95%, by match)",
         "chance": "By chance",
+        "rating": "Rating",
+        "reach": "Interval (95%, by deal)",
         "matches": "matches",
         "finished": "finished",
         "other": "Another reading",

@@ -31,6 +31,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.network import missiles_frame as missiles_frame
     from teg_nb.analysis.odds import odds_table as odds_table
     from teg_nb.analysis.odds import stop_table as stop_table
+    from teg_nb.analysis.ratings import ratings_frame as ratings_frame
     from teg_nb.analysis.tables import ALL as ALL
     from teg_nb.analysis.tables import board_frame as board_frame
     from teg_nb.analysis.tables import entries_frame as entries_frame
@@ -52,6 +53,7 @@ _PUBLIC = {
     "luck_frame": "luck",
     "compare_bots": "wins",
     "considered_frame": "thinking",
+    "ratings_frame": "ratings",
     "lengths": "wins",
     "summary": "wins",
     "survival": "wins",

@@ -20,6 +20,7 @@ from teg_nb.bots.levels import Easy, Hard, Normal
 from teg_nb.bots.player import Player
 from teg_nb.bots.quick import greedy_policy as greedy_policy
 from teg_nb.bots.quick import random_policy as random_policy
+from teg_nb.bots.script import Script
 from teg_nb.bots.search import Search
 from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.engine.playing import Policy
@@ -39,13 +40,15 @@ def policy_named(text: str) -> Policy:
     ----------
     text : str
         A name of `POLICIES`; settings follow in parentheses, as in ``"search(playouts=200)"``.
+        Or a file of Python, ``"mine.py"``, whose function `policy` plays; it is run.
 
     Raises
     ------
     UnknownName
         A `ValueError`: no bot, or no setting of it, has such a name.
     BadArgument
-        If the settings cannot be read, the bot has none, or one is out of range.
+        If the settings cannot be read, the bot has none, or one is out of range; if a file has no
+        `policy`.
 
     Examples
     --------
@@ -53,6 +56,8 @@ def policy_named(text: str) -> Policy:
     Search(playouts=200, seconds=0.0, entries=30, rollout='random', explore=1.0)
     """
     name, settings = _read(text) if "(" in text else (text.strip(), {})
+    if name.endswith(".py"):
+        return Script(name)
     if name not in POLICIES:
         raise UnknownName("bot", name, POLICIES)
     policy = POLICIES[name]

@@ -1,0 +1,55 @@
+"""A bot of one's own, in a file."""
+
+from __future__ import annotations
+
+import random
+import runpy
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, cast
+
+from teg_nb.bots.player import Player
+from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.game import Action
+from teg_nb.engine.playing import Policy
+
+
+@dataclass(frozen=True)
+class Script(Player):
+    """The function `policy` of a file of Python, which is run when the bot is named.
+
+    Attributes
+    ----------
+    path : str
+        As it is written, ``"mine.py"``; that is its name in logs, too.
+    """
+
+    path: str
+
+    def __post_init__(self) -> None:
+        _policy(self.path)
+
+    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
+        """What the function chooses."""
+        return _policy(self.path)(observation, rng)
+
+    def __str__(self) -> str:
+        return self.path
+
+
+@lru_cache
+def _policy(path: str) -> Policy:
+    """The function of a file.
+
+    Raises
+    ------
+    BadArgument
+        If there is no such file, or no such function in it.
+    """
+    try:
+        found = runpy.run_path(path).get("policy")
+    except FileNotFoundError:
+        raise BadArgument("no_script", path=path) from None
+    if not callable(found):
+        raise BadArgument("script_lacks", path=path)
+    return cast("Policy", found)

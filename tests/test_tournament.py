@@ -141,7 +141,6 @@ def test_who_wins_more_is_rated_higher() -> None:
     assert (frame["rating"] <= frame["high"] + 1e-9).all()
     assert frame["low"][0] > 25 > frame["high"][1]
     assert ratings_frame(data, resamples=20).equals(frame)
-    assert not ratings_frame(data, resamples=20, seed=1).equals(frame)
 
 
 def test_equal_bots_are_rated_alike() -> None:
@@ -149,6 +148,7 @@ def test_equal_bots_are_rated_alike() -> None:
     words: dict[str, Any] = {"seats": 2, "rotate": True, "progress": False}
     data = simulate("eggar", "random,easy(blunders=1)", 24, 1, options={"max_rounds": 3}, **words)
     frame = ratings_frame(data, resamples=40).set_index("bot")
+    assert not ratings_frame(data, resamples=40, seed=1).set_index("bot").equals(frame)
     assert frame["low"].max() < frame["high"].min()
 
 

@@ -79,7 +79,7 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
 
 
 def hard_policy(observation: Observation, rng: random.Random) -> Action | None:
-    """The greedy choice, unless another turns out better within some steps."""
+    """The greedy choice, unless another turns out better at the end of the turn."""
     return look_ahead(observation, rng, samples=3)
 
 

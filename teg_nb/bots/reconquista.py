@@ -14,6 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from teg_nb.bots.look_ahead import look_ahead
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.reconquista.actions import (
@@ -82,6 +83,11 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     if observation.phase == "draw":
         return AnswerDraw(table.seat, len(observation.hand) < observation.settings.each)
     return _turn(table, rng)
+
+
+def hard_policy(observation: Observation, rng: random.Random) -> Action | None:
+    """The greedy choice, unless another turns out better at the end of the turn."""
+    return look_ahead(observation, rng, others=3, samples=8)
 
 
 @dataclass

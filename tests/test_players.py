@@ -23,7 +23,7 @@ from teg_nb.bots.quick import best_policy, plausible_policy
 from teg_nb.bots.search import Considered, Search
 from teg_nb.bots.worth import evaluate
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
-from teg_nb.engine.games import game_named, unregister_game
+from teg_nb.engine.games import game_named, register_game, unregister_game
 
 NAMES = [*GAMES, "isles"]
 PLAYERS = ["easy", "normal", "hard", "search(playouts=4, entries=5)"]
@@ -424,10 +424,26 @@ def test_random_rollouts_are_others_than_greedy_ones() -> None:
     assert greedy != random_
 
 
+def test_a_game_from_outside_may_bring_more_than_a_greedy_bot() -> None:
+    unregister_game("isles")
+    first: Any = lambda seen, rng: seen.legal_actions[0]  # noqa: E731
+    last: Any = lambda seen, rng: seen.legal_actions[-1]  # noqa: E731
+    bots = {"greedy": first, "hard": last, "plausible": last, "evaluate": lambda *_: [3, 1]}
+    register_game(isles.GAME, isles.WORDS, drawings={"isles": isles.drawing()}, bots=bots)
+    match = Match("isles", 2)
+    match.chance(random.Random(1))
+    seen = match.observe(match.to_move)
+    legal = list(seen.legal_actions)
+    chosen = [
+        policy_named(name)(seen, random.Random(1))
+        for name in ("normal", "easy(blunders=0)", "easy(blunders=1)", "hard")
+    ]
+    assert chosen == [legal[0], legal[0], legal[-1], legal[-1]]
+    assert evaluate(match.game, match.state) == (0.9, 0.1)
+
+
 def test_a_game_without_a_bot_of_its_own_is_searched_too() -> None:
     unregister_game("isles")
-    from teg_nb.engine.games import register_game
-
     register_game(isles.GAME, isles.WORDS, drawings={"isles": isles.drawing()})
     for player in PLAYERS:
         match = Match("isles", 2).run(policy_named(player), random.Random(1), limit=20)

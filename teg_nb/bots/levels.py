@@ -27,7 +27,7 @@ class Easy(Player):
 
     name: ClassVar[str] = "easy"
 
-    blunders: float = 0.3
+    blunders: float = 0.15
 
     def __post_init__(self) -> None:
         between("blunders", self.blunders, 0, 1)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from teg_nb.engine.catalogue import parse_catalogue
 from teg_nb.engine.errors import IllegalAction, UnknownName
-from teg_nb.engine.game import Action, AnyGame
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games.eggar import Eggar
 from teg_nb.engine.games.reconquista import Reconquista
 from teg_nb.engine.games.teg import Teg
@@ -78,7 +78,7 @@ def register_game(
     game: AnyGame,
     words: Mapping[str, Any],
     drawings: Mapping[str, Mapping[str, Any]] | None = None,
-    bots: Mapping[str, Callable[..., Action | None]] | None = None,
+    bots: Mapping[str, Callable[..., Any]] | None = None,
     screen: Any = None,
     tables: Any = None,
 ) -> None:

@@ -42,7 +42,7 @@ def considered_frame(observation: Any, player: Considers, seed: int | str = 0) -
     >>> from teg_nb.bots.search import Search
     >>> state = GAMES["eggar"].position(Verde="K11", Azul="7 M1", steps=2)
     >>> frame = considered_frame(GAMES["eggar"].observe(state, 0), Search(playouts=9))
-    >>> list(frame), frame["visits"].sum()
+    >>> list(frame), int(frame["visits"].sum())
     (['action', 'visits', 'value', 'low', 'high'], 9)
     """
     rows = player.consider(observation, random.Random(seed))

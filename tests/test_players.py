@@ -20,7 +20,7 @@ from teg_nb.bots.levels import Easy, Hard, Normal
 from teg_nb.bots.line import Line
 from teg_nb.bots.look_ahead import look_ahead
 from teg_nb.bots.quick import best_policy, plausible_policy
-from teg_nb.bots.search import Considered, Search
+from teg_nb.bots.search import Considered, Search, _Tree
 from teg_nb.bots.worth import evaluate
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import game_named, register_game, unregister_game
@@ -382,28 +382,43 @@ def test_a_win_in_reach_is_worth_one() -> None:
     assert game.outcome(after).winners == (0,)
 
 
-def test_what_others_do_in_secret_is_no_branch() -> None:
-    """Cards that the other side passes face down: the tree tells what comes of each no better."""
+def branches(match: Match, iterations: int) -> list[Any]:
+    """All actions in the tree of a search for the seat to move."""
+    tree = _Tree(Search(entries=1), match.observe(match.to_move), random.Random(1))
+    for _ in range(iterations):
+        tree.iterate()
+    found, nodes = [], [tree.root]
+    while nodes:
+        edges = nodes.pop().edges
+        found += edges
+        nodes += [edge.node for edge in edges.values()]
+    return found
+
+
+def test_cards_that_others_pass_face_down_are_no_branch() -> None:
+    """Else the tree would answer what its seat cannot know (REC-8.7)."""
     match = Match("reconquista", 3).run(POLICIES["greedy"], random.Random(2), limit=40)
     while match.is_over or match.to_move < 0 or not match.game.sealed(match.state):
         match.run(POLICIES["greedy"], random.Random(len(match)), limit=1)
-    attacker = match.fork()
-    while attacker.game.sealed(attacker.state):
-        attacker.pop()
-    from teg_nb.bots.search import _Tree
+    while match.game.sealed(match.state):
+        match.pop()
+    tried = branches(match, 30)
+    assert {each.seat for each in tried if each.verb == "commit"} <= {match.to_move}
+    assert len({each.verb for each in tried}) > 1
 
-    seen = attacker.observe(attacker.to_move)
-    tree = _Tree(Search(playouts=1, entries=4), seen, random.Random(1))
-    for _ in range(20):
-        tree.iterate()
-    seats = set()
-    nodes = [tree.root]
-    while nodes:
-        node = nodes.pop()
-        sealed = {action.seat for action in node.edges if action.verb == "commit"}
-        seats |= sealed
-        nodes += [edge.node for edge in node.edges.values()]
-    assert seats <= {seen.viewer}
+
+def test_what_others_do_unseen_is_no_branch() -> None:
+    """What they look for is their secret; what they attack is not."""
+    whole = begun("wargame", 90)
+    ends = [step for step, action in enumerate(whole.actions) if action.verb == "end_turn"]
+    others = []
+    for step in ends:
+        match = whole.fork(step)
+        tried = branches(match, 40)
+        others += [(match, each) for each in tried if each.seat != match.to_move]
+    assert others
+    for match, action in others:
+        assert match.game.seen(match.state, action, match.to_move) == action
 
 
 def test_seconds_decide_instead_of_playouts(monkeypatch: pytest.MonkeyPatch) -> None:

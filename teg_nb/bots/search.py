@@ -155,7 +155,8 @@ class Search(Player):
         if len(observation.legal_actions) == 1:
             only: Action = observation.legal_actions[0]
             return only
-        return self.consider(observation, rng)[0].action
+        found = self.consider(observation, rng)
+        return found[0].action if found else best_policy(observation, rng)
 
     def consider(self, observation: Any, rng: random.Random) -> list[Considered]:
         """What it thinks of the actions that it has tried, the best first.
@@ -203,14 +204,13 @@ class _Tree:
         while not fresh and line.awaited >= 0:
             seat = line.awaited
             seen = self.game.observe(line.state, seat)
-            if seat != self.viewer:
-                reply = best_policy(seen, self.rng)
-                if reply is None:
-                    break
-                if self._is_hidden(line.state, reply):
-                    line.step(reply)
-                    continue
-            action, edge = self._choice(node, line.state, seen)
+            first = best_policy(seen, self.rng)
+            if first is None:
+                break
+            if self._is_hidden(line.state, first):
+                line.step(first)
+                continue
+            action, edge = self._choice(node, line.state, seen, first)
             fresh = not edge.visits
             path.append((seat, edge))
             line.step(action)
@@ -222,15 +222,17 @@ class _Tree:
         self.all.add(worth[self.viewer])
 
     def _is_hidden(self, state: Any, action: Action) -> bool:
-        """Whether the seat that thinks could not read an action, or not yet."""
+        """Whether the seat that thinks could not read an action of another, or not yet."""
+        if action.seat == self.viewer:
+            return False
         return self.game.sealed(state) or self.game.seen(state, action, self.viewer) != action
 
-    def _choice(self, node: _Node, state: Any, seen: Any) -> tuple[Action, _Edge]:
+    def _choice(self, node: _Node, state: Any, seen: Any, first: Action) -> tuple[Action, _Edge]:
         """Something new while the node is narrow, else what promises most among what is legal."""
         node.visits += 1
         legal = [pair for pair in node.edges.items() if self._is_legal(state, pair[0])]
         if len(legal) <= int(sqrt(node.visits)):
-            found = self._new(node, state, seen, not legal)
+            found = self._new(node, state, seen) if legal else first
             if found is not None:
                 node.edges[found] = edge = _Edge()
                 legal.append((found, edge))
@@ -245,17 +247,14 @@ class _Tree:
         reach = self.search.explore * self.all.spread() if self.all.visits else 0.0
         return edge.total / edge.visits + reach * sqrt(2 * log(edge.possible) / edge.visits)
 
-    def _new(self, node: _Node, state: Any, seen: Any, wanted: bool) -> Action | None:
-        """A legal action that the node has not yet; if one is wanted, there is one."""
-        for number in range(_TRIES):
-            policy = plausible_policy if number or node.edges else best_policy
-            action = policy(seen, self.rng)
-            if action is not None and action not in node.edges and self._is_legal(state, action):
+    def _new(self, node: _Node, state: Any, seen: Any) -> Action | None:
+        """A plausible action that the node has not yet, if one is drawn."""
+        for _ in range(_TRIES):
+            action = plausible_policy(seen, self.rng)
+            known = action is None or action in node.edges or self._is_hidden(state, action)
+            if action is not None and not known and self._is_legal(state, action):
                 return action
-        if not wanted:
-            return None
-        left: Action = next(each for each in seen.legal_actions if each not in node.edges)
-        return left
+        return None
 
     def _is_legal(self, state: Any, action: Action) -> bool:
         try:

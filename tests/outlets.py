@@ -28,12 +28,14 @@ from teg_nb import CHANCE, BadMessage, IllegalAction, Match, analysis
 from teg_nb.analysis import (
     battles_frame,
     board_frame,
+    considered_frame,
     entries_frame,
     events_frame,
     pacts_frame,
     race_figure,
 )
 from teg_nb.bots import POLICIES
+from teg_nb.bots.search import Search
 from teg_nb.cli import app
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Action, Game
@@ -323,6 +325,15 @@ def terminal(look: Look) -> Any:
         ]
 
 
+# To those who ask a bot
+
+
+def thinking(look: Look) -> Any:
+    """What a search thinks of the decision of a seat."""
+    search = Search(playouts=3, entries=3)
+    return considered_frame(look.seen, search).to_dict(orient="records")
+
+
 # To programs that learn
 
 
@@ -378,6 +389,7 @@ OUTLETS = (
     ),
     Outlet("saved notebook", saved, ("widget MatchWidget",), waits=True),
     Outlet("terminal", terminal),
+    Outlet("thinking", thinking, ("analysis.considered_frame",)),
     Outlet(
         "environments",
         learners,
@@ -441,7 +453,7 @@ CLOSED = {
             *("analysis.wins_by_continent", "analysis.wins_by_objective"),
             *("analysis.wins_by_opening", "analysis.wins_by_order", "analysis.BadDataset"),
             *("analysis.Dataset", "analysis.read_dataset", "analysis.write_dataset"),
-            *("analysis.flow_figure", "analysis.win_rates_figure"),
+            *("analysis.flow_figure", "analysis.ratings_frame", "analysis.win_rates_figure"),
         ),
         _MANY,
     ),

@@ -326,7 +326,7 @@ class Match(Playing):
         events: list[Event] = []
         with self.lock:
             while self.to_move == CHANCE:
-                events += self.push(self.game.sample(self.state, rng))
+                events += self.push(self.game.sample(self.state, self._dice(rng)))
         return events
 
     # Going back

@@ -171,8 +171,12 @@ class Playing:
         """
         game = self.game
         while (who := game.to_move(self.state)) == CHANCE and len(self) < last:
-            self.ask(self._follow(game.sample(self.state, rng)), chosen, rng)
+            self.ask(self._follow(game.sample(self.state, self._dice(rng))), chosen, rng)
         return who
+
+    def _dice(self, rng: random.Random) -> random.Random:
+        """What the next throw, or card, is drawn from."""
+        return rng
 
     def _follow(self, action: Action) -> list[Event]:
         """Play what the rules themselves have just given: it need not be checked."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from teg_nb.engine.codec import decode, decode_for, encode
-from teg_nb.engine.errors import BadArgument, StaleStep, UnknownName
+from teg_nb.engine.errors import BadArgument, GameError, StaleStep, UnknownName
 from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.log import MAIN, Line, Log, Note, check_note
 from teg_nb.engine.log import parse as parse_log
@@ -22,6 +23,26 @@ class At(NamedTuple):
 
     line: str = MAIN
     step: int = 0
+
+
+class Span(NamedTuple):
+    """A line of a study, without what is played on it: see `Study.outline`.
+
+    Attributes
+    ----------
+    name : str
+    title : str
+        What it is called, for people.
+    origin : At or None
+        Where it leaves another line; None for the main one.
+    end : int
+        Its last step.
+    """
+
+    name: str
+    title: str
+    origin: At | None
+    end: int
 
 
 class Study:
@@ -45,7 +66,11 @@ class Study:
     match : Match
         The main line: the match handed in, until another line is made the main one.
     lock : threading.RLock
-        That of the match handed in; whatever changes the study holds it.
+        That of the match handed in, and of the lines; whatever changes the study holds it.
+    at : At or None
+        Where whoever opens the study may begin: the place that a board has shown last.
+    edits : int
+        A number that changes with every edit: while it is the same, a line has the same name.
 
     Examples
     --------
@@ -68,6 +93,8 @@ class Study:
         self.lock = match.lock
         self.same_dice = same_dice
         self.seed = seed
+        self.at: At | None = None
+        self.edits = 0
         self._root = _Node(None, None, match.states[0], [])
         self._heads: dict[str, _Node] = {}  # of the variations: the node with which each begins
         self._undo: list[Callable[[], None]] = []
@@ -84,6 +111,26 @@ class Study:
         with self.lock:
             self._sync()
             return [MAIN, *self._heads]
+
+    def outline(self) -> list[Span]:
+        """All lines of play, the main one first: what they are called, where they begin and end."""
+        with self.lock:
+            self._sync()
+            found: list[tuple[str, _Node, int]] = []
+            lines: dict[_Node, str] = {}
+            for name, head in [(MAIN, self._root), *self._heads.items()]:
+                for last in head.along():
+                    lines[last] = name
+                found.append((name, head, last.step))
+            return [
+                Span(
+                    name,
+                    head.title,
+                    None if head.parent is None else At(lines[head.parent], head.parent.step),
+                    end,
+                )
+                for name, head, end in found
+            ]
 
     def line(self, name: str = MAIN) -> Match:
         """A line of play from the very first position, as a match.
@@ -145,10 +192,12 @@ class Study:
             return dict(self._node(at).note)
 
     def __repr__(self) -> str:  # a notebook keeps it: no cards
-        told = [f"{MAIN} 0 to {self.end().step}"]
-        for name in self.lines[1:]:
-            origin = self.origin(name)
-            told.append(f"{name} from {origin.line} {origin.step} to {self.end(name).step}")
+        told = [
+            f"{each.name} from {each.origin.line} {each.origin.step} to {each.end}"
+            if each.origin
+            else f"{each.name} 0 to {each.end}"
+            for each in self.outline()
+        ]
         return f"<Study {self.match.game.name}: {'; '.join(told)}>"
 
     # Playing
@@ -220,27 +269,75 @@ class Study:
         """
         with self.lock:
             at = self.end() if at is None else at
-            game = self.match.game
-            while game.to_move(self.state(at)) == CHANCE:
-                drawn = self._generator(self._node(at)) if self.same_dice else rng
-                at = self.play(game.sample(self.state(at), drawn), at)
-            return at
+            if self.match.game.to_move(self.state(at)) != CHANCE:
+                return at
+            trial = self.fork(at)
+            trial.chance(rng)
+            return self.adopt(trial)
 
-    def _generator(self, node: _Node) -> random.Random:
-        """A generator for what is due at a node."""
-        askers: list[Action | None] = []
-        pending = 1  # throws whose decision has not been met yet, on the way back
-        while node.parent is not None:
-            if node.action is not None and node.action.seat == CHANCE:
-                pending += 1
+    def fork(self, at: At) -> Match:
+        """A match that has come to a place and goes its own way from there.
+
+        So that all of something is done or nothing: fork, play on the fork, `adopt` it. With
+        `same_dice` chance falls on it as in the study.
+        """
+        with self.lock:
+            match = self._match(self._node(at)).fork()
+        if not self.same_dice:
+            return match
+        trial = _Trial.__new__(_Trial)
+        vars(trial).update(vars(match), seed=self.seed)
+        return trial
+
+    def adopt(self, match: Match) -> At:
+        """Take in what was played on a match that began as this one; where that leads.
+
+        What stands already is followed. What goes on at the end of the main line is played on
+        `match`; anything else is, or begins, a variation.
+
+        Parameters
+        ----------
+        match : Match
+            It is not kept.
+
+        Raises
+        ------
+        ValueError
+            If it began otherwise; nothing has changed.
+        """
+        copy = match.fork()
+        with self.lock:
+            node = self._node(At())
+            if node.state is not copy.states[0] and node.state != copy.states[0]:
+                raise BadArgument("other_start")
+            self.match._bots = copy._bots
+            step = 0
+            for action in copy.actions:
+                found = (each for each in node.children() if each.action == action)
+                child = next(found, None)
+                if child is None:
+                    break
+                node, step = child, step + 1
             else:
-                askers += [node.action] * pending
-                pending = 0
-            node = node.parent
-        askers += [None] * pending
-        asked = askers[0]
-        words = [] if asked is None else encode(asked, self.match.settings)
-        return random.Random(json.dumps([self.seed, words, askers.count(asked)]))
+                return self._place(node)
+            rest = zip(
+                copy.actions[step:], copy.states[step + 1 :], copy.events[step:], strict=True
+            )
+            if node is self._end(MAIN):
+                grown = self.match.fork()
+                for entry in rest:
+                    grown._add(*entry)
+                self.match.adopt(grown)
+                return self.end()
+            head = last = _Node(node, *next(rest))
+            for entry in rest:
+                last.next = _Node(last, *entry)
+                last = last.next
+            if node.next is None:
+                node.next = head
+            else:
+                self._branch(head)
+            return self._place(last)
 
     # Editing: each of these can be undone
 
@@ -298,19 +395,19 @@ class Study:
                 raise BadArgument("study_main")
             main, older = self.match, parent.next
             inside = self._place(parent).line == MAIN
-            self._to_front(head)
+            self._to_front(head, name)
             if inside:
                 self.match = self._match(self._end(MAIN))
 
             def back() -> None:
-                if older is None and parent.next is head:
+                if older is None:
                     parent.next = None
                     self._branch(head, name)
-                elif older in parent.others:
-                    self._to_front(older)
+                else:
+                    self._to_front(older, name)
                 self.match = main
 
-            self._undo.append(back)
+            self._edited(back)
 
     def delete(self, name: str, after: int | None = None) -> None:
         """Take a variation away, with those that leave it; or the end of a line.
@@ -349,7 +446,7 @@ class Study:
             else:
                 parent.next = None
             if name == MAIN:
-                self.match = main.fork(parent.step)
+                self.match = self._match(parent)
 
             def back() -> None:
                 for key, each in lost.items():
@@ -366,7 +463,14 @@ class Study:
                     sorted(self._heads.items(), key=lambda each: known.get(each[0], last))
                 )
 
-            self._undo.append(back)
+            self._edited(back)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an edit to take back."""
+        with self.lock:
+            self._sync()
+            return bool(self._undo)
 
     def undo(self) -> bool:
         """Take back the last edit: a note, a title, a promotion, a deletion. What was played stays.
@@ -380,13 +484,18 @@ class Study:
             self._sync()
             if self._undo:
                 self._undo.pop()()
+                self.edits += 1
                 return True
             return False
 
     def _set(self, node: _Node, name: str, value: Any) -> None:
         before = getattr(node, name)
-        self._undo.append(lambda: setattr(node, name, before))
+        self._edited(lambda: setattr(node, name, before))
         setattr(node, name, value)
+
+    def _edited(self, back: Callable[[], None]) -> None:
+        self._undo.append(back)
+        self.edits += 1
 
     # Files
 
@@ -404,6 +513,8 @@ class Study:
                         lines[name] = _written(name, head, of, start)
                         del due[name]
             about = dict(match.about) | ({"same_dice": self.seed} if self.same_dice else {})
+            if self.at is not None:
+                about["opens_at"] = [*self.at]
             return Log(match.game, self._root.state, match.started_from_position, about, lines)
 
     def save(self, path: str | Path) -> Path:
@@ -443,7 +554,7 @@ class Study:
         main = log.lines[MAIN]
         match.actions, match.events = main.actions[:], main.events[:]
         match.states += main.states
-        same = about.pop("same_dice", None)
+        same, opens = about.pop("same_dice", None), about.pop("opens_at", None)
         match.about = about
         study = cls(match, same is not None, same or 0)
         for line in log.lines.values():
@@ -459,6 +570,9 @@ class Study:
                 node = child
             for step, note in line.notes.items():
                 study._node(At(line.name, step)).note = note
+        with suppress(GameError, TypeError):  # it is a convenience: any other place will do
+            study._node(At(*opens))
+            study.at = At(*opens)
         return study
 
     # The tree
@@ -508,11 +622,10 @@ class Study:
             name, number = f"v{number}", number + 1
         self._heads[name] = head
 
-    def _to_front(self, head: _Node) -> None:
+    def _to_front(self, head: _Node, name: str) -> None:
         """Let a variation go on where the line that it leaves did, which takes its name."""
         parent = head.parent
         assert parent is not None
-        name = next(key for key, each in self._heads.items() if each is head)
         older, parent.next = parent.next, head
         parent.others.remove(head)
         if older is None:
@@ -522,54 +635,27 @@ class Study:
             self._heads[name] = older
 
     def _graft(self, parent: _Node, head: _Node, name: str = "") -> None:
-        """Put a tree back below a node.
-
-        Where the same was played meanwhile it takes its place, with what followed: what can be
-        undone knows the nodes that come back, and none of those that were made since.
-        """
-        twin = next((each for each in parent.children() if each.action == head.action), None)
-        if twin is None:
-            self._branch(head, name)
-            return
-        if parent.next is twin:
-            parent.next = head
-        else:
-            parent.others[parent.others.index(twin)] = head
-            own = next(key for key, each in self._heads.items() if each is twin)
-            del self._heads[own]
-            self._call(head, name or own)
-        self._merge(head, twin)
-
-    def _merge(self, node: _Node, twin: _Node) -> None:
-        """Let a node have all that follows another one, which goes: its line goes on as that."""
-        due = [(node, twin)]
+        """Add a tree below a node, along what stands there already."""
+        due = [(parent, head, name)]
         while due:
-            node, twin = due.pop()
-            self._drop(twin)
-            for each in twin.children():
-                same = next((mine for mine in node.children() if mine.action == each.action), None)
-                kept = same or each
-                kept.parent = node
-                if each is twin.next and node.next is not kept:
-                    older, node.next = node.next, kept
-                    if same is not None:
-                        node.others.remove(same)
-                        self._drop(same)
-                    if older is not None:
-                        self._branch(older)
-                elif same is None:
-                    node.others.append(each)
-                if same is not None:
-                    due.append((same, each))
-
-    def _drop(self, head: _Node) -> None:
-        """Let no variation begin with a node."""
-        self._heads = {key: each for key, each in self._heads.items() if each is not head}
+            parent, head, name = due.pop()
+            twin = next((each for each in parent.children() if each.action == head.action), None)
+            if twin is None:
+                head.parent = parent
+                if head not in self._heads.values():
+                    self._branch(head, name)
+                elif head not in parent.others:
+                    parent.others.append(head)
+                continue
+            twin.note = twin.note or head.note
+            self._heads = {key: each for key, each in self._heads.items() if each is not head}
+            due += [(twin, each, "") for each in head.children()]
 
     def _match(self, node: _Node) -> Match:
         """The way to a node, as a match."""
         way = [*node.back()][::-1]
         match = self.match.fork(0)
+        match.lock = self.lock
         match.actions = [each.action for each in way if each.action is not None]
         match.states = [self._root.state, *(each.state for each in way)]
         match.events = [each.events for each in way]
@@ -595,8 +681,8 @@ class Study:
             else:
                 child.state = state
                 node.others.remove(child)
-                self._drop(child)
-                self._undo.clear()  # what it would restore is not there any more
+                self._heads = {key: each for key, each in self._heads.items() if each is not child}
+                self._forget()  # what it would restore is not there any more
             older, node.next = node.next, child
             self._set_aside(older)
             node = child
@@ -607,7 +693,11 @@ class Study:
         """Keep what was taken back on the match as a variation."""
         if older is not None:
             self._branch(older)
-            self._undo.clear()
+            self._forget()
+
+    def _forget(self) -> None:
+        self._undo.clear()
+        self.edits += 1
 
 
 class _Node:
@@ -652,6 +742,24 @@ class _Node:
         while node is not None and node is not other:
             node = node.parent
         return node is not None
+
+
+class _Trial(Match):
+    """A match on which a throw that is tried again falls as it did: see `Study.chance`."""
+
+    seed: int | str
+
+    def _dice(self, rng: random.Random) -> random.Random:
+        decisions = (each for each in reversed(self.actions) if each.seat != CHANCE)
+        asked = next(decisions, None)
+        times, same = 1, asked is None
+        for action in self.actions:
+            if action.seat != CHANCE:
+                same = action == asked
+            else:
+                times += same
+        words = [] if asked is None else encode(asked, self.settings)
+        return random.Random(json.dumps([self.seed, words, times]))
 
 
 def _written(name: str, head: _Node, of: str, start: int) -> Line:

@@ -18,6 +18,7 @@ from teg_nb.engine.errors import BadArgument, BotFailed, GameError, UnknownName
 from teg_nb.engine.language import known_language, shown
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
+from teg_nb.engine.study import Study
 from teg_nb.widget.protocol import opened, parse
 from teg_nb.widget.session import Session, refused
 from teg_nb.widget.shared import reference, shared
@@ -32,8 +33,9 @@ class MatchWidget(anywidget.AnyWidget):
 
     Parameters
     ----------
-    match : Match, optional
-        Played on in place. Default: a new match of La Revancha with four seats.
+    match : Match or Study, optional
+        A match is played on in place, at its own end; what is played from an earlier position is a
+        variation of `study`. Default: a new match of La Revancha with four seats.
     bots : mapping or sequence, optional
         By seat or by colour, the name of a bot (``"easy"``, ``"search(playouts=50)"``), a policy,
         or None for a person. Default: people play every seat.
@@ -41,6 +43,9 @@ class MatchWidget(anywidget.AnyWidget):
         Makes dice, cards and bots repeatable.
     lang : str
         ``"es"`` or ``"en"``.
+    undo : str, optional
+        ``"free"``; ``"same"``: what is thrown again falls as it did; ``"off"``: nothing is undone,
+        nor played from an earlier position. Default: as the study says; free for a match.
 
     Attributes
     ----------
@@ -65,26 +70,33 @@ class MatchWidget(anywidget.AnyWidget):
 
     def __init__(
         self,
-        match: Match | None = None,
+        match: Match | Study | None = None,
         bots: Mapping[int | str, str | Policy | None] | Sequence[str | Policy | None] = (),
         *,
         seed: int | None = None,
         lang: str = "es",
+        undo: str | None = None,
     ) -> None:
         match = Match() if match is None else match
-        chosen = _bots(bots, match.settings.seats)
-        self.session = Session(match, chosen, random.Random(seed), known_language(lang))
+        settings = (match.match if isinstance(match, Study) else match).settings
+        chosen = _bots(bots, settings.seats)
+        self.session = Session(match, chosen, random.Random(seed), known_language(lang), undo)
         self.last_error: Exception | None = None
         self._latest = self.session.view()
-        drawing = json.dumps(self.session.screen.board(match.settings), separators=(",", ":"))
+        drawing = json.dumps(self.session.screen.board(settings), separators=(",", ":"))
         self._parts = {"front": shared(_front()), "board": shared(drawing)}
         super().__init__(**self._parts, view=self._latest)
         self.on_msg(self._on_message)
 
     @property
     def match(self) -> Match:
-        """The match on the screen."""
+        """The line of play on the screen: that of the match handed in, or a variation."""
         return self.session.match
+
+    @property
+    def study(self) -> Study:
+        """All that was played here, and what is said of it."""
+        return self.session.study
 
     def play(self, until: str = "turn") -> None:
         """Let the bots play ``"action"``, ``"turn"``, ``"round"`` or to the ``"end"``.
@@ -92,7 +104,7 @@ class MatchWidget(anywidget.AnyWidget):
         Raises
         ------
         BotFailed
-            The match is then as it was.
+            The study is then as it was.
         """
         self.session.play(until)
         self.refresh()
@@ -101,22 +113,24 @@ class MatchWidget(anywidget.AnyWidget):
         """Show the match as it is now, after it was changed in a cell."""
         sent = None
         while sent is not self._latest:  # another thread may have sent a later one before it
-            with self.match.lock:
+            with self.study.lock:
                 sent = self._latest = self.session.view()
             same = self.view == sent
             self.view = sent
             if same:  # a page may have written the trait: it shows what the kernel says
                 self.send_state("view")
 
-    def show(self, step: int) -> None:
-        """Show the position after so many entries.
+    def show(self, step: int, line: str = "") -> None:
+        """Show the position after so many entries, of the line shown or another one.
 
         Raises
         ------
         IllegalAction
             If nobody may look back: see ``memory_aid`` of La Reconquista.
+        UnknownName
+            If there is no such line.
         """
-        self.session.show(step)
+        self.session.show(step, line)
         self.refresh()
 
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:

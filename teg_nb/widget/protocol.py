@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.log import MAIN
 from teg_nb.engine.playing import UNTIL
 
 
 @dataclass(frozen=True)
 class Act:
-    """Play an action of the viewer's seat, at a step of the match."""
+    """Play an action of the viewer's seat, at a step of a line."""
 
     step: int
     action: list[Any]
+    line: str = MAIN
 
 
 @dataclass(frozen=True)
@@ -26,20 +28,67 @@ class AttackUntil:
     source: str
     target: str
     keep: int
+    line: str = MAIN
 
 
 @dataclass(frozen=True)
 class Go:
-    """Show the position after so many entries."""
+    """Show the position of a line after so many entries."""
 
     step: int
+    line: str = MAIN
 
 
 @dataclass(frozen=True)
 class Undo:
-    """Take back the last decision before the position shown."""
+    """Show the position before the last decision."""
 
     step: int
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
+class Redo:
+    """Show the position after the next decision of the line."""
+
+    step: int
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
+class Rename:
+    """Call a variation something; `line` and `step` say what is shown, as in all of these."""
+
+    step: int
+    name: str
+    title: str
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
+class Promote:
+    """Let a variation take the place of the line that it leaves."""
+
+    step: int
+    name: str
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
+class Delete:
+    """Take a variation away."""
+
+    step: int
+    name: str
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
+class Restore:
+    """Take back the last title, promotion or deletion."""
+
+    step: int
+    line: str = MAIN
 
 
 @dataclass(frozen=True)
@@ -48,6 +97,7 @@ class Step:
 
     step: int
     until: str
+    line: str = MAIN
 
 
 @dataclass(frozen=True)
@@ -68,6 +118,7 @@ class Reach:
 
     step: int
     source: str
+    line: str = MAIN
 
 
 @dataclass(frozen=True)
@@ -75,6 +126,7 @@ class Offers:
     """Show the pacts that the viewer may propose now."""
 
     step: int
+    line: str = MAIN
 
 
 @dataclass(frozen=True)
@@ -84,6 +136,7 @@ class Answer:
     step: int
     seat: str
     action: list[Any]
+    line: str = MAIN
 
 
 @dataclass(frozen=True)
@@ -105,35 +158,50 @@ Message = (
     | Answer
     | AskClause
     | AttackUntil
+    | Delete
     | Go
     | Lang
     | Look
     | Offers
     | Private
+    | Promote
     | Reach
+    | Redo
+    | Rename
+    | Restore
     | Step
     | Undo
 )
 
 _FIELDS: dict[str, dict[str, type]] = {
-    "act": {"step": int, "action": list},
-    "attack_until": {"step": int, "source": str, "target": str, "keep": int},
-    "go": {"step": int},
-    "undo": {"step": int},
-    "step": {"step": int, "until": str},
+    "act": {"line": str, "step": int, "action": list},
+    "attack_until": {"line": str, "step": int, "source": str, "target": str, "keep": int},
+    "go": {"line": str, "step": int},
+    "undo": {"line": str, "step": int},
+    "redo": {"line": str, "step": int},
+    "rename": {"line": str, "step": int, "name": str, "title": str},
+    "promote": {"line": str, "step": int, "name": str},
+    "delete": {"line": str, "step": int, "name": str},
+    "restore": {"line": str, "step": int},
+    "step": {"line": str, "step": int, "until": str},
     "private": {},
     "look": {"seat": str},
     "clause": {"name": str},
     "lang": {"lang": str},
-    "reach": {"step": int, "source": str},
-    "offers": {"step": int},
-    "answer": {"step": int, "seat": str, "action": list},
+    "reach": {"line": str, "step": int, "source": str},
+    "offers": {"line": str, "step": int},
+    "answer": {"line": str, "step": int, "seat": str, "action": list},
 }
 _KINDS: dict[str, type[Message]] = {
     "act": Act,
     "attack_until": AttackUntil,
     "go": Go,
     "undo": Undo,
+    "redo": Redo,
+    "rename": Rename,
+    "promote": Promote,
+    "delete": Delete,
+    "restore": Restore,
     "step": Step,
     "private": Private,
     "look": Look,
@@ -178,9 +246,9 @@ def parse(content: object) -> Message:
 
     Examples
     --------
-    >>> parse({"kind": "go", "step": 3})
-    Go(step=3)
-    >>> parse({"kind": "go", "step": "3"})
+    >>> parse({"kind": "go", "line": "main", "step": 3})
+    Go(step=3, line='main')
+    >>> parse({"kind": "go", "line": "main", "step": "3"})
     Traceback (most recent call last):
     ...
     teg_nb.engine.errors.BadMessage: go: step must be of type int

@@ -1,34 +1,55 @@
-"""One match on a screen: where it is, who plays which seat, and what a message does."""
+"""A study on a screen: where one is in it, who plays which seat, and what a message does."""
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Mapping
 from typing import Any
 
 from teg_nb.engine.codec import decode_for
-from teg_nb.engine.errors import BadMessage, BotFailed, GameError, IllegalAction, StaleStep
+from teg_nb.engine.errors import (
+    BadArgument,
+    BadMessage,
+    BotFailed,
+    GameError,
+    IllegalAction,
+    StaleStep,
+)
 from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.language import shown
+from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
+from teg_nb.engine.study import At, Span, Study
 from teg_nb.widget.protocol import (
     Act,
     Answer,
     AskClause,
     AttackUntil,
+    Delete,
     Go,
     Lang,
     Look,
     Message,
     Offers,
     Private,
+    Promote,
     Reach,
+    Redo,
+    Rename,
+    Restore,
     Step,
     Undo,
 )
 from teg_nb.widget.screens import screen_of
-from teg_nb.widget.view import clause, private, view
+from teg_nb.widget.view import clause, course, private, view
+
+UNDO = ("free", "same", "off")
+"""What a table allows of taking back: it is free, free with the same throws, or not done."""
+
+LONGEST_TITLE = 80
+"""Letters of what a line may be called from the page."""
 
 _REPLIES = {
     "es": {
@@ -46,51 +67,75 @@ _REPLIES = {
 }
 
 
-class Session:
-    """What the widget shows of a match, without the widget.
+class TableRefusal(GameError):
+    """What the rules allow and the table has chosen not to; a key of ``faults.toml`` says it."""
 
-    Every call takes the match's lock, so a handler may run beside a cell. What is played is played
-    on a fork, which the match takes over at the end: what fails on the way leaves nothing behind.
+
+class Session:
+    """What the widget shows of a study, without the widget.
+
+    Every call takes the study's lock, so a handler may run beside a cell. What is played is played
+    on a fork, which the study adopts at the end: what fails on the way leaves nothing behind.
 
     Parameters
     ----------
-    match : Match
-        Played on in place: the object in the notebook is the one on the screen.
+    match : Match or Study
+        A match is played on in place, at its own end: the object in the notebook is the one on the
+        screen. What is played anywhere else is a variation of `study`.
     bots : mapping
         By seat, the name of its bot and its policy. The other seats are people's.
     rng : random.Random
         Source of dice, cards and the bots' choices.
     lang : str
         ``"es"`` or ``"en"``.
+    undo : str, optional
+        ``"free"``, ``"same"`` (the same throws come again) or ``"off"``. By default as the study
+        says; free for a match.
 
     Attributes
     ----------
-    step : int
-        The position shown: how many entries it has behind it.
+    study : Study
+    at : At
+        The place shown.
     """
 
     def __init__(
         self,
-        match: Match,
+        match: Match | Study,
         bots: Mapping[int, tuple[str, Policy]],
         rng: random.Random,
         lang: str = "es",
+        undo: str | None = None,
     ) -> None:
-        self.match = match
+        study = match if isinstance(match, Study) else Study(match)
+        self.undo = _chosen(study, undo, rng)
+        self.study = study
         self.bots = dict(bots)
         self.rng = rng
         self.lang = lang
-        self.screen = screen_of(match.settings.game)
+        self.screen = screen_of(study.match.settings.game)
         self._policies = {seat: policy for seat, (_, policy) in self.bots.items()}
         self._interrupted = ""
-        with match.lock:
-            match.chance(rng)
-            self.step = len(match)
+        with study.lock:
+            self._edits = study.edits
+            self._stand(study.at or study.end())
+            if self.step == len(self.match):
+                self._stand(self._on(study.chance(rng, self.at)))
             self._shown = self._here()
 
     def __repr__(self) -> str:
         seats = ", ".join(self.match.settings.seats)
         return f"<Session {self.match.game.name}: {seats}; step {self.step}>"
+
+    @property
+    def match(self) -> Match:
+        """The line shown; what a cell plays on it is taken into the study."""
+        return self._line
+
+    @property
+    def step(self) -> int:
+        """The position shown: how many entries it has behind it."""
+        return self.at.step
 
     @property
     def people(self) -> list[int]:
@@ -107,35 +152,58 @@ class Session:
         return people[0] if len(people) == 1 else None
 
     def view(self) -> dict[str, Any]:
-        """The public view of the position shown."""
-        with self.match.lock:
+        """The public view of the position shown, and of what leads away from it."""
+        with self.study.lock:
             self._settle()
-            self._shown = self._here()
+            self._shown, self._edits = self._here(), self.study.edits
             names = {seat: name for seat, (name, _) in self.bots.items()}
-            return view(self.match, self.step, self.viewer, names, self.lang)
+            seen = view(self.match, self.step, self.viewer, names, self.lang)
+            past = self._open()
+            return {
+                **seen,
+                "line": self.at.line,
+                "memory": past,
+                "undoing": self.undo,
+                "undo": seen["undo"] and self.undo != "off",
+                "redo": past and self.step < len(self.match),
+                "restore": past and self.study.can_undo,
+                "lines": [_told(each) for each in self.study.outline()] if past else [],
+                "branches": self._branches() if past else [],
+            }
+
+    def _branches(self) -> list[dict[str, Any]]:
+        """How play goes on from the place shown, where it does so in several ways."""
+        ways = self.study.branches(self.at)
+        if len(ways) < 2:
+            return []
+        told = []
+        for place in ways:
+            on = self._on(place)
+            line = self.match if on.line == self.at.line else self.study.line(on.line)
+            told.append({"line": on.line, **course(line, on.step, self.lang)})
+        return told
 
     def picture(self) -> Any:
         """The board of the position shown as a still, with what anybody may know."""
-        with self.match.lock:
+        with self.study.lock:
             self._settle()
             return self.match.states[self.step].picture(lang=self.lang)
 
-    def show(self, step: int) -> None:
-        """Show the position after so many entries, or the nearest that there is.
+    def show(self, step: int, line: str = "") -> None:
+        """Show the position of a line after so many entries, or the nearest that there is.
 
         Raises
         ------
         IllegalAction
             If the past may not be looked at.
+        UnknownName
+            If there is no such line.
         """
-        with self.match.lock:
+        with self.study.lock:
             self._settle()
-            step = max(0, min(step, len(self.match)))
-            if step != self.step and not self._open():
-                raise IllegalAction(*self.screen.closed)
-            self.step = step
+            line = line or self.at.line
+            self._go(At(line, max(0, min(step, self.study.end(line).step))))
             self._shown = self._here()
-            self._interrupted = ""
 
     def handle(self, message: Message) -> dict[str, Any] | None:
         """Do what a message asks; the reply for the one who sent it, if there is one.
@@ -144,6 +212,8 @@ class Session:
         ------
         IllegalAction
             If it asks for an action against the rules.
+        TableRefusal
+            If it asks for what the table does not allow.
         BadMessage
             If it asks for what is not an action.
         StaleStep
@@ -151,7 +221,7 @@ class Session:
         BotFailed
             If a bot fails on the way. Nothing has changed, in all cases.
         """
-        with self.match.lock:
+        with self.study.lock:
             try:
                 self._settle()
                 return self._handle(message)
@@ -159,22 +229,23 @@ class Session:
                 self._shown = self._here()
 
     def _handle(self, message: Message) -> dict[str, Any] | None:
+        if not isinstance(message, Private | Look | AskClause | Lang | Go):
+            self._at(At(message.line, message.step))
         match message:
             case Act():
-                self._at(message.step)
                 self._act(message.action)
             case AttackUntil():
-                self._at(message.step)
                 self._attack_until(message)
             case Go():
-                if not 0 <= message.step <= len(self.match):
-                    raise StaleStep(f"the match has steps 0 to {len(self.match)}")
-                self.show(message.step)
+                self._has(At(message.line, message.step))
+                self._go(At(message.line, message.step))
             case Undo():
-                self._at(message.step)
                 self._undo()
+            case Redo():
+                self._redo()
+            case Rename() | Promote() | Delete() | Restore():
+                self._edit(message)
             case Step():
-                self._at(message.step)
                 self.play(message.until)
             case Private():
                 return private(self.match, self.step, self._looking(), self.lang)
@@ -187,15 +258,12 @@ class Session:
                 self.lang = message.lang
                 shown(self.lang)
             case Reach():
-                self._at(message.step)
                 return self.screen.reach(
                     self.match, self.step, self._looking(), message.source, self.lang
                 )
             case Offers():
-                self._at(message.step)
                 return self.screen.offers(self.match, self.step, self._looking())
             case Answer():
-                self._at(message.step)
                 self._answer(message)
         return None
 
@@ -205,28 +273,125 @@ class Session:
         """The position shown and the last one: the very objects, which a match never edits."""
         return self.match.states[self.step], self.match.state
 
+    def _stand(self, at: At) -> None:
+        """Show a place."""
+        line = self.study.line(at.line)
+        held = getattr(self, "_line", None)
+        if at.line == MAIN or held is None or held.actions != line.actions:
+            self._line = line
+        self.at = at
+
     def _settle(self) -> None:
-        """Stay within the match, which a cell may have changed: at its end, if no past is shown."""
-        last = len(self.match)
-        self.step = min(self.step, last) if self._open() else last
+        """Stand where one stood, whatever a cell or another board has done meanwhile.
+
+        At the end of its line, if that has changed and no past is shown.
+        """
+        study, line = self.study, self._line
+        changed = line.state is not self._shown[1]
+        if line is study.match:
+            at = At(MAIN, min(self.step, len(line)))
+        else:
+            if changed:  # a cell has played on it
+                study.adopt(line)
+            at = self._found()
+        self._stand(at)
+        if changed and not self._open():
+            self._stand(study.end(at.line))
+
+    def _found(self) -> At:
+        """Where the place shown is now: its line may have another name, or be gone."""
+        old = self._line.actions
+
+        def common(name: str) -> int:
+            now = self.study.line(name).actions
+            pairs = enumerate(zip(old, now, strict=False))
+            shared = min(len(old), len(now))
+            return next((k for k, (one, two) in pairs if one is not two and one != two), shared)
+
+        known = self.study.lines
+        if self.at.line in known and common(self.at.line) == len(old):
+            return self.at
+        name = max(known, key=common)
+        return At(name, min(self.step, common(name)))
+
+    def _on(self, at: At) -> At:
+        """A place on the line shown, if that goes there."""
+        mine = At(self.at.line, at.step)
+        reaches = at.step <= self.study.end(mine.line).step
+        return mine if reaches and self.study.state(mine) is self.study.state(at) else at
 
     def _open(self) -> bool:
-        """Whether earlier positions may be looked at."""
-        return self.screen.remembers(self.match, self.people)
+        """Whether earlier positions may be looked at: once a line is over, those of all lines."""
+        lines = itertools.chain([self.match], map(self.study.line, self.study.lines))
+        return any(self.screen.remembers(line, self.people) for line in lines)
 
-    def _at(self, step: int) -> None:
+    def _at(self, at: At) -> None:
         """Refuse what answers another position than the one shown, or another match behind it."""
         here, last = self._shown
-        if step != self.step:
-            raise StaleStep(f"the position shown is {self.step}, not {step}")
-        if here is not self.match.states[step] or last is not self.match.state:
+        if at != self.at:
+            raise StaleStep(f"the position shown is {self.at}, not {at}")
+        if here is not self.match.states[at.step] or last is not self.match.state:
             raise StaleStep("the match was changed since it was shown")
 
+    def _has(self, at: At) -> None:
+        """Refuse a place that is not in the study."""
+        if at.line not in self.study.lines or not 0 <= at.step <= self.study.end(at.line).step:
+            raise StaleStep(f"there is no place {at}")
+
+    def _go(self, at: At) -> None:
+        if at != self.at and not self._open():
+            raise IllegalAction(*self.screen.closed)
+        self._stand(at)
+        self._interrupted = ""
+
+    def _fork(self) -> Match:
+        """A match that has come to the position shown, to be played on."""
+        if self.undo == "off" and self.step < len(self.match):
+            raise TableRefusal("undo_off_past")
+        return self.study.fork(self.at)
+
     def _take_over(self, branch: Match, interrupted: str = "") -> None:
-        """Let the match be what its branch has become."""
-        self.step = len(self.match.adopt(branch))
+        """Let the study have what was played, and show where it leads."""
+        self._stand(self._on(self.study.adopt(branch)))
         self._shown = self._here()
         self._interrupted = interrupted
+
+    def _undo(self) -> None:
+        """Show the position before the last decision, if there is one."""
+        if self.undo == "off":
+            raise TableRefusal("undo_off")
+        match = self.match
+        for step in range(self.step - 1, -1, -1):
+            decided = match.actions[step].seat != CHANCE
+            if decided and match.game.to_move(match.states[step]) != CHANCE:
+                self._stand(At(self.at.line, step))
+                self._interrupted = ""
+                return
+
+    def _redo(self) -> None:
+        """Show the position after the next decision, with the chance entries after it."""
+        match, last = self.match, len(self.match)
+        steps = range(self.step + 1, last)
+        decided = (step for step in steps if match.game.to_move(match.states[step]) != CHANCE)
+        self._go(At(self.at.line, min(next(decided, last), last)))
+
+    def _edit(self, message: Rename | Promote | Delete | Restore) -> None:
+        """Change the lines themselves; the place shown stays where it is, as far as it can."""
+        if not self._open():
+            raise IllegalAction(*self.screen.closed)
+        if self._edits != self.study.edits:
+            raise StaleStep("the lines were changed since they were shown")
+        match message:
+            case Restore():
+                self.study.undo()
+            case Rename():
+                self.study.rename(message.name, " ".join(message.title.split())[:LONGEST_TITLE])
+            case Promote():
+                self.study.promote(message.name)
+            case Delete():
+                self.study.delete(message.name)
+        self._settle()
+        self._interrupted = ""
 
     # Who may do what
 
@@ -268,12 +433,12 @@ class Session:
         BotFailed
             The match is then as it was.
         """
-        with self.match.lock:
+        with self.study.lock:
             self._settle()
             to_move = self.match.game.to_move(self.match.states[self.step])
             if to_move != CHANCE and to_move not in self.bots:
                 return
-            branch = self.match.fork(self.step)
+            branch = self._fork()
             self._take_over(branch, self._play_on(branch, until))
 
     def _play_on(self, branch: Match, until: str) -> str:
@@ -299,7 +464,7 @@ class Session:
         return self._interrupted
 
     def _act(self, words: list[Any]) -> None:
-        branch = self.match.fork(self.step)
+        branch = self._fork()
         events = branch.push(self._of_person_to_move(branch, words))
         self._take_over(branch, self._follow(branch, events))
 
@@ -309,7 +474,7 @@ class Session:
         action = decode_for(seat, message.action, self.match.game, self.match.settings)
         if action.verb not in self.screen.out_of_turn:
             raise self._refusal("not_your_turn")
-        branch = self.match.fork(self.step)
+        branch = self._fork()
         self._take_over(branch, self._follow(branch, branch.push(action)))
 
     def _attack_until(self, message: AttackUntil) -> None:
@@ -319,7 +484,7 @@ class Session:
         kind = self.match.game.verbs.get("attack", Action)
         if [form for _, form in kind.fields[:2]] != ["country", "country"]:
             raise BadMessage("attack_until: no attack of this game is from country to country")
-        branch = self.match.fork(self.step)
+        branch = self._fork()
         source, target = self._country(message.source), self._country(message.target)
 
         def attack() -> Action:
@@ -347,12 +512,29 @@ class Session:
         except KeyError:
             raise self._refusal("unknown_country", country=name) from None
 
-    def _undo(self) -> None:
-        """Take back the last decision before the position shown, if there is one."""
-        branch = self.match.fork(self.step)
-        if branch.undo():
-            branch.chance(self.rng)
-            self._take_over(branch)
+
+def _chosen(study: Study, undo: str | None, rng: random.Random) -> str:
+    """What is chosen of taking back, and the dice of the study made so."""
+    if undo is None:
+        return "same" if study.same_dice else "free"
+    if undo not in UNDO:
+        raise BadArgument("not_one_of", name="undo", value=undo, known=UNDO)
+    if undo == "same" and not study.same_dice:
+        study.seed = rng.getrandbits(64)
+    if undo != "off":
+        study.same_dice = undo == "same"
+    return undo
+
+
+def _told(line: Span) -> dict[str, Any]:
+    """A line, for the page."""
+    return {
+        "name": line.name,
+        "title": line.title,
+        "of": line.origin and line.origin.line,
+        "from": line.origin and line.origin.step,
+        "end": line.end,
+    }
 
 
 def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
@@ -362,6 +544,8 @@ def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
     """
     if isinstance(fault, IllegalAction):
         code, clause, text = fault.code, fault.clause, fault.text(lang)
+    elif isinstance(fault, TableRefusal):
+        code, clause, text = fault.words, None, fault.text(lang)
     else:
         code = next(code for kind, code in _CODES.items() if isinstance(fault, kind))
         clause, text = None, _REPLIES[lang][code]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from teg_nb.engine.catalogue import Clause, Decision, catalogue
+from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Settings, menu
 from teg_nb.engine.kinds import form
@@ -187,6 +188,23 @@ def _news(
         if len(found) >= NEWS:
             break
     return found[:NEWS][::-1]
+
+
+def course(match: Match, step: int, lang: str) -> dict[str, Any]:
+    """An entry as a way that play can go: what all may read of it once it is made."""
+    told = reader(match, None, step)
+    entry = read(match, step - 1, told, step)
+    lines = (news(event, match.settings, told, lang) for event in entry.events)
+    line = next((each for each in lines if each is not None), None)
+    if line is not None:
+        return {"step": step, "seat": line.seat, "text": line.text}
+    if entry.action is None:
+        return {"step": step, "seat": None, "text": ""}
+    _, verb, *words = encode(entry.action, match.settings)
+    label = catalogue(match.settings.game).label("verbs", verb, lang)
+    said = ", ".join(str(word) for word in words if isinstance(word, str | int))
+    seat = None if entry.action.seat == CHANCE else entry.action.seat
+    return {"step": step, "seat": seat, "text": f"{label}: {said}" if said else label}
 
 
 def _over(

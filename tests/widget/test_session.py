@@ -33,15 +33,21 @@ from teg_nb.engine.games.teg.objectives import target_of
 from teg_nb.engine.games.teg.position import faults, position
 from teg_nb.engine.games.teg.state import State
 from teg_nb.engine.match import Match
+from teg_nb.engine.study import Study
 from teg_nb.widget.protocol import (
     Act,
     Answer,
     AttackUntil,
+    Delete,
     Go,
     Lang,
     Offers,
     Private,
+    Promote,
     Reach,
+    Redo,
+    Rename,
+    Restore,
     Step,
     Undo,
 )
@@ -88,13 +94,14 @@ def refusal(game: Session, kind: type[GameError], code: str = "") -> Iterator[No
         list(x) for x in (game.match.actions, game.match.states, game.match.events)
     )
     copies = [state.copy() for state in states[-3:]]
-    step, shown = game.step, game.view()
+    step, shown, study = game.at, game.view(), [*game.study.log().written()]
     with pytest.raises(kind) as caught:
         yield
     if code:
         assert isinstance(caught.value, IllegalAction)
         assert caught.value.code == code
-    assert game.step == step
+    assert game.at == step
+    assert [*game.study.log().written()] == study
     assert game.match.actions == actions
     assert game.match.events == events
     assert all(a is b for a, b in zip(game.match.states, states, strict=True))
@@ -396,7 +403,7 @@ def test_attack_until_stops_when_few_are_left(keep: int) -> None:
     assert game.match.state.armies[place] <= keep
     steps = len(game.match)
     game.handle(Undo(game.step))
-    assert len(game.match) == steps - 2
+    assert (game.step, len(game.match)) == (steps - 2, steps)
 
 
 def test_attack_until_does_not_throw_when_few_are_left_already() -> None:
@@ -466,8 +473,9 @@ def decisions(match: Match) -> list[int]:
     return [k for k, action in enumerate(match.actions) if action.seat != CHANCE]
 
 
-def test_acting_at_an_earlier_step_goes_on_from_there() -> None:
+def test_acting_at_an_earlier_step_begins_a_variation() -> None:
     game = played(session(), 80)
+    handed = game.match
     step = decisions(game.match)[10]
     entries, states = list(game.match.actions), list(game.match.states)
     other = next(
@@ -479,7 +487,9 @@ def test_acting_at_an_earlier_step_goes_on_from_there() -> None:
     game.handle(Act(step, encode(other, game.match.settings)[1:]))
     assert game.match.actions == [*entries[:step], other]
     assert all(a is b for a, b in zip(game.match.states, states[: step + 1], strict=False))
-    assert game.step == len(game.match) == step + 1
+    assert game.at == game.study.end("v1") == ("v1", step + 1)
+    assert (handed.actions, handed.states) == (entries, states)
+    assert game.study.match is handed
 
 
 def test_a_refusal_at_an_earlier_step_drops_nothing() -> None:
@@ -509,34 +519,48 @@ def test_nothing_is_played_while_chance_is_due_at_an_earlier_step() -> None:
 # undo
 
 
-def test_undo_takes_back_a_decision_and_its_chance() -> None:
+def test_undo_and_redo_move_by_a_decision_and_its_chance() -> None:
     game = table(Blanco="Argentina 5", Negro="Brasil 7")
-    begin = game.match.state.copy()
     game.handle(Act(0, ["attack", "Argentina", "Brasil"]))
-    assert len(game.match) == 2
-    game.handle(Undo(game.step))
-    assert len(game.match) == game.step == 0
-    assert game.match.state == begin
+    game.handle(Act(2, ["end_attack"]))
+    entries = list(game.match.actions)
+    for message, step in ((Undo, 2), (Undo, 0), (Undo, 0), (Redo, 2), (Redo, 3), (Redo, 3)):
+        game.handle(message(game.step))
+        shown = game.view()
+        assert shown["step"] == game.step == step
+        assert (shown["undo"], shown["redo"]) == (step > 0, step < 3)
+        assert game.match.actions == entries
 
 
-def test_undo_at_an_earlier_step_goes_on_from_there() -> None:
+def test_undo_passes_by_where_only_dice_are_due() -> None:
+    """What another seat said while they were in the air goes with the attack."""
+    game = table(Blanco="Argentina 5", Negro="Brasil 7", Rojo="Chile")
+    game.match.act("attack", "Argentina", "Brasil")
+    game.match.act("leave", seat="Rojo")
+    game.match.chance(game.rng)
+    game.show(3)
+    game.handle(Undo(3))
+    assert game.step == 0
+    game.handle(Redo(0))
+    assert (game.step, len(game.match)) == (3, 3)
+
+
+def test_undo_at_an_earlier_step_goes_back_from_there() -> None:
     game = played(session(), 80)
     step = decisions(game.match)[10]
     entries = list(game.match.actions)
     game.handle(Go(step + 1))
     game.handle(Undo(game.step))
-    assert game.match.actions == entries[:step]
-    assert game.step == step
+    assert (game.step, game.match.actions) == (step, entries)
 
 
 def test_undo_keeps_the_deal() -> None:
     game = played(session(), 30)
-    dealt = decisions(game.match)[0]
-    deal = game.match.actions[:dealt]
+    entries = list(game.match.actions)
     for _ in range(60):
         game.handle(Undo(game.step))
-    assert game.match.actions == deal
-    assert game.step == dealt
+    assert game.step == decisions(game.match)[0]
+    assert game.match.actions == entries
 
 
 @pytest.mark.parametrize("step", [0, 1, 3])
@@ -612,7 +636,8 @@ def test_step_at_an_earlier_step_plays_on_from_there(bots: Session) -> None:
     bots.handle(Go(step))
     bots.handle(Step(bots.step, "action"))
     assert bots.match.actions[:step] == entries[:step]
-    assert step < len(bots.match) <= step + 3
+    assert step < bots.step <= step + 3
+    assert bots.study.match.actions == entries
 
 
 def test_step_without_a_bot_to_move_drops_nothing() -> None:
@@ -1090,6 +1115,11 @@ def test_a_session_handles_what_a_fuzzer_sends() -> None:
                 Go(rng.randint(-2, len(game.match) + 2)),
                 Go(len(game.match)),
                 Undo(game.step),
+                Redo(game.step),
+                Rename(game.step, rng.choice(game.study.lines), "¿Y si?"),
+                Promote(game.step, rng.choice(game.study.lines)),
+                Delete(game.step, rng.choice(game.study.lines)),
+                Restore(game.step),
                 *[Step(game.step, rng.choice(["action", "turn", "round"]))] * 2,
                 Private(),
                 Lang(rng.choice(["es", "en"])),
@@ -1098,6 +1128,11 @@ def test_a_session_handles_what_a_fuzzer_sends() -> None:
                 *_talk(game, rng),
             ]
         )
+        if hasattr(message, "line"):
+            lines = [*[game.at.line] * 20, *game.study.lines]
+            message = replace(message, line=rng.choice(lines))
+        if rng.random() < 0.2:
+            game.view()
         try:
             reply = handle(message)
         except GameError:
@@ -1109,6 +1144,8 @@ def test_a_session_handles_what_a_fuzzer_sends() -> None:
         assert game.match.to_move != CHANCE
     assert refusals > 50
     assert Match.parse(game.match.lines()).state == game.match.state
+    written = [*game.study.log().written()]
+    assert [*Study.parse(written).log().written()] == written
 
 
 def _talk(game: Session, rng: random.Random) -> list[Any]:

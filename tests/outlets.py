@@ -40,7 +40,7 @@ from teg_nb.cli import app
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Action, Game
 from teg_nb.engine.kinds import forms_of
-from teg_nb.engine.study import Study
+from teg_nb.engine.study import At, Study
 from teg_nb.rl import GameEnv
 from teg_nb.widget import MatchWidget, protocol
 from teg_nb.widget.protocol import parse
@@ -65,11 +65,15 @@ class Look:
         """Whether chance is to move: an interface would draw at once."""
         return self.match.to_move == CHANCE
 
-    def session(self) -> Session:
+    def session(self, cut: bool = False) -> Session:
         """The match on a screen where the viewer is the only person; a bot plays the others."""
         seats = range(len(self.match.settings.seats))
         bots = {seat: ("random", POLICIES["random"]) for seat in seats if seat != self.viewer}
-        return Session(self.match.fork(), bots, random.Random(1))
+        study = Study(self.match.fork())
+        if cut and len(study.match):
+            study.match.pop()
+            study.at = At("v1", study.end().step)
+        return Session(study, bots, random.Random(1))
 
     def widget(self) -> MatchWidget:
         seats = range(len(self.match.settings.seats))
@@ -259,8 +263,9 @@ def _empty(form: str, settings: Any) -> bool:
 
 
 def trait(look: Look) -> Any:
-    session = look.session()
-    return [session.view(), session.screen.board(session.match.settings)]
+    """What a page is sent; also where another line leaves: a match cut by its last entry."""
+    session, forked = look.session(), look.session(cut=True)
+    return [session.view(), session.screen.board(session.match.settings), forked.view()]
 
 
 def replies(look: Look) -> Any:
@@ -276,6 +281,7 @@ def replies(look: Look) -> Any:
         {"kind": "go", "step": max(step - 3, 0)},
         {"kind": "go", "step": step},
         {"kind": "undo", "step": step},
+        {"kind": "redo", "step": step},
     ]
     found = []
     for message in asked:
@@ -288,9 +294,10 @@ def replies(look: Look) -> Any:
 
 
 def _complete(message: dict[str, Any]) -> dict[str, Any]:
-    """A message with whatever more its kind asks for today: a nonce."""
+    """A message with whatever more its kind asks for: the line, a nonce."""
     from teg_nb.widget.protocol import _FIELDS
 
+    message = {"line": "main", **message} if "step" in message else message
     more = set(_FIELDS[message["kind"]]) - set(message)
     return message | {name: _FIELDS[message["kind"]][name]() for name in more}
 
@@ -383,7 +390,7 @@ OUTLETS = (
         replies,
         (
             *("message private", "message look", "message reach", "message offers"),
-            *("message go", "message undo"),
+            *("message go", "message undo", "message redo"),
         ),
         waits=True,
     ),
@@ -413,7 +420,7 @@ CLOSED = {
             *("Study.delete", "Study.end", "Study.line", "Study.lines", "Study.load", "Study.log"),
             *("Study.note", "Study.of", "Study.origin", "Study.parse", "Study.play"),
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
-            "Study.undo",
+            *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
         ),
         _WHOLE,
     ),
@@ -425,6 +432,7 @@ CLOSED = {
             *("Match.adopt", "Match.play_from"),
             *("GameEnv.reset", "GameEnv.step", "message act", "message answer"),
             *("message attack_until", "message step"),
+            *("message rename", "message promote", "message delete", "message restore"),
         ),
         _PLAYS,
     ),

@@ -162,6 +162,7 @@ class Session:
             return {
                 **seen,
                 "line": self.at.line,
+                "steps": seen["steps"] if past else self.step,
                 "memory": past,
                 "undoing": self.undo,
                 "undo": seen["undo"] and self.undo != "off",
@@ -172,15 +173,14 @@ class Session:
             }
 
     def _branches(self) -> list[dict[str, Any]]:
-        """How play goes on from the place shown, where it does so in several ways."""
-        ways = self.study.branches(self.at)
-        if len(ways) < 2:
+        """How play goes on from the place shown, where another line leaves it."""
+        ways = [self._on(each) for each in self.study.branches(self.at)]
+        if all(each.line == self.at.line for each in ways):
             return []
         told = []
-        for place in ways:
-            on = self._on(place)
-            line = self.match if on.line == self.at.line else self.study.line(on.line)
-            told.append({"line": on.line, **course(line, on.step, self.lang)})
+        for line, step in ways:
+            match = self.match if line == self.at.line else self.study.line(line)
+            told.append({"line": line, **course(match, step, self.lang)})
         return told
 
     def picture(self) -> Any:

@@ -93,15 +93,17 @@ def test_after_the_refusal_the_page_shows_what_is_there(change: Callable[[Match]
     widget = played()
     step = widget.session.step
     change(widget.match)
-    reply = says(widget, {"kind": "undo", "step": step})
+    reply = says(widget, {"kind": "undo", "line": "main", "step": step})
     assert reply is not None
     assert reply["code"] == "stale_step"
     assert "La posición ya cambió" in reply["text"]
     shown = min(step, len(widget.match))
     assert (widget.view["step"], widget.view["steps"]) == (shown, len(widget.match))
     assert widget.view["armies"] == list(widget.match.states[shown].armies)
-    assert says(widget, {"kind": "undo", "step": shown}) is None  # now it has been seen
-    assert len(widget.match) < shown
+    assert (
+        says(widget, {"kind": "undo", "line": "main", "step": shown}) is None
+    )  # now it has been seen
+    assert widget.session.step < shown
 
 
 def test_a_step_beyond_the_end_is_the_end() -> None:
@@ -126,16 +128,16 @@ def test_two_widgets_share_a_match_and_its_lock() -> None:
     one = war()
     two = MatchWidget(one.match, seed=9)
     assert one.match.lock is two.match.lock
-    attack = {"kind": "act", "step": 0, "action": ["attack", "Argentina", "Brasil"]}
+    attack = {"kind": "act", "line": "main", "step": 0, "action": ["attack", "Argentina", "Brasil"]}
     assert says(two, attack) is None
     reply = says(one, attack)
     assert reply is not None
     assert reply["code"] == "stale_step"
     assert (one.view["step"], one.view["steps"]) == (0, 2)
-    assert says(one, {"kind": "go", "step": 2}) is None
+    assert says(one, {"kind": "go", "line": "main", "step": 2}) is None
     assert one.view == two.view
-    assert says(one, {"kind": "act", "step": 2, "action": ["end_turn"]}) is None
-    reply = says(two, {"kind": "undo", "step": 2})
+    assert says(one, {"kind": "act", "line": "main", "step": 2, "action": ["end_turn"]}) is None
+    reply = says(two, {"kind": "undo", "line": "main", "step": 2})
     assert reply is not None
     assert reply["code"] == "stale_step"
     assert len(one.match) == 3
@@ -177,7 +179,7 @@ def test_a_view_that_another_thread_has_overtaken_is_sent_anew(
         widget.match.act("attack", "Argentina", "Brasil")
         widget.refresh()
 
-    widget.match.lock = Hooked(later)  # type: ignore[assignment]
+    widget.match.lock = widget.study.lock = Hooked(later)  # type: ignore[assignment]
     widget.refresh()
     assert widget.view["steps"] == 1
     assert sent[-1] == widget.view == widget.session.view()
@@ -221,9 +223,9 @@ def test_what_is_sent_is_sent_when_the_lock_is_free(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(widget, "_send", lambda *_, **__: free.append(is_free(widget.match)))
     monkeypatch.setattr(widget, "send", lambda *_: free.append(is_free(widget.match)))
     for message in (
-        {"kind": "act", "step": 0, "action": ["attack", "Argentina", "Brasil"]},
+        {"kind": "act", "line": "main", "step": 0, "action": ["attack", "Argentina", "Brasil"]},
         {"kind": "private"},
-        {"kind": "undo", "step": 7},
+        {"kind": "undo", "line": "main", "step": 7},
     ):
         widget._handle_custom_msg(message, [])
     assert len(free) == 5
@@ -237,7 +239,7 @@ def clicks(widget: MatchWidget, rng: random.Random) -> Iterator[Message]:
     """What a hasty person sends, from what the page shows."""
     while True:
         shown = widget.view
-        step = shown["step"]
+        step, line = shown["step"], shown["line"]
         rows = [[verb, row] for verb, rows in shown["menu"].items() for row in rows]
         legal = widget.match.game.legal_actions(widget.match.state)
         words = (
@@ -245,12 +247,13 @@ def clicks(widget: MatchWidget, rng: random.Random) -> Iterator[Message]:
         )
         yield rng.choice(
             [
-                *[Act(step, words)] * 6,
-                Undo(step),
-                Go(max(0, step - rng.randint(0, 5))),
-                Go(shown["steps"]),
+                *[Act(step, words, line)] * 6,
+                Undo(step, line),
+                Go(max(0, step - rng.randint(0, 5)), line),
+                Go(shown["steps"], line),
+                Go(0),
                 Private(),
-                Offers(step),
+                Offers(step, line),
             ]
         )
 

@@ -18,7 +18,7 @@ from teg_nb.engine.games.teg.position import position as teg
 from teg_nb.engine.games.tgm.position import position as tgm
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, Answer, AttackUntil, Go, Step, Undo
+from teg_nb.widget.protocol import Act, Answer, AttackUntil, Go, Step
 from teg_nb.widget.session import Session
 
 SECRET = "Negro holds Sahara, Francia and the objective O-3"
@@ -60,6 +60,7 @@ def entries(game: Session) -> tuple[Any, ...]:
     return (
         match,
         game.step,
+        [*game.study.log().written()],
         list(match.actions),
         [id(each) for each in match.states],
         [list(each) for each in match.events],
@@ -101,7 +102,7 @@ def test_step(name: str, at: int, until: str) -> None:
 
 @pytest.mark.parametrize("at", CHOICES)
 def test_step_from_an_earlier_position(at: int) -> None:
-    """The entries after it are dropped only once the bots have played."""
+    """No variation is begun before the bots have played."""
     game = session(played("teg"), at, 0, 1, 2)
     game.handle(Go(30))
     with untouched(game):
@@ -138,7 +139,7 @@ def test_act_that_asks_a_bot() -> None:
 
 
 def test_act_at_an_earlier_position() -> None:
-    """What followed is dropped only once the bot has answered."""
+    """No variation is begun before the bot has answered."""
     game = duel(2)
     game.handle(Act(0, ["attack", "Alaska", "Kamchatka", 3]))
     game.handle(Act(game.step, ["end_combat"]))
@@ -190,24 +191,6 @@ def test_bots_that_were_interrupted_by_a_question(at: int) -> None:
     assert failed > 3
 
 
-def test_undo_with_chance_after_it() -> None:
-    """Not a bot's fault, but as safe: the throw that comes again fails."""
-
-    class Broken(random.Random):
-        def random(self) -> float:
-            raise ZeroDivisionError
-
-    game = session(Match(start=teg(Blanco="Argentina 5", Negro="Brasil 7", Rojo="Chile")), 1)
-    game.match.act("attack", "Argentina", "Brasil")
-    game.match.act("leave", seat="Rojo")  # while the dice are due
-    game.show(2)
-    before = entries(game)
-    game.rng = Broken()
-    with pytest.raises(ZeroDivisionError):
-        game.handle(Undo(game.step))
-    assert entries(game) == before
-
-
 @pytest.mark.parametrize("at", CHOICES)
 @pytest.mark.parametrize("until", ["turn", "round", "end"])
 def test_play_in_a_cell(until: str, at: int) -> None:
@@ -240,7 +223,9 @@ def test_the_page_is_told_that_a_bot_failed_and_not_what_it_knew(
     monkeypatch.setattr(widget, "send", lambda reply, *_: sent.append(reply))
     step = widget.session.step
     with caplog.at_level(logging.ERROR, "teg_nb.widget"):
-        widget._handle_custom_msg({"kind": "step", "step": step, "until": "turn", "nonce": "n"}, [])
+        widget._handle_custom_msg(
+            {"kind": "step", "line": "main", "step": step, "until": "turn", "nonce": "n"}, []
+        )
     (reply,) = sent
     assert (reply["kind"], reply["code"], reply["clause"]) == ("refused", "bot_failed", None)
     assert ("El bot falló" in reply["text"]) == (lang == "es")

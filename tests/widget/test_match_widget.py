@@ -201,11 +201,18 @@ def test_the_widget_and_a_picture_for_where_there_are_none(wired: Wire) -> None:
 def test_the_picture_is_of_the_step_shown(wired: Wire) -> None:
     before = wired.widget._repr_mimebundle_()[0]["image/svg+xml"]
     wired.say(
-        {"kind": "attack_until", "step": 0, "source": "Argentina", "target": "Brasil", "keep": 1}
+        {
+            "kind": "attack_until",
+            "line": "main",
+            "step": 0,
+            "source": "Argentina",
+            "target": "Brasil",
+            "keep": 1,
+        }
     )
     after = wired.widget._repr_mimebundle_()[0]["image/svg+xml"]
     assert before != after
-    wired.say({"kind": "go", "step": 0})
+    wired.say({"kind": "go", "line": "main", "step": 0})
     assert wired.widget._repr_mimebundle_()[0]["image/svg+xml"] == before
 
 
@@ -232,12 +239,15 @@ def test_repr_names_the_bots() -> None:
 
 def test_messages_play(wired: Wire) -> None:
     assert (
-        wired.say({"kind": "act", "step": 0, "action": ["attack", "Argentina", "Brasil"]}) is None
+        wired.say(
+            {"kind": "act", "line": "main", "step": 0, "action": ["attack", "Argentina", "Brasil"]}
+        )
+        is None
     )
     widget = wired.widget
     assert widget.view["step"] == len(widget.match) == 2
     assert widget.view["battle"]["attack"]
-    assert wired.say({"kind": "undo", "step": 2}) is None
+    assert wired.say({"kind": "undo", "line": "main", "step": 2}) is None
     assert widget.view["step"] == 0
     assert wired.say({"kind": "lang", "lang": "en"}) is None
     assert widget.view["lang"] == "en"
@@ -245,7 +255,9 @@ def test_messages_play(wired: Wire) -> None:
 
 def test_refusals_are_answered_with_their_clause(wired: Wire) -> None:
     shown = wired.widget.view
-    reply = wired.say({"kind": "act", "step": 0, "action": ["attack", "Argentina", "Sahara"]})
+    reply = wired.say(
+        {"kind": "act", "line": "main", "step": 0, "action": ["attack", "Argentina", "Sahara"]}
+    )
     assert reply == {
         "kind": "refused",
         "step": 0,
@@ -255,7 +267,7 @@ def test_refusals_are_answered_with_their_clause(wired: Wire) -> None:
             "es"
         ),
     }
-    stale = wired.say({"kind": "act", "step": 7, "action": ["end_turn"]})
+    stale = wired.say({"kind": "act", "line": "main", "step": 7, "action": ["end_turn"]})
     assert stale is not None
     assert (stale["kind"], stale["code"], stale["clause"]) == ("refused", "stale_step", None)
     assert wired.widget.view == shown
@@ -282,30 +294,56 @@ JUNK = [
     {"kind": None},
     {"kind": "undo", "extra": 1},
     {"kind": "act"},
-    {"kind": "act", "step": "0", "action": ["end_turn"]},
-    {"kind": "act", "step": 0, "action": [{"a": 1}]},
-    {"kind": "act", "step": 0, "action": ["place", "Chile", 10**400]},
-    {"kind": "act", "step": 0, "action": ["place", "Chile", float("nan")]},
-    {"kind": "act", "step": 0, "action": ["attack", "\x00", "\ud800"]},
-    {"kind": "act", "step": 0, "action": ["attack", "Argentina", "\udfff"]},
-    {"kind": "act", "step": 0, "action": ["\ud800"]},
-    {"kind": "attack_until", "step": 0, "source": "\ud800", "target": "Brasil", "keep": 1},
+    {"kind": "act", "line": "main", "step": "0", "action": ["end_turn"]},
+    {"kind": "act", "line": "main", "step": 0, "action": [{"a": 1}]},
+    {"kind": "act", "line": "main", "step": 0, "action": ["place", "Chile", 10**400]},
+    {"kind": "act", "line": "main", "step": 0, "action": ["place", "Chile", float("nan")]},
+    {"kind": "act", "line": "main", "step": 0, "action": ["attack", "\x00", "\ud800"]},
+    {"kind": "act", "line": "main", "step": 0, "action": ["attack", "Argentina", "\udfff"]},
+    {"kind": "act", "line": "main", "step": 0, "action": ["\ud800"]},
+    {
+        "kind": "attack_until",
+        "line": "main",
+        "step": 0,
+        "source": "\ud800",
+        "target": "Brasil",
+        "keep": 1,
+    },
     {"kind": "look", "seat": "\ud800"},
-    {"kind": "answer", "step": 0, "seat": "\udc00", "action": ["\udc00"]},
-    {"kind": "reach", "step": 0, "source": "\ud800"},
+    {"kind": "answer", "line": "main", "step": 0, "seat": "\udc00", "action": ["\udc00"]},
+    {"kind": "reach", "line": "main", "step": 0, "source": "\ud800"},
     {"kind": "\ud800"},
     {"\ud800": 1},
-    {"kind": "act", "step": 0, "action": ["attack", "x" * 200_000, ""]},
-    {"kind": "act", "step": 10**400, "action": ["end_turn"]},
-    {"kind": "act", "step": 0, "action": [["end_turn"]]},
-    {"kind": "act", "step": 0, "action": ["roll", [6], [1]]},
-    {"kind": "act", "step": 0, "action": ["draw_card", "Chile"]},
-    {"kind": "act", "step": 0, "action": ["exchange", ["Chile", "Chile", "Chile"], []]},
-    {"kind": "attack_until", "step": 0, "source": "x" * 10_000, "target": "", "keep": 1},
-    {"kind": "attack_until", "step": 0, "source": "Argentina", "target": "Brasil", "keep": 0},
-    {"kind": "go", "step": -1},
-    {"kind": "go", "step": 10**30},
-    {"kind": "step", "step": 0, "until": "never"},
+    {"kind": "act", "line": "main", "step": 0, "action": ["attack", "x" * 200_000, ""]},
+    {"kind": "act", "line": "main", "step": 10**400, "action": ["end_turn"]},
+    {"kind": "act", "line": "main", "step": 0, "action": [["end_turn"]]},
+    {"kind": "act", "line": "main", "step": 0, "action": ["roll", [6], [1]]},
+    {"kind": "act", "line": "main", "step": 0, "action": ["draw_card", "Chile"]},
+    {
+        "kind": "act",
+        "line": "main",
+        "step": 0,
+        "action": ["exchange", ["Chile", "Chile", "Chile"], []],
+    },
+    {
+        "kind": "attack_until",
+        "line": "main",
+        "step": 0,
+        "source": "x" * 10_000,
+        "target": "",
+        "keep": 1,
+    },
+    {
+        "kind": "attack_until",
+        "line": "main",
+        "step": 0,
+        "source": "Argentina",
+        "target": "Brasil",
+        "keep": 0,
+    },
+    {"kind": "go", "line": "main", "step": -1},
+    {"kind": "go", "line": "main", "step": 10**30},
+    {"kind": "step", "line": "main", "step": 0, "until": "never"},
     {"kind": "lang", "lang": "de"},
     {"kind": "private", "seat": 1},
     {"kind": "refused", "step": 0},
@@ -352,8 +390,13 @@ def test_the_view_is_sent_once_for_each_message(monkeypatch: pytest.MonkeyPatch)
     widget = MatchWidget(Match(start=position(Blanco="Argentina 9", Negro="Brasil 7")), seed=3)
     sent: list[dict[str, Any]] = []
     monkeypatch.setattr(widget, "_send", lambda message, **_: sent.append(message["state"]["view"]))
-    attack = {"kind": "act", "step": 0, "action": ["attack", "Argentina", "Brasil"]}
-    for message in (attack, {"kind": "go", "step": 0}, {"kind": "go", "step": 0}, "junk"):
+    attack = {"kind": "act", "line": "main", "step": 0, "action": ["attack", "Argentina", "Brasil"]}
+    for message in (
+        attack,
+        {"kind": "go", "line": "main", "step": 0},
+        {"kind": "go", "line": "main", "step": 0},
+        "junk",
+    ):
         sent.clear()
         widget._handle_custom_msg(message, [])
         assert sent == [widget.view]
@@ -368,7 +411,7 @@ def test_a_view_that_a_browser_wrote_is_taken_back(wired: Wire, written: dict[st
     shown = widget.view
     widget.set_state({"view": written})
     assert widget.view == written
-    for message in ({"kind": "go", "step": 0}, {"kind": "nonsense"}, None):
+    for message in ({"kind": "go", "line": "main", "step": 0}, {"kind": "nonsense"}, None):
         widget.set_state({"view": written})
         wired.pushed.clear()
         wired.say(message)
@@ -381,7 +424,10 @@ def test_a_board_that_a_browser_wrote_does_not_matter(wired: Wire) -> None:
         with pytest.raises(traitlets.TraitError):
             wired.widget.set_state({"board": written})
     assert (
-        wired.say({"kind": "act", "step": 0, "action": ["attack", "Argentina", "Brasil"]}) is None
+        wired.say(
+            {"kind": "act", "line": "main", "step": 0, "action": ["attack", "Argentina", "Brasil"]}
+        )
+        is None
     )
     assert len(wired.widget.match) == 2
 
@@ -399,12 +445,12 @@ def test_random_messages_never_raise(monkeypatch: pytest.MonkeyPatch) -> None:
             step = widget.session.step
             if legal:
                 words = encode(rng.choice(legal), widget.match.settings)[1:]
-                yield {"kind": "act", "step": step, "action": words}
+                yield {"kind": "act", "line": "main", "step": step, "action": words}
             yield {**rng.choice(samples)}
             yield {**rng.choice(samples), **rng.choice(samples), "step": step}
             yield rng.choice(JUNK)
-            yield {"kind": "go", "step": len(widget.match)}
-            yield {"kind": "step", "step": widget.session.step, "until": "turn"}
+            yield {"kind": "go", "line": "main", "step": len(widget.match)}
+            yield {"kind": "step", "line": "main", "step": widget.session.step, "until": "turn"}
 
     messages = sent()
     for _ in range(1500):
@@ -433,7 +479,9 @@ def test_a_bot_that_fails_on_a_click_is_answered(monkeypatch: pytest.MonkeyPatch
         raise ZeroDivisionError
 
     wire = Wire(MatchWidget(Match(seats=2), bots=[broken, broken], seed=1), monkeypatch)
-    reply = wire.say({"kind": "step", "step": wire.widget.session.step, "until": "turn"})
+    reply = wire.say(
+        {"kind": "step", "line": "main", "step": wire.widget.session.step, "until": "turn"}
+    )
     assert reply is not None
     assert reply["kind"] == "refused"
     assert "view" in wire.pushed

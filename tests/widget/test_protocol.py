@@ -31,18 +31,23 @@ MESSAGES = Path(__file__).parent.parent / "messages"
 SAMPLES: list[dict[str, Any]] = json.loads((MESSAGES / "messages.json").read_text("utf-8"))
 
 FIELDS: dict[str, dict[str, type]] = {
-    "act": {"step": int, "action": list},
-    "attack_until": {"step": int, "source": str, "target": str, "keep": int},
-    "go": {"step": int},
-    "undo": {"step": int},
-    "step": {"step": int, "until": str},
+    "act": {"line": str, "step": int, "action": list},
+    "attack_until": {"line": str, "step": int, "source": str, "target": str, "keep": int},
+    "go": {"line": str, "step": int},
+    "undo": {"line": str, "step": int},
+    "redo": {"line": str, "step": int},
+    "rename": {"line": str, "step": int, "name": str, "title": str},
+    "promote": {"line": str, "step": int, "name": str},
+    "delete": {"line": str, "step": int, "name": str},
+    "restore": {"line": str, "step": int},
+    "step": {"line": str, "step": int, "until": str},
     "private": {},
     "look": {"seat": str},
     "clause": {"name": str},
     "lang": {"lang": str},
-    "reach": {"step": int, "source": str},
-    "offers": {"step": int},
-    "answer": {"step": int, "seat": str, "action": list},
+    "reach": {"line": str, "step": int, "source": str},
+    "offers": {"line": str, "step": int},
+    "answer": {"line": str, "step": int, "seat": str, "action": list},
 }
 CHOICES = {"until": ("action", "turn", "round", "end"), "lang": ("es", "en")}
 
@@ -137,16 +142,23 @@ def test_other_samples_are_no_messages() -> None:
     ("content", "message"),
     [
         (
-            {"kind": "act", "step": 3, "action": ["attack", "Chile", "Brasil"]},
+            {"kind": "act", "line": "main", "step": 3, "action": ["attack", "Chile", "Brasil"]},
             Act(3, ["attack", "Chile", "Brasil"]),
         ),
         (
-            {"kind": "attack_until", "step": 3, "source": "Chile", "target": "Brasil", "keep": 2},
+            {
+                "kind": "attack_until",
+                "line": "main",
+                "step": 3,
+                "source": "Chile",
+                "target": "Brasil",
+                "keep": 2,
+            },
             AttackUntil(3, "Chile", "Brasil", 2),
         ),
-        ({"kind": "go", "step": 0}, Go(0)),
-        ({"kind": "undo", "step": 4}, Undo(4)),
-        ({"kind": "step", "step": 4, "until": "round"}, Step(4, "round")),
+        ({"kind": "go", "line": "v1", "step": 0}, Go(0, "v1")),
+        ({"kind": "undo", "line": "main", "step": 4}, Undo(4)),
+        ({"kind": "step", "line": "main", "step": 4, "until": "round"}, Step(4, "round")),
         ({"kind": "private"}, Private()),
         ({"kind": "look", "seat": "Negro"}, Look("Negro")),
         ({"kind": "lang", "lang": "en"}, Lang("en")),

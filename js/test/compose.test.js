@@ -67,7 +67,7 @@ test("with Shift an attack goes on until its target falls", () => {
   const { table, place } = scene("tgm", "attack");
   const { local } = clicks(table, choice({ keep: 2 }), place("Alaska"));
   const { message } = tgm.click(table, local, place("Kamchatka"), true);
-  assert.deepEqual(message, { kind: "attack_until", step: table.view.step, source: "Alaska", target: "Kamchatka", keep: 2 });
+  assert.deepEqual(message, { kind: "attack_until", line: "main", step: table.view.step, source: "Alaska", target: "Kamchatka", keep: 2 });
 });
 
 test("a second click on the source lets it go, another source takes its place", () => {

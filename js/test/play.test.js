@@ -11,7 +11,7 @@ test("a click on a legal country places the amount that is set", () => {
   const view = sample("view_placement");
   const [country, limit] = view.menu.place[0];
   const { message } = play.click(BOARD, view, choice({ amount: 1 }), country);
-  assert.deepEqual(message, { kind: "act", step: view.step, action: ["place", name(country), 1] });
+  assert.deepEqual(message, { kind: "act", line: "main", step: view.step, action: ["place", name(country), 1] });
   const all = play.click(BOARD, view, choice({ amount: Infinity }), country);
   assert.deepEqual(all.message.action, ["place", name(country), limit]);
 });
@@ -34,6 +34,7 @@ test("an attack is a click on the source and one on the target", () => {
   const until = play.click(BOARD, view, { ...first.choice, keep: 3 }, target, true);
   assert.deepEqual(until.message, {
     kind: "attack_until",
+    line: "main",
     step: view.step,
     source: name(source),
     target: name(target),
@@ -98,8 +99,8 @@ test("every message that is offered is one that the kernel knows", () => {
 
 test("a position is asked for only if it exists and is another one", () => {
   const view = { ...sample("view_attack"), step: 3, steps: 9 };
-  assert.deepEqual(protocol.go(view, 99), { kind: "go", step: 9 });
-  assert.deepEqual(protocol.go(view, -1), { kind: "go", step: 0 });
+  assert.deepEqual(protocol.go(view, 99), { kind: "go", line: "main", step: 9 });
+  assert.deepEqual(protocol.go(view, -1), { kind: "go", line: "main", step: 0 });
   assert.equal(protocol.go(view, 3), null);
 });
 

@@ -42,7 +42,7 @@ test("in missile mode a source asks for its reach, and a legal target is fired a
   const view = withMenu({ attack: [[ETHIOPIA, NIGERIA]], fire_missile: [[ETHIOPIA, EGYPT]] });
   const mode = choice({ missile: true });
   const picked = play.click(BOARD, view, mode, ETHIOPIA);
-  assert.deepEqual(picked.message, { kind: "reach", step: view.step, source: "Etiopía" });
+  assert.deepEqual(picked.message, { kind: "reach", line: "main", step: view.step, source: "Etiopía" });
   const out = play.click(BOARD, view, picked.choice, NIGERIA);
   assert.deepEqual([out.message, out.choice.source], [null, ETHIOPIA]);
   const fired = play.click(BOARD, view, picked.choice, EGYPT);
@@ -91,9 +91,9 @@ test("numbers that are due come before the map; an intrusion may be of nobody", 
 
 test("a person speaks in its turn by an action, out of it by an answer", () => {
   const view = { ...sample("view_attack"), viewer: 4, to_move: 4 };
-  assert.deepEqual(protocol.say(view, 4, "accept_pact", 7), { kind: "act", step: view.step, action: ["accept_pact", 7] });
+  assert.deepEqual(protocol.say(view, 4, "accept_pact", 7), { kind: "act", line: "main", step: view.step, action: ["accept_pact", 7] });
   const answer = protocol.say(view, 2, "zone_decision", 7, false);
-  assert.deepEqual(answer, { kind: "answer", step: view.step, seat: "Rojo", action: ["zone_decision", 7, false] });
+  assert.deepEqual(answer, { kind: "answer", line: "main", step: view.step, seat: "Rojo", action: ["zone_decision", 7, false] });
 });
 
 test("terms are chosen where there are any", () => {

@@ -1,10 +1,14 @@
 /** The sample messages that both sides' tests read. */
 import { readFileSync } from "node:fs";
 
+/** What a view says besides of a study that is one match. */
+const ALONE = { line: "main", lines: [], branches: [], undoing: "free", redo: false, restore: false };
+
 /** @param {string} name */
 export function sample(name) {
   const file = new URL(`../../tests/messages/${name}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8"));
+  const read = JSON.parse(readFileSync(file, "utf8"));
+  return name.startsWith("view_") ? { ...read, ...ALONE } : read;
 }
 
 export const BOARD = sample("board");
@@ -24,5 +28,5 @@ export function scene(game, name) {
   const { countries } = board;
   const { view, private: secret } = scenes[name];
   const place = (/** @type {string} */ country) => countries.findIndex((each) => each.name === country);
-  return { table: { board: { name: game, ...board }, view, secret: secret ?? null }, place };
+  return { table: { board: { name: game, ...board }, view: { ...view, ...ALONE }, secret: secret ?? null }, place };
 }

@@ -7,7 +7,7 @@
 /** @import { Child } from "./dom.js" */
 import { button, h, number, select } from "./dom.js";
 import * as compose from "./compose.js";
-import { card, dot } from "./parts.js";
+import { card, dot, past } from "./parts.js";
 import * as protocol from "./protocol.js";
 
 /** So many values are buttons; more are a list, or a slider. */
@@ -65,8 +65,7 @@ export function framed(scene, t, contents) {
   const { view } = scene;
   if (view.over) return null;
   if (isCurtained(scene)) return curtain(scene, t);
-  const past = view.step < view.steps && h("p", { class: "teg-past" }, t.past);
-  return card(t.actions, whose(scene, t), ...contents(), past);
+  return card(t.actions, whose(scene, t), ...contents(), past(view, t));
 }
 
 /** Whether the viewer has still to say who it is. @type {(scene: Scene) => boolean} */

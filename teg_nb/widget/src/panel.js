@@ -4,6 +4,7 @@
 /** @import { Texts } from "./texts.js" */
 import { pairs } from "./geometry.js";
 import { button, h } from "./dom.js";
+import { LINES } from "./lines.js";
 import { chip, die, dot, icon } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { texts } from "./texts.js";
@@ -12,8 +13,9 @@ import { texts } from "./texts.js";
 const SECTIONS = {
   timeline: {
     draw: timeline,
-    depends: ({ view }) => [view.steps, view.undo, view.to_move, view.over, view.people, view.memory, view.seats.map((seat) => seat.bot)],
+    depends: ({ view }) => [view.steps, view.undo, view.redo, view.undoing, view.to_move, view.over, view.people, view.memory, view.seats.map((seat) => seat.bot)],
   },
+  lines: LINES,
   banner: { draw: banner, depends: ({ view }) => [view.over, view.seats] },
   turn: {
     draw: turn,
@@ -43,18 +45,18 @@ export function panel(places) {
       drawn: "",
     });
     const [side, below] = [next.side.map(slot), next.below.map(slot)];
-    const top = slot("timeline");
-    places.timeline.replaceChildren(top.slot);
+    const top = ["timeline", "lines"].map(slot);
+    places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));
     places.below.replaceChildren(...below.map((each) => each.slot));
     game = next;
-    parts = [top, ...side, ...below];
+    parts = [...top, ...side, ...below];
   };
   return (scene) => {
     if (scene.game !== game) begin(scene.game);
     const t = texts(scene.view.lang);
     for (const part of parts) {
-      const state = JSON.stringify([scene.view.lang, scene.view.step, part.section.depends(scene)]);
+      const state = JSON.stringify([scene.view.lang, scene.view.line, scene.view.step, part.section.depends(scene)]);
       if (part.drawn === state) continue;
       part.drawn = state;
       replace(part.slot, part.section.draw(scene, t));
@@ -110,7 +112,12 @@ function timeline({ view, send }, t) {
     ),
     free && slider,
     free && counter,
-    button("undo", `↶ ${t.undo}`, () => send(protocol.undo(view)), { disabled: !view.undo, title: "U" }),
+    view.undoing !== "off" && h(
+      "span",
+      { class: "teg-group" },
+      button("undo", `↶ ${t.undo}`, () => send(protocol.undo(view)), { disabled: !view.undo, title: "U" }),
+      free && button("redo", `↷ ${t.redo}`, () => send(protocol.redo(view)), { disabled: !view.redo, title: "R" }),
+    ),
     view.seats.some((seat) => seat.bot) && h(
       "span",
       { class: "teg-group", role: "group", "aria-label": t.bots },

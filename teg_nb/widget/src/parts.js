@@ -1,6 +1,7 @@
 /** Small pieces that every panel is made of. */
 
 /** @import { View } from "./protocol.js" */
+/** @import { Texts } from "./texts.js" */
 import { dieDots } from "./geometry.js";
 import { h, s } from "./dom.js";
 
@@ -15,6 +16,11 @@ export function dot(view, seat) {
 /** What shows a clause when it is pressed. @param {string | null | undefined} clause */
 export function chip(clause) {
   return clause ? h("button", { type: "button", class: "teg-chip", "data-clause": clause }, clause) : null;
+}
+
+/** What acting does in a position that is not the last of its line. @type {(view: View, t: Texts) => HTMLElement | false} */
+export function past(view, t) {
+  return view.step < view.steps && h("p", { class: "teg-past" }, view.undoing === "off" ? t.past_off : t.past);
 }
 
 /**

@@ -77,12 +77,17 @@
 
 /** @typedef {{step: number, seat: number | null, text: string, clause: string | null}} News */
 /** @typedef {{code: string, clause: string | null, text: string}} Refusal */
+/** @typedef {{name: string, title: string, of: string | null, from: number | null, end: number}} Course a line of play: `of` and `from` say where it leaves another */
+/** @typedef {{line: string, step: number, seat: number | null, text: string}} Way that play goes on from here */
 
 /**
  * What anybody may know. The fields from `situation` on are those of some games.
  *
  * @typedef {object} View
  * @property {string} game
+ * @property {string} line the one shown
+ * @property {Course[]} lines the main one first; none where the past is closed
+ * @property {Way[]} branches where another line leaves the position shown; else none
  * @property {number} step
  * @property {number} steps
  * @property {"es" | "en"} lang
@@ -91,7 +96,10 @@
  * @property {number} round
  * @property {string} phase
  * @property {string} phase_name in words
- * @property {boolean} undo whether there is a decision to take back
+ * @property {"free" | "same" | "off"} undoing what the table allows
+ * @property {boolean} undo whether there is a decision to go back before
+ * @property {boolean} redo whether there is one to go on to
+ * @property {boolean} restore whether there is a title, a promotion or a deletion to take back
  * @property {boolean} memory whether earlier positions may be looked at
  * @property {number} turn
  * @property {number} to_move a seat, -1 for chance, -2 when it is over
@@ -186,16 +194,21 @@
 /** @typedef {(string | number | boolean | string[])[]} ActionWords */
 
 /**
- * @typedef {{kind: "act", step: number, action: ActionWords}
- *   | {kind: "attack_until", step: number, source: string, target: string, keep: number}
- *   | {kind: "go", step: number}
- *   | {kind: "undo", step: number}
- *   | {kind: "step", step: number, until: "action" | "turn" | "round" | "end"}
+ * @typedef {{kind: "act", line: string, step: number, action: ActionWords}
+ *   | {kind: "attack_until", line: string, step: number, source: string, target: string, keep: number}
+ *   | {kind: "go", line: string, step: number}
+ *   | {kind: "undo", line: string, step: number}
+ *   | {kind: "redo", line: string, step: number}
+ *   | {kind: "rename", line: string, step: number, name: string, title: string}
+ *   | {kind: "promote", line: string, step: number, name: string}
+ *   | {kind: "delete", line: string, step: number, name: string}
+ *   | {kind: "restore", line: string, step: number}
+ *   | {kind: "step", line: string, step: number, until: "action" | "turn" | "round" | "end"}
  *   | {kind: "private"}
  *   | {kind: "look", seat: string}
- *   | {kind: "reach", step: number, source: string}
- *   | {kind: "offers", step: number}
- *   | {kind: "answer", step: number, seat: string, action: ActionWords}
+ *   | {kind: "reach", line: string, step: number, source: string}
+ *   | {kind: "offers", line: string, step: number}
+ *   | {kind: "answer", line: string, step: number, seat: string, action: ActionWords}
  *   | {kind: "clause", name: string}
  *   | {kind: "lang", lang: "es" | "en"}} Message
  */
@@ -265,7 +278,7 @@ export const NOBODY = -2;
  * @returns {Message}
  */
 export function act(view, ...action) {
-  return { kind: "act", step: view.step, action };
+  return { kind: "act", line: view.line, step: view.step, action };
 }
 
 /**
@@ -276,7 +289,7 @@ export function act(view, ...action) {
  * @returns {Message}
  */
 export function attackUntil(view, source, target, keep) {
-  return { kind: "attack_until", step: view.step, source, target, keep };
+  return { kind: "attack_until", line: view.line, step: view.step, source, target, keep };
 }
 
 /**
@@ -287,7 +300,7 @@ export function attackUntil(view, source, target, keep) {
  * @returns {Message}
  */
 export function askReach(view, source) {
-  return { kind: "reach", step: view.step, source };
+  return { kind: "reach", line: view.line, step: view.step, source };
 }
 
 /**
@@ -297,7 +310,7 @@ export function askReach(view, source) {
  * @returns {Message}
  */
 export function askOffers(view) {
-  return { kind: "offers", step: view.step };
+  return { kind: "offers", line: view.line, step: view.step };
 }
 
 /**
@@ -310,27 +323,70 @@ export function askOffers(view) {
  */
 export function say(view, seat, ...action) {
   if (seat === view.viewer && seat === view.to_move) return act(view, ...action);
-  return { kind: "answer", step: view.step, seat: view.seats[seat].name, action };
+  return { kind: "answer", line: view.line, step: view.step, seat: view.seats[seat].name, action };
 }
 
 /**
- * The position after `step` entries; null if it is the one shown, or there is no such position.
+ * The position of a line after `step` entries; null if it is the one shown, or there is no such position.
  *
  * @param {View} view
  * @param {number} step
+ * @param {string} [line] the one shown, if nothing is said
  * @returns {Message | null}
  */
-export function go(view, step) {
-  const wanted = Math.min(Math.max(Math.round(step), 0), view.steps);
-  return wanted === view.step || Number.isNaN(wanted) ? null : { kind: "go", step: wanted };
+export function go(view, step, line = view.line) {
+  const last = line === view.line ? view.steps : view.lines.find((each) => each.name === line)?.end ?? 0;
+  const wanted = Math.min(Math.max(Math.round(step), 0), last);
+  const here = line === view.line && wanted === view.step;
+  return here || Number.isNaN(wanted) ? null : { kind: "go", line, step: wanted };
 }
 
 /**
  * @param {View} view
- * @returns {Message}
+ * @returns {Message | null} null: there is nothing to undo, or the table does not undo
  */
 export function undo(view) {
-  return { kind: "undo", step: view.step };
+  return view.undo ? { kind: "undo", line: view.line, step: view.step } : null;
+}
+
+/**
+ * @param {View} view
+ * @returns {Message | null}
+ */
+export function redo(view) {
+  return view.redo ? { kind: "redo", line: view.line, step: view.step } : null;
+}
+
+/**
+ * @param {View} view
+ * @param {string} name of a variation
+ * @param {string} title what people call it
+ * @returns {Message}
+ */
+export function rename(view, name, title) {
+  return { kind: "rename", line: view.line, step: view.step, name, title };
+}
+
+/**
+ * Let a variation take the place of the line that it leaves; or take it away.
+ *
+ * @param {View} view
+ * @param {"promote" | "delete"} kind
+ * @param {string} name
+ * @returns {Message}
+ */
+export function edit(view, kind, name) {
+  return { kind, line: view.line, step: view.step, name };
+}
+
+/**
+ * Take back the last title, promotion or deletion.
+ *
+ * @param {View} view
+ * @returns {Message | null}
+ */
+export function restore(view) {
+  return view.restore ? { kind: "restore", line: view.line, step: view.step } : null;
 }
 
 /** @type {Message} */
@@ -355,7 +411,7 @@ export function look(view, seat) {
  * @returns {Message}
  */
 export function step(view, until) {
-  return { kind: "step", step: view.step, until };
+  return { kind: "step", line: view.line, step: view.step, until };
 }
 
 /**

@@ -189,7 +189,7 @@ export function render({ model, el, board }) {
    * @returns {boolean} whether the same person still looks, alone or behind a curtain, and may go on
    */
   const covered = (now) => {
-    const place = `${now.step}/${now.steps}/${now.viewer}`;
+    const place = `${now.line}/${now.step}/${now.steps}/${now.viewer}`;
     if (place === seen) return false;
     const same = secret !== null && secret.seat === now.viewer;
     seen = place;
@@ -255,7 +255,7 @@ export function render({ model, el, board }) {
   root.addEventListener("keydown", (event) => {
     const inField = /** @type {Element} */ (event.target).matches("input, select, textarea");
     if (event.ctrlKey || event.metaKey || event.altKey || (inField && event.key !== "Escape")) return;
-    if (event.key === "Enter" && /** @type {Element} */ (event.target).matches("button")) return; // it is pressed
+    if (event.key === "Enter" && /** @type {Element} */ (event.target).matches("button, summary")) return; // it is pressed
     if (!protocol.isView(view()) || !onKey(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -283,7 +283,8 @@ export function render({ model, el, board }) {
     if (!now.memory && key.startsWith("Arrow")) return false;
     if (key === "ArrowLeft") send(protocol.go(now, now.step - 1));
     else if (key === "ArrowRight") send(protocol.go(now, now.step + 1));
-    else if (key.toLowerCase() === "u") send(now.undo ? protocol.undo(now) : null);
+    else if (key.toLowerCase() === "u") send(protocol.undo(now));
+    else if (key.toLowerCase() === "r" && now.memory) send(protocol.redo(now));
     else return take(game.key(table(), local, key));
     return true;
   };

@@ -7,7 +7,7 @@
 import { framed, plain, waiting } from "../composer.js";
 import { offer } from "../compose.js";
 import { button, h, select } from "../dom.js";
-import { card, chip, die, dot } from "../parts.js";
+import { card, chip, die, dot, past } from "../parts.js";
 import { act, look } from "../protocol.js";
 import { ARMY, grid, seatOf } from "./grid.js";
 
@@ -404,7 +404,7 @@ function open(scene, t) {
     peeks && told === null && button("peek", h("span", {}, `${w.peek} `, dot(view, reader), view.seats[reader].name), () => send(look(view, reader)), { class: "teg-cover" }),
     told !== null && h("p", { class: "teg-hint" }, `${w.right_is}: `, h("b", {}, choices[told])),
     told !== null && button("cover", t.secret_hide, cover, { class: "teg-cover" }),
-    view.step < view.steps && h("p", { class: "teg-past" }, t.past),
+    past(view, t),
   );
 }
 

@@ -6,7 +6,7 @@
 /** @import { Texts } from "../texts.js" */
 import { botsOn } from "../composer.js";
 import { button, h, number, select } from "../dom.js";
-import { card, chip, dot, icon, symbol } from "../parts.js";
+import { card, chip, dot, icon, past, symbol } from "../parts.js";
 import * as protocol from "../protocol.js";
 import { pactName, symbolName, texts, verbName } from "../texts.js";
 import { DAMAGE } from "../traces.js";
@@ -127,13 +127,12 @@ function situation({ view }, t) {
 function actions(scene, t) {
   const { view } = scene;
   if (view.over) return null;
-  const past = view.step < view.steps && h("p", { class: "teg-past" }, t.past);
   if (!play.hasMoves(view.menu)) {
     const other = (view.awaited ?? view.viewer) !== view.viewer && view.seats[view.awaited ?? -1];
     const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
-    return card(t.actions, h("p", { class: "teg-hint" }, why), botsOn(scene, t), asked(scene, t), past);
+    return card(t.actions, h("p", { class: "teg-hint" }, why), botsOn(scene, t), asked(scene, t), past(view, t));
   }
-  return card(t.actions, asked(scene, t), counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene), past);
+  return card(t.actions, asked(scene, t), counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene), past(view, t));
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */

@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { LINES, nameOf } from "../../teg_nb/widget/src/lines.js";
+import * as protocol from "../../teg_nb/widget/src/protocol.js";
+import { texts } from "../../teg_nb/widget/src/texts.js";
+import { sample } from "./samples.js";
+
+/** As much of a page as a section is made of. */
+class Node {}
+class Element extends Node {
+  constructor(tag) {
+    super();
+    Object.assign(this, { tag, attributes: {}, children: [], listeners: {}, style: {} });
+  }
+  setAttribute(name, value) {
+    this.attributes[name] = value;
+  }
+  addEventListener(name, callback) {
+    this.listeners[name] = callback;
+  }
+  append(child) {
+    this.children.push(child);
+  }
+  get value() {
+    return this.attributes.value;
+  }
+  get text() {
+    return this.children.map((each) => (each instanceof Node ? each.text : each)).join("");
+  }
+  all() {
+    return [this, ...this.children.flatMap((each) => (each instanceof Node ? each.all() : []))];
+  }
+  key(name) {
+    return this.all().find((each) => each.attributes["data-key"] === name);
+  }
+}
+Object.assign(globalThis, { Node, document: { createElement: (tag) => new Element(tag) } });
+
+const MAIN = { name: "main", title: "", of: null, from: null, end: 20 };
+const V1 = { name: "v1", title: "", of: "main", from: 11, end: 14 };
+const V2 = { name: "v2", title: "¿Y si esperaba?", of: "v1", from: 12, end: 30 };
+
+const study = (part = {}) => ({ ...sample("view_attack"), lang: "es", step: 12, steps: 14, line: "v1", lines: [MAIN, V1, V2], ...part });
+
+/** What the section shows of a view, and what it sends. */
+function drawn(view) {
+  const sent = [];
+  const box = LINES.draw({ view, send: (message) => sent.push(message) }, texts(view.lang));
+  return { box, sent };
+}
+
+test("a match without variations has no lines to choose", () => {
+  assert.equal(drawn(study({ line: "main", lines: [MAIN] })).box, null);
+});
+
+test("where the past is closed nothing is shown of the lines", () => {
+  assert.equal(drawn(study({ lines: [], branches: [] })).box, null);
+});
+
+test("a line has the name that it was given, or a number", () => {
+  assert.deepEqual([MAIN, V1, V2].map((each) => nameOf(each, texts("es"))), ["Principal", "Variante 1", "¿Y si esperaba?"]);
+  assert.deepEqual([MAIN, V1, { ...V1, name: "wait" }].map((each) => nameOf(each, texts("en"))), ["Main line", "Variation 1", "Variation wait"]);
+});
+
+test("choosing a line goes to its end", () => {
+  const { box, sent } = drawn(study());
+  const list = box.key("line");
+  list.listeners.change({ target: { value: "main" } });
+  list.listeners.change({ target: { value: "v2" } });
+  assert.deepEqual(sent, [
+    { kind: "go", line: "main", step: 20 },
+    { kind: "go", line: "v2", step: 30 },
+  ]);
+});
+
+test("a fork shows how play goes on, and a click goes there", () => {
+  const branches = [
+    { line: "v1", step: 13, seat: 0, text: "Atacar: Chile, Perú" },
+    { line: "v2", step: 13, seat: null, text: "" },
+  ];
+  const { box, sent } = drawn(study({ branches }));
+  assert.match(box.key("way-v1").text, /Variante 1 Atacar: Chile, Perú/);
+  assert.equal(box.key("way-v1").attributes["aria-current"], "true");
+  box.key("way-v2").listeners.click();
+  assert.deepEqual(sent, [{ kind: "go", line: "v2", step: 13 }]);
+});
+
+test("a variation is named, promoted, and deleted after a question; the main line is not", () => {
+  const { box, sent } = drawn(study());
+  box.key("line-title").attributes.value = "Sin atacar";
+  const form = box.all().find((each) => each.tag === "form");
+  let kept = true;
+  form.listeners.submit({ preventDefault: () => (kept = false) });
+  assert.equal(kept, false);
+  box.key("promote").listeners.click();
+  assert.equal(box.key("delete").listeners.click, undefined);
+  box.key("delete-yes").listeners.click();
+  const here = { line: "v1", step: 12, name: "v1" };
+  assert.deepEqual(sent, [
+    { kind: "rename", ...here, title: "Sin atacar" },
+    { kind: "promote", ...here },
+    { kind: "delete", ...here },
+  ]);
+  const main = drawn(study({ line: "main" })).box;
+  for (const key of ["rename", "promote", "delete"]) assert.equal(main.key(key), undefined);
+});
+
+test("what was changed can be taken back, even when no variation is left", () => {
+  const { box, sent } = drawn(study({ line: "main", lines: [MAIN], restore: true }));
+  box.key("restore").listeners.click();
+  assert.deepEqual(sent, [{ kind: "restore", line: "main", step: 12 }]);
+});
+
+test("undo and redo are sent where there is something to move to", () => {
+  const here = { line: "v1", step: 12 };
+  assert.deepEqual(protocol.undo(study({ undo: true })), { kind: "undo", ...here });
+  assert.equal(protocol.undo(study({ undo: false })), null);
+  assert.deepEqual(protocol.redo(study({ redo: true })), { kind: "redo", ...here });
+  assert.equal(protocol.redo(study({ redo: false })), null);
+  assert.equal(protocol.restore(study()), null);
+});
+
+test("a place of another line is asked for within that line", () => {
+  assert.deepEqual(protocol.go(study(), 99, "v2"), { kind: "go", line: "v2", step: 30 });
+  assert.deepEqual(protocol.go(study(), 12, "main"), { kind: "go", line: "main", step: 12 });
+  assert.equal(protocol.go(study(), 12), null);
+});

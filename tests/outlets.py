@@ -421,6 +421,7 @@ CLOSED = {
             *("Study.note", "Study.of", "Study.origin", "Study.parse", "Study.play"),
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
             *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
+            "Study.has",
         ),
         _WHOLE,
     ),

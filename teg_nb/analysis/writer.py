@@ -8,7 +8,6 @@ which `read_dataset` reads alike.
 
 from __future__ import annotations
 
-import errno
 import json
 import os
 import shutil
@@ -26,7 +25,7 @@ import pyarrow.compute as pc
 
 from teg_nb.analysis.parts import BadDataset, matches_of, move, read_part, write_part
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.files import write_whole
+from teg_nb.engine.files import locked, write_whole
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -346,7 +345,7 @@ class Claim:
                 if tries == _TRIES:
                     raise
                 continue
-            if not _locked(self._file):
+            if not locked(self._file):
                 who = os.read(self._file, 200).decode(errors="replace").strip()
                 os.close(self._file)
                 raise BadDataset(folder, "data_claimed" if who else "data_claimed_else", who=who)
@@ -373,30 +372,3 @@ class Claim:
         _CLAIMED.discard(self._key)
         with suppress(OSError):
             journal.rmdir()
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _locked(file: int) -> bool:
-        """Lock a file for this process; false if another has it."""
-        try:
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _locked(file: int) -> bool:
-        """Lock a file for this process; false if another has it.
-
-        Not for its children (as `flock` would): they may outlive it. A disk that has no locks
-        claims nothing.
-        """
-        try:
-            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as fault:
-            return fault.errno not in (errno.EACCES, errno.EAGAIN)
-        return True

@@ -7,6 +7,7 @@ import os
 import secrets
 import shutil
 import stat
+import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -114,3 +115,30 @@ def flush_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def locked(file: int) -> bool:
+        """Lock a file for this process; false if another has it."""
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def locked(file: int) -> bool:
+        """Lock a file for this process; false if another has it.
+
+        Not for its children (as `flock` would): they may outlive it. A disk that has no locks
+        claims nothing.
+        """
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as fault:
+            return fault.errno not in (errno.EACCES, errno.EAGAIN)
+        return True

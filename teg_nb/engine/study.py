@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -289,6 +289,14 @@ class Study:
         vars(trial).update(vars(match), seed=self.seed)
         return trial
 
+    def has(self, match: Match) -> bool:
+        """Whether a match began as this one, and all of it stands here."""
+        copy = match.fork()
+        with self.lock:
+            self._sync()
+            same = self._root.state == copy.states[0]
+            return bool(same) and self._follow(copy.actions)[1] == len(copy)
+
     def adopt(self, match: Match) -> At:
         """Take in what was played on a match that began as this one; where that leads.
 
@@ -311,14 +319,8 @@ class Study:
             if node.state is not copy.states[0] and node.state != copy.states[0]:
                 raise BadArgument("other_start")
             self.match._bots = copy._bots
-            step = 0
-            for action in copy.actions:
-                found = (each for each in node.children() if each.action == action)
-                child = next(found, None)
-                if child is None:
-                    break
-                node, step = child, step + 1
-            else:
+            node, step = self._follow(copy.actions)
+            if step == len(copy):
                 return self._place(node)
             rest = zip(
                 copy.actions[step:], copy.states[step + 1 :], copy.events[step:], strict=True
@@ -576,6 +578,16 @@ class Study:
         return study
 
     # The tree
+
+    def _follow(self, actions: Sequence[Action]) -> tuple[_Node, int]:
+        """Where actions lead from the first position, and how many of them stand."""
+        node, step = self._root, 0
+        for action in actions:
+            child = next((each for each in node.children() if each.action == action), None)
+            if child is None:
+                break
+            node, step = child, step + 1
+        return node, step
 
     def _head(self, name: str) -> _Node:
         if name != MAIN and name not in self._heads:

@@ -19,8 +19,9 @@ from teg_nb.engine.language import known_language, shown
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import Study
-from teg_nb.widget.protocol import opened, parse
-from teg_nb.widget.session import Session, refused
+from teg_nb.widget.autosave import Autosave, NotSaved
+from teg_nb.widget.protocol import CHANGING, opened, parse
+from teg_nb.widget.session import Session, known_undo, refused
 from teg_nb.widget.shared import reference, shared
 
 _LOG = logging.getLogger(__name__)
@@ -46,11 +47,17 @@ class MatchWidget(anywidget.AnyWidget):
     undo : str, optional
         ``"free"``; ``"same"``: what is thrown again falls as it did; ``"off"``: nothing is undone,
         nor played from an earlier position. Default: as the study says; free for a match.
+    autosave : str, optional
+        A name: the study is kept in a file of that name with ``.jsonl``, in the working folder,
+        written whole after every action. The same cell run again goes on from there. The file holds
+        every secret, and the seed of ``undo="same"``.
+    fresh : bool
+        Begin that file anew, whatever is in it.
 
     Attributes
     ----------
     last_error : Exception or None
-        What the last click failed of that was not its own fault: `BotFailed`, as a rule, whose
+        What the last click failed of that was not its own fault: `NotSaved`, or `BotFailed`, whose
         cause is what the bot raised. The page is told that a bot failed, never why, since a bot
         knows what its seat knows. It is logged as well, under ``"teg_nb.widget"``.
 
@@ -76,17 +83,32 @@ class MatchWidget(anywidget.AnyWidget):
         seed: int | None = None,
         lang: str = "es",
         undo: str | None = None,
+        autosave: str | None = None,
+        fresh: bool = False,
     ) -> None:
         match = Match() if match is None else match
         settings = (match.match if isinstance(match, Study) else match).settings
         chosen = _bots(bots, settings.seats)
-        self.session = Session(match, chosen, random.Random(seed), known_language(lang), undo)
+        lang = known_language(lang)
+        known_undo(undo)
+        self._file = None if autosave is None else Autosave(autosave)
+        try:
+            if self._file is not None:
+                match = self._file.opened(match, fresh)
+            self.session = Session(match, chosen, random.Random(seed), lang, undo)
+            self._keep()
+        except BaseException:
+            if self._file is not None:
+                self._file.back_out()
+            raise
         self.last_error: Exception | None = None
         self._latest = self.session.view()
         drawing = json.dumps(self.session.screen.board(settings), separators=(",", ":"))
         self._parts = {"front": shared(_front()), "board": shared(drawing)}
         super().__init__(**self._parts, view=self._latest)
         self.on_msg(self._on_message)
+        if self._file is not None:
+            self._file.hold(self)
 
     @property
     def match(self) -> Match:
@@ -110,7 +132,30 @@ class MatchWidget(anywidget.AnyWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the match as it is now, after it was changed in a cell."""
+        """Show the study as it is now, after it was changed in a cell, and keep it.
+
+        Raises
+        ------
+        NotSaved
+            If its file cannot be written: see ``autosave``.
+        """
+        self._show()
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write the file of the board, if it has one."""
+        if self._file is not None:
+            self.study.at = self.session.at
+            self._file.save(self.study)
+
+    def close(self) -> None:
+        """Take the board away, and give its file free."""
+        super().close()
+        file = getattr(self, "_file", None)
+        if file is not None:
+            file.release()
+
+    def _show(self) -> None:
         sent = None
         while sent is not self._latest:  # another thread may have sent a later one before it
             with self.study.lock:
@@ -144,15 +189,18 @@ class MatchWidget(anywidget.AnyWidget):
                 self.send({**content, "text": part.text})
                 return
         reply: dict[str, Any] | None
-        nonce, message = opened(content)
+        nonce, said = opened(content)
         try:
-            reply = self.session.handle(parse(message))
+            message = parse(said)
+            reply = self.session.handle(message)
+            if isinstance(message, CHANGING):
+                self._keep()
         except Exception as fault:  # a bot's as well: the page must not wait for ever
             reply = refused(fault, self.session.step, self.session.lang)
-            if isinstance(fault, BotFailed) or not isinstance(fault, GameError):
+            if isinstance(fault, BotFailed | NotSaved) or not isinstance(fault, GameError):
                 self.last_error = fault
                 _LOG.error("a message of the browser failed", exc_info=fault)
-        self.refresh()
+        self._show()
         if reply is not None:
             self.send({**reply, "nonce": nonce})
 

@@ -173,6 +173,12 @@ Message = (
     | Undo
 )
 
+CHANGING = (
+    *(Act, Answer, AttackUntil, Step, Undo, Redo),
+    *(Rename, Promote, Delete, Restore),
+)
+"""What changes the study, or the place to which one comes back."""
+
 _FIELDS: dict[str, dict[str, type]] = {
     "act": {"line": str, "step": int, "action": list},
     "attack_until": {"line": str, "step": int, "source": str, "target": str, "keep": int},

@@ -22,6 +22,7 @@ from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import At, Span, Study
+from teg_nb.widget.autosave import NotSaved
 from teg_nb.widget.protocol import (
     Act,
     Answer,
@@ -513,12 +514,17 @@ class Session:
             raise self._refusal("unknown_country", country=name) from None
 
 
+def known_undo(undo: str | None) -> None:
+    """Refuse what is no choice of taking back."""
+    if undo is not None and undo not in UNDO:
+        raise BadArgument("not_one_of", name="undo", value=undo, known=UNDO)
+
+
 def _chosen(study: Study, undo: str | None, rng: random.Random) -> str:
     """What is chosen of taking back, and the dice of the study made so."""
+    known_undo(undo)
     if undo is None:
         return "same" if study.same_dice else "free"
-    if undo not in UNDO:
-        raise BadArgument("not_one_of", name="undo", value=undo, known=UNDO)
     if undo == "same" and not study.same_dice:
         study.seed = rng.getrandbits(64)
     if undo != "off":
@@ -544,7 +550,7 @@ def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
     """
     if isinstance(fault, IllegalAction):
         code, clause, text = fault.code, fault.clause, fault.text(lang)
-    elif isinstance(fault, TableRefusal):
+    elif isinstance(fault, TableRefusal | NotSaved):
         code, clause, text = fault.words, None, fault.text(lang)
     else:
         code = next(code for kind, code in _CODES.items() if isinstance(fault, kind))

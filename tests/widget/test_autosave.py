@@ -1,0 +1,372 @@
+"""The file of a board: what is played is in it, and the same cell goes on from there."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+import pytest
+
+from teg_nb import At, Match, Study, position
+from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.widget import MatchWidget, autosave
+from teg_nb.widget.autosave import NotSaved
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    monkeypatch.chdir(tmp_path)
+    yield tmp_path
+    ipywidgets.Widget.close_all()
+    assert autosave._HELD == {}
+
+
+@pytest.fixture
+def cells(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Say which cell runs, each time anew."""
+    runs = iter(range(100))
+
+    def run(cell: str) -> None:
+        now = cell, str(next(runs))
+        monkeypatch.setattr(autosave, "_run", lambda: now)
+
+    run("")
+    return run
+
+
+def war(**more: Any) -> MatchWidget:
+    start = position(Blanco="Argentina 9, España 4", Negro="Brasil 7", Rojo="Sahara 3")
+    return MatchWidget(Match(start=start), seed=3, **more)
+
+
+def says(widget: MatchWidget, kind: str, **more: Any) -> dict[str, Any] | None:
+    sent: list[dict[str, Any]] = []
+    widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
+    place = {"line": widget.view["line"], "step": widget.view["step"]}
+    widget._handle_custom_msg({"kind": kind, **place, **more, "nonce": "n"}, [])
+    return sent[0] if sent else None
+
+
+def attack(widget: MatchWidget) -> None:
+    assert says(widget, "act", action=["attack", "Argentina", "Brasil"]) is None
+
+
+def written(widget: MatchWidget) -> list[str]:
+    widget.study.at = widget.session.at
+    return [*widget.study.log().written()]
+
+
+# Writing
+
+
+def test_the_file_is_there_at_once_and_after_every_action() -> None:
+    widget = war(autosave="clase")
+    assert Study.load("clase.jsonl").match.actions == []
+    attack(widget)
+    attack(widget)
+    assert says(widget, "undo") is None
+    says(widget, "act", action=["end_attack"])
+    assert widget.view["line"] == "v1"
+    says(widget, "rename", name="v1", title="Sin más")
+    kept = Study.load("clase.jsonl")
+    assert [*kept.log().written()] == written(widget)
+    assert (kept.at, kept.title("v1")) == (widget.session.at, "Sin más")
+
+
+def test_looking_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    widget = war(autosave="clase")
+    attack(widget)
+    saved: list[int] = []
+    monkeypatch.setattr(Study, "save", lambda *_: saved.append(1))
+    says(widget, "go", step=0)
+    widget._handle_custom_msg({"kind": "private", "nonce": "n"}, [])
+    widget._handle_custom_msg({"kind": "lang", "lang": "en", "nonce": "n"}, [])
+    assert saved == []
+    says(widget, "redo")
+    assert saved == [1]
+
+
+def test_what_a_cell_plays_is_written_when_it_is_shown() -> None:
+    widget = MatchWidget(Match(seats=3), bots=["random"] * 3, seed=1, autosave="clase")
+    widget.play("turn")
+    assert Study.load("clase.jsonl").match.actions == widget.match.actions
+    widget.study.annotate(At("main", 3), say="Acá")
+    widget.refresh()
+    assert Study.load("clase.jsonl").note(At("main", 3)) == {"say": "Acá"}
+
+
+def test_nothing_else_is_left_in_the_folder(folder: Path) -> None:
+    widget = war(autosave="clase")
+    attack(widget)
+    widget.close()
+    assert [each.name for each in folder.iterdir()] == ["clase.jsonl"]
+
+
+# Going on
+
+
+def test_the_same_cell_in_another_kernel_goes_on_from_the_file() -> None:
+    widget = war(autosave="clase", undo="same")
+    attack(widget)
+    attack(widget)
+    says(widget, "undo")
+    says(widget, "act", action=["end_attack"])
+    before, at, seed = written(widget), widget.session.at, widget.study.seed
+    widget.close()  # the kernel has ended
+    again = war(autosave="clase", undo="same")
+    assert (written(again), again.session.at, again.study.seed) == (before, at, seed)
+    assert again.view["line"] == "v1"
+
+
+def test_the_match_handed_in_is_the_main_line_again() -> None:
+    widget = MatchWidget(Match(seats=3), bots=["random"] * 3, seed=1, autosave="clase")
+    widget.play("turn")
+    played = list(widget.match.actions)
+    widget.close()
+    match = Match(seats=3)
+    again = MatchWidget(match, bots=["random"] * 3, seed=1, autosave="clase")
+    assert again.match is again.study.match is match
+    assert match.actions == played
+    again.play("turn")
+    assert len(match) > len(played)
+    assert again.study.lock is match.lock
+
+
+def test_the_cell_run_again_takes_the_file_over(cells: Any) -> None:
+    cells("one")
+    first = war(autosave="clase")
+    attack(first)
+    cells("one")
+    second = war(autosave="clase")
+    assert len(second.match) == 2
+    assert first.comm is None
+    attack(second)
+    assert len(Study.load("clase.jsonl").match) == 4
+    with pytest.raises(NotSaved, match="not kept in"):
+        first.refresh()
+
+
+def test_a_study_goes_on_with_all_its_lines(cells: Any) -> None:
+    def lesson() -> Study:
+        study = Study(Match(start=position(Blanco="Chile 5", Negro="Argentina 2")))
+        asked = study.act("attack", "Chile", "Argentina")
+        study.act("roll", [6, 4, 1], [5, 4], at=asked)
+        study.act("roll", [1, 1, 1], [5, 4], at=asked)
+        return study
+
+    cells("one")
+    widget = MatchWidget(lesson(), autosave="clase")
+    widget.show(2, "v1")
+    says(widget, "act", action=["end_attack"])
+    cells("one")
+    again = MatchWidget(lesson(), autosave="clase")
+    assert again.study.end("v1") == again.session.at == ("v1", 3)
+    again.close()
+    other = lesson()
+    other.act("end_attack", at=At())
+    with pytest.raises(NotSaved, match="does not begin"):
+        MatchWidget(other, autosave="clase")
+
+
+def another() -> Match:
+    return Match(start=position(Blanco="Chile 5", Negro="Argentina 2"))
+
+
+def further() -> Match:
+    start = position(Blanco="Argentina 9, España 4", Negro="Brasil 7", Rojo="Sahara 3")
+    match = Match(start=start)
+    match.act("end_attack")
+    return match
+
+
+@pytest.mark.parametrize("match", [another, further, lambda: Match("tgm", 3)])
+def test_a_file_that_began_otherwise_stays(match: Any) -> None:
+    widget = war(autosave="clase")
+    attack(widget)
+    widget.close()
+    before = Path("clase.jsonl").read_bytes()
+    with pytest.raises(NotSaved) as refusal:
+        MatchWidget(match(), autosave="clase")
+    for lang, part in (("es", "otro nombre"), ("en", "another name")):
+        assert part in refusal.value.text(lang)
+        assert "fresh=True" in refusal.value.text(lang)
+    assert Path("clase.jsonl").read_bytes() == before
+    fresh = MatchWidget(match(), autosave="clase", fresh=True)
+    assert Study.load("clase.jsonl").match.states[0] == fresh.study.match.states[0]
+
+
+@pytest.mark.parametrize("text", ["", "hola", '{"teg_nb": 2}\n', "\x00" * 50])
+def test_a_file_that_is_no_study_stays(text: str) -> None:
+    Path("clase.jsonl").write_text(text, "utf-8")
+    with pytest.raises(NotSaved, match="cannot be read, and stays"):
+        war(autosave="clase")
+    assert Path("clase.jsonl").read_text("utf-8") == text
+    assert war(autosave="clase", fresh=True).view["step"] == 0
+
+
+# One board a file
+
+
+def test_a_second_board_on_a_file_is_refused(cells: Any) -> None:
+    cells("one")
+    widget = war(autosave="clase")
+    for cell in ("two", ""):
+        cells(cell)
+        with pytest.raises(NotSaved, match="another board is kept"):
+            war(autosave="clase")
+    attack(widget)  # the first goes on
+    assert len(Study.load("clase.jsonl").match) == 2
+    widget.close()
+    assert len(war(autosave="clase").match) == 2
+
+
+def test_two_boards_of_one_run_of_a_cell_are_two(cells: Any) -> None:
+    cells("one")
+    first = war(autosave="clase")
+    with pytest.raises(NotSaved):
+        war(autosave="clase")
+    attack(first)
+
+
+def test_a_board_that_cannot_be_made_leaves_the_file_to_the_one_before(cells: Any) -> None:
+    cells("one")
+    first = war(autosave="clase")
+    cells("one")
+    with pytest.raises(NotSaved, match="does not begin"):
+        MatchWidget(another(), autosave="clase")
+    attack(first)
+    assert len(Study.load("clase.jsonl").match) == 2
+    cells("one")
+    assert len(war(autosave="clase").match) == 2
+
+
+def test_a_board_in_another_process_is_refused() -> None:
+    widget = war(autosave="clase")
+    code = (
+        "from teg_nb import Match, MatchWidget\n"
+        "MatchWidget(Match(seats=3), autosave='clase', fresh=True)\n"
+    )
+    other = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert other.returncode
+    assert "another board is kept in clase.jsonl" in other.stderr
+    attack(widget)
+
+
+# What cannot be
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", " ", "a/b", "../a", "/tmp/a", "a\\b", "clase.jsonl", "a.b", ".a", "a\n", "-a"),
+        *("x" * 61, "C:a", "a*", "\ud800", "a\0b"),
+    ],
+)
+def test_what_is_no_name_is_refused(name: str, folder: Path) -> None:
+    with pytest.raises(BadArgument) as refusal:
+        war(autosave=name)
+    assert refusal.value.text("es") != refusal.value.text("en")
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", [True, 7, b"clase", Path("clase"), ["clase"]], ids=repr)
+def test_what_is_no_text_is_refused(name: Any) -> None:
+    with pytest.raises(BadArgument, match="autosave"):
+        war(autosave=name)
+
+
+@pytest.mark.parametrize("name", ["clase", "Clase 3", "mi_partida-2", "día", "7", "x" * 60])
+def test_what_is_a_name(name: str) -> None:
+    war(autosave=name)
+    assert Path(f"{name}.jsonl").exists()
+
+
+def test_a_folder_in_which_nothing_can_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_: Any) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", denied)
+        with pytest.raises(NotSaved, match="could not be written"):
+            war(autosave="clase")
+    war(autosave="clase")  # nothing is held
+
+
+def test_a_folder_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = tmp_path / "lost"
+    lost.mkdir()
+    monkeypatch.chdir(lost)
+    lost.rmdir()
+    with pytest.raises(NotSaved, match="could not be written"):
+        war(autosave="clase")
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_folder_of_that_name() -> None:
+    Path("clase.jsonl").mkdir()
+    for fresh in (False, True):
+        with pytest.raises(NotSaved):
+            war(autosave="clase", fresh=fresh)
+
+
+def test_when_the_disk_is_full_the_page_is_told_and_nothing_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    widget = war(autosave="clase")
+    attack(widget)
+    before = Path("clase.jsonl").read_bytes()
+
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Study, "save", full)
+        reply = says(widget, "act", action=["attack", "Argentina", "Brasil"])
+        assert reply is not None
+        assert (reply["kind"], reply["code"]) == ("refused", "autosave_unwritten")
+        assert "No space left" in reply["text"]
+        assert isinstance(widget.last_error, NotSaved)
+        with pytest.raises(NotSaved):
+            widget.refresh()
+    assert Path("clase.jsonl").read_bytes() == before
+    assert (len(widget.match), widget.view["step"]) == (4, 4)
+    says(widget, "undo")
+    assert len(Study.load("clase.jsonl").match) == 4
+
+
+def test_a_choice_that_is_refused_holds_no_file() -> None:
+    choices: list[dict[str, Any]] = [{"lang": "fr"}, {"undo": "never"}, {"bots": {"Verde": "x"}}]
+    for wrong in choices:
+        with pytest.raises(GameError):
+            war(autosave="clase", **wrong)
+    gc.collect()
+    war(autosave="clase")
+
+
+def test_the_seed_is_in_the_file_and_in_no_trait() -> None:
+    widget = war(autosave="clase", undo="same")
+    attack(widget)
+    seed = str(widget.study.seed)
+    assert seed in Path("clase.jsonl").read_text("utf-8")
+    assert seed not in repr(widget.get_state()) + repr(widget._repr_mimebundle_())
+
+
+def test_a_long_study_is_kept() -> None:
+    match = Match(seats=3)
+    widget = MatchWidget(match, bots=["random"] * 3, seed=2, autosave="clase")
+    while len(match) < 60:
+        widget.play("turn")
+    for step in (30, 45, 52):
+        widget.show(step, "main")
+        widget.play("turn")
+    kept = Study.load("clase.jsonl")
+    assert [*kept.log().written()] == written(widget)
+    assert len(kept.lines) > 2

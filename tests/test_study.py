@@ -147,6 +147,61 @@ def test_a_match_that_adopts_another_course_keeps_both():
     assert actions_of(study) >= {tuple(trial.actions), tuple(fight().actions)}
 
 
+# What was played elsewhere
+
+
+def test_what_was_played_on_a_fork_is_adopted_whole(study):
+    """At the end of the main line the match grows; anywhere else a variation does."""
+    handed, before = study.match, text(study)
+    trial = study.fork(At("main", 2))
+    trial.act("end_attack")
+    assert text(study) == before
+    assert study.adopt(trial) == ("main", 3)
+    assert study.match is handed
+    assert handed.states[-1] is trial.state
+
+    trial = study.fork(At("v1", 2))
+    trial.act("attack", "Chile", "Argentina")
+    trial.chance(random.Random(1))
+    assert study.adopt(trial) == study.end("v1") == ("v1", 4)
+
+    trial = study.fork(At("v1", 3))
+    trial.act("roll", [6, 6], [1, 1])
+    assert study.adopt(trial) == ("v3", 4)
+    assert study.origin("v3") == ("v1", 3)
+    assert len(handed) == 3
+
+
+def test_what_stands_already_is_adopted_as_it_is(study):
+    before = text(study)
+    for name in study.lines:
+        for step in range(study.end(name).step + 1):
+            assert study.state(study.adopt(study.fork(At(name, step)))) is study.state(
+                At(name, step)
+            )
+            assert study.has(study.fork(At(name, step)))
+    assert text(study) == before
+
+
+def test_a_match_that_began_otherwise_is_not_adopted(study):
+    before, other = text(study), Match("teg", 3)
+    assert not study.has(other)
+    with pytest.raises(ValueError, match="another position"):
+        study.adopt(other)
+    further = study.line("v1")
+    further.act("end_attack")
+    assert not study.has(further)
+    assert text(study) == before
+
+
+def test_whoever_plays_on_a_line_holds_the_lock_of_the_study(study):
+    study.promote("v1")
+    assert study.match.lock is study.line("v1").lock is study.lock
+    study.delete("main", after=1)
+    assert study.match.lock is study.lock
+    assert study.fork(At()).lock is not study.lock
+
+
 # Dice
 
 
@@ -170,6 +225,9 @@ def test_the_same_throw_comes_again():
     assert first == again == ("main", 2)
     assert study.lines == ["main"]
     assert throws(Study(fight(), True, 8), At("main", 1)) != study.match.actions[1:]
+    trial = study.fork(At("main", 1))
+    trial.play({}, random.Random(3), "end")
+    assert trial.actions == study.match.actions
 
 
 def test_another_attack_first_buys_no_other_dice():
@@ -209,6 +267,46 @@ def test_the_same_dice_in_every_game(game):
             other.play(action)
     assert other.match.actions == study.match.actions
     assert study.lines == ["main"]
+
+
+# Lines and edits, at a glance
+
+
+def test_an_outline_tells_what_each_line_tells(study):
+    study.rename("v1", "Bad dice")
+    study.act("attack", "Chile", "Argentina", at=study.end("v1"))
+    study.act("end_attack", at=At("v1", 2))
+    told = study.outline()
+    assert [each.name for each in told] == study.lines == ["main", "v1", "v2", "v3"]
+    assert [each.title for each in told] == ["", "Bad dice", "", ""]
+    assert told[0].origin is None
+    assert [each.origin for each in told[1:]] == [study.origin(each) for each in study.lines[1:]]
+    assert [each.end for each in told] == [study.end(each).step for each in study.lines]
+
+
+def test_edits_are_counted_so_that_a_name_is_known_to_be_the_same_lines(study):
+    seen = {study.edits}
+    for edit in (
+        lambda: study.rename("v1", "x"),
+        lambda: study.promote("v1"),
+        lambda: study.delete("v2"),
+        study.undo,
+        lambda: study.match.rewind(1),
+    ):
+        edit()
+        assert study.lines
+        assert study.edits not in seen
+        seen.add(study.edits)
+    study.act("roll", [2, 2, 2], [5, 4], at=At("main", 1))
+    assert study.edits in seen
+
+
+def test_it_says_whether_there_is_an_edit_to_take_back(study):
+    assert not study.can_undo
+    study.annotate(study.end(), say="x")
+    assert study.can_undo
+    study.undo()
+    assert not study.can_undo
 
 
 # Notes and titles
@@ -342,6 +440,17 @@ def test_a_study_is_saved_and_loaded(study, tmp_path):
     assert Match.load(path, line="v1").actions == study.line("v1").actions
     with pytest.raises(BadLog, match="line 2"):
         Match.load(path)
+
+
+def test_it_is_opened_where_it_was_left(study):
+    assert "opens_at" not in "".join(text(study))
+    study.at = At("v1", 2)
+    again = Study.parse(text(study))
+    assert again.at == study.at
+    assert again.match.about == {}
+    for spoilt in ('["v9", 2]', '["v1", 9]', '["v1", true]', "7", '[["v1"], 2]', "null"):
+        lines = [each.replace('["v1", 2]', spoilt) for each in text(study)]
+        assert Study.parse(lines).at is None
 
 
 def test_a_log_of_a_match_is_a_study(tmp_path):

@@ -95,7 +95,7 @@ class Study:
         self.seed = seed
         self.at: At | None = None
         self.edits = 0
-        self._root = _Node(None, None, match.states[0], [])
+        self._root = self._tip = _Node(None, None, match.states[0], [])
         self._heads: dict[str, _Node] = {}  # of the variations: the node with which each begins
         self._undo: list[Callable[[], None]] = []
         self._sync()
@@ -675,7 +675,10 @@ class Study:
 
     def _sync(self) -> None:
         """Take in what was played, or taken back, on the match itself."""
-        match, node = self.match, self._end(MAIN)
+        match, node = self.match, self._tip
+        if node.next is None and node.step == len(match) and match.state is node.state:
+            return  # nothing is new
+        node = self._end(MAIN)
         if node.step > len(match) or match.states[node.step] is not node.state:
             node = self._root
             while (
@@ -699,6 +702,7 @@ class Study:
             self._set_aside(older)
             node = child
         older, node.next = node.next, None
+        self._tip = node
         self._set_aside(older)
 
     def _set_aside(self, older: _Node | None) -> None:

@@ -189,20 +189,29 @@ class MatchWidget(anywidget.AnyWidget):
                 self.send({**content, "text": part.text})
                 return
         reply: dict[str, Any] | None
+        changes = False
         nonce, said = opened(content)
         try:
             message = parse(said)
             reply = self.session.handle(message)
-            if isinstance(message, CHANGING):
-                self._keep()
+            changes = isinstance(message, CHANGING)
         except Exception as fault:  # a bot's as well: the page must not wait for ever
-            reply = refused(fault, self.session.step, self.session.lang)
-            if isinstance(fault, BotFailed | NotSaved) or not isinstance(fault, GameError):
-                self.last_error = fault
-                _LOG.error("a message of the browser failed", exc_info=fault)
+            reply = self._refused(fault)
         self._show()
+        if changes:
+            try:
+                self._keep()
+            except NotSaved as fault:
+                reply = self._refused(fault)
         if reply is not None:
             self.send({**reply, "nonce": nonce})
+
+    def _refused(self, fault: Exception) -> dict[str, Any]:
+        """The reply to a message that failed; what is not its own fault is kept and logged."""
+        if isinstance(fault, BotFailed | NotSaved) or not isinstance(fault, GameError):
+            self.last_error = fault
+            _LOG.error("a message of the browser failed", exc_info=fault)
+        return refused(fault, self.session.step, self.session.lang)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, with a picture for where there are no widgets (GitHub, exported pages)."""

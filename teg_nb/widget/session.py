@@ -119,6 +119,7 @@ class Session:
         self._interrupted = ""
         with study.lock:
             self._edits = study.edits
+            self._line = study.match
             self._stand(study.at or study.end())
             if self.step == len(self.match):
                 self._stand(self._on(study.chance(rng, self.at)))
@@ -276,10 +277,10 @@ class Session:
 
     def _stand(self, at: At) -> None:
         """Show a place."""
-        line = self.study.line(at.line)
-        held = getattr(self, "_line", None)
-        if at.line == MAIN or held is None or held.actions != line.actions:
-            self._line = line
+        if at.line == MAIN:
+            self._line = self.study.match
+        elif self._line.state is not self.study.state(self.study.end(at.line)):
+            self._line = self.study.line(at.line)
         self.at = at
 
     def _settle(self) -> None:
@@ -294,10 +295,15 @@ class Session:
         else:
             if changed:  # a cell has played on it
                 study.adopt(line)
-            at = self._found()
+            at = self._found() if changed or not self._same() else self.at
         self._stand(at)
         if changed and not self._open():
             self._stand(study.end(at.line))
+
+    def _same(self) -> bool:
+        """Whether the line shown is what it was."""
+        name, last = self.at.line, self._shown[1]
+        return name in self.study.lines and self.study.state(self.study.end(name)) is last
 
     def _found(self) -> At:
         """Where the place shown is now: its line may have another name, or be gone."""

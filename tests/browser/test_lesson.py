@@ -392,7 +392,7 @@ def test_from_the_deal_to_the_end_of_a_turn(lesson: Callable[..., Screen], page:
     shown = sorted(screen.drawn()["dice"])
     assert shown == sorted(after["last"][1][2] + after["last"][1][3])
 
-    # Undo takes the throw back; it is thrown anew.
+    # Undo goes back before the throw; it is thrown anew.
     screen.press("undo")
     assert screen.agrees()["armies"] == facts["armies"]
     throws = 0
@@ -489,8 +489,8 @@ def test_a_refusal_is_worded_with_its_clause(lesson: Callable[..., Screen]) -> N
     assert refusal.count() == 0
 
     # An act for a step that has passed.
-    screen.kernel.value("1", "widget.session.step = 0; widget.match.act('end_attack')")
-    screen.kernel.value("1", "widget.session.step = 1")
+    screen.kernel.value("1", "widget.match.act('end_attack')")
+    screen.kernel.value("1", "widget.session.at = widget.session.at._replace(step=1)")
     screen.source("Argentina")
     screen.moved(lambda: screen.click("Brasil"))
     screen.page.wait_for_selector(".teg-refusal[data-code=stale_step]", timeout=TIMEOUT)
@@ -664,7 +664,10 @@ def test_keys(lesson: Callable[..., Screen], page: Any) -> None:
     assert screen.keyboard("ArrowRight") == start + 1
     assert screen.agrees()["phase"] == "regroup"
     assert screen.keyboard("u") == start
-    assert screen.kernel.facts()["steps"] == start
+    assert screen.agrees()["phase"] == "attack"
+    assert screen.keyboard("r") == start + 1
+    assert screen.keyboard("u") == start
+    assert screen.kernel.facts()["steps"] == start + 1
 
     screen.redrawn(lambda: screen.click("Argentina"))
     assert screen.key("source").input_value() != ""

@@ -18,6 +18,7 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BotFailed, IllegalAction
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
+from teg_nb.engine.study import Study
 from teg_nb.widget import MatchWidget
 
 MESSAGES = Path(__file__).parent.parent / "messages"
@@ -141,6 +142,22 @@ def test_the_match_of_the_notebook_is_the_one_on_the_screen(wired: Wire) -> None
     widget.show(2)
     assert widget.view["step"] == 2
     assert widget.view["armies"] == list(widget.match.state.armies)
+
+
+def test_a_widget_of_a_study() -> None:
+    """Its match is the line shown."""
+    study = Study(Match(start=position(Blanco="Chile 5", Negro="Argentina 2")))
+    asked = study.act("attack", "Chile", "Argentina")
+    study.act("roll", [6, 4, 1], [5, 4], at=asked)
+    study.act("roll", [1, 1, 1], [5, 4], at=asked)
+    widget = MatchWidget(study, bots={"Negro": "random"}, undo="off")
+    assert (widget.study, widget.match) == (study, study.match)
+    assert (widget.view["line"], widget.view["step"]) == ("main", 2)
+    widget.show(1, "v1")
+    assert widget.match.actions == study.line("v1").actions
+    assert [each["line"] for each in widget.view["branches"]] == ["main", "v1"]
+    assert (widget.view["undoing"], widget.view["line"]) == ("off", "v1")
+    assert MatchWidget(study.match).study is not study
 
 
 def test_show_stays_within_the_match() -> None:

@@ -1,0 +1,75 @@
+"""Lines of play in the browser: acting in the past begins one, and nothing is thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from test_lesson import TIMEOUT, Screen, lesson  # noqa: F401
+
+
+def test_a_variation_is_begun_named_promoted_and_deleted(
+    lesson: Callable[..., Screen],  # noqa: F811
+    page: Any,
+) -> None:
+    screen = lesson("from mesa import war\nwidget = war()\nmatch = widget.match\nwidget")
+    study = "[widget.view['line'], *widget.study.lines]"
+    ways, lines = screen.root.locator(".teg-ways button"), screen.root.locator(".teg-lines")
+    assert lines.count() == 0
+    assert screen.key("redo").is_disabled()
+
+    # Back by undo, and another way: the match handed in stays as it was.
+    screen.press("act-end_attack")
+    assert screen.press("undo") == 0
+    assert screen.press("redo") == 1
+    assert screen.press("undo") == 0
+    screen.source("Argentina")
+    screen.moved(lambda: screen.click("Brasil"))
+    screen.agrees()
+    assert screen.kernel.value(study) == ["v1", "main", "v1"]
+    assert screen.kernel.value("[each.verb for each in match.actions]") == ["end_attack"]
+
+    # The fork says how play goes on; a click goes there.
+    screen.press("undo")
+    assert ways.count() == 2
+    screen.moved(lambda: screen.key("way-main").click())
+    assert screen.agrees()["phase"] == "regroup"
+    assert screen.kernel.value(study)[0] == "main"
+    assert screen.root.locator('[data-key="delete"]').count() == 0
+    screen.moved(lambda: screen.key("line").select_option("v1"))
+
+    # Named, promoted and deleted, each with a way back.
+    screen.key("rename").click()
+    screen.key("line-title").fill("¿Y si atacaba?")
+    screen.redrawn(lambda: screen.key("line-title").press("Enter"))
+    assert screen.kernel.value("widget.study.title('v1')") == "¿Y si atacaba?"
+    screen.redrawn(lambda: screen.key("promote").click())
+    assert screen.kernel.value(study) == ["main", "main", "v1"]
+    assert screen.kernel.value("widget.match is match") is False
+    screen.redrawn(lambda: screen.key("restore").click())
+    assert screen.kernel.value("widget.study.match is match") is True
+    screen.key("delete").click()
+    page.wait_for_timeout(200)
+    assert screen.kernel.value(study) == ["v1", "main", "v1"]  # it asks first
+    screen.moved(lambda: screen.key("delete-yes").click())
+    assert screen.kernel.value(study) == ["main", "main"]
+    screen.redrawn(lambda: screen.key("restore").click())
+    assert screen.kernel.value(study) == ["main", "main", "v1"]
+    assert "¿Y si atacaba?" in lines.inner_text(timeout=TIMEOUT)
+    screen.redrawn(lambda: screen.key("lang-en").click())
+    assert "Main line" in lines.inner_text(timeout=TIMEOUT)
+
+
+def test_where_nothing_is_undone_no_button_says_so(
+    lesson: Callable[..., Screen],  # noqa: F811
+) -> None:
+    made = "from mesa import war, MatchWidget\nwidget = MatchWidget(war().match, undo='off')"
+    screen = lesson(f"{made}\nwidget")
+    screen.press("act-end_attack")
+    for key in ("undo", "redo"):
+        assert screen.root.locator(f'[data-key="{key}"]').count() == 0
+    screen.press("back")
+    assert "no se deshace" in screen.text(".teg-past")
+    screen.redrawn(lambda: screen.key("act-end_attack").click())
+    assert "no se deshace" in screen.text(".teg-refusal")
+    assert screen.kernel.value("len(widget.match)") == 1

@@ -163,7 +163,12 @@ class Screens:
 
     def of(self, game: str) -> Session:
         session = self.sessions.get(game)
-        if session is None or session.match.is_over or len(session.match) > 250:
+        if (
+            session is None
+            or session.match.is_over
+            or len(session.match) > 250
+            or len(session.study.lines) > 30
+        ):
             match = played(game).fork(40)
             bots = {1: ("random", POLICIES["random"])}
             session = self.sessions[game] = Session(match, bots, random.Random(3))
@@ -182,7 +187,11 @@ def message(rng: random.Random) -> tuple[Any, Any]:
     words = encode(rng.choice(legal), match.settings)[1:] if legal else ["end_turn"]
     names = match.settings.seats
     places = match.settings.vocabulary.get("country", ("?",))
+    session.view()
     sound = {
+        "line": session.at.line,
+        "name": rng.choice(session.study.lines),
+        "title": "¿Y si no?",
         "step": rng.choice(("turn", "action", session.step)) if kind == "step" else session.step,
         "until": rng.choice(("action", "turn")),
         "action": words,
@@ -194,6 +203,7 @@ def message(rng: random.Random) -> tuple[Any, Any]:
     }
     fields = {name: sound.get(name, form()) for name, form in _FIELDS[kind].items()}
     if kind == "go":
+        fields["line"] = rng.choice(session.study.lines)
         fields["step"] = rng.randrange(len(match) + 1)
     return game, {"kind": kind, **fields}
 

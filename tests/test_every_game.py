@@ -235,15 +235,21 @@ def test_a_person_plays_from_the_screen_with_what_the_menu_offers(game: str) -> 
         if match.is_over:
             break
         if session.viewer is None or match.to_move == 1:
-            session.handle(parse({"kind": "step", "step": session.step, "until": "action"}))
+            session.handle(
+                parse({"kind": "step", "line": "main", "step": session.step, "until": "action"})
+            )
             continue
         action = rng.choice(match.legal_actions())
         shown, words = session.view(), encode(action, match.settings)[1:]
         assert words[0] in {**shown["menu"], **session.handle(parse({"kind": "private"}))["menu"]}
-        session.handle(parse({"kind": "act", "step": shown["step"], "action": words}))
+        session.handle(
+            parse({"kind": "act", "line": "main", "step": shown["step"], "action": words})
+        )
     before = list(match.lines())
     with pytest.raises((IllegalAction, BadMessage)):
-        session.handle(parse({"kind": "act", "step": session.step, "action": ["no_such_verb"]}))
+        session.handle(
+            parse({"kind": "act", "line": "main", "step": session.step, "action": ["no_such_verb"]})
+        )
     assert list(match.lines()) == before
 
 

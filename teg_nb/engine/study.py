@@ -397,16 +397,16 @@ class Study:
                 raise BadArgument("study_main")
             main, older = self.match, parent.next
             inside = self._place(parent).line == MAIN
-            self._to_front(head, name)
+            self._to_front(head)
             if inside:
                 self.match = self._match(self._end(MAIN))
 
             def back() -> None:
-                if older is None:
+                if older is None and parent.next is head:
                     parent.next = None
                     self._branch(head, name)
-                else:
-                    self._to_front(older, name)
+                elif older in parent.others:
+                    self._to_front(older)
                 self.match = main
 
             self._edited(back)
@@ -486,7 +486,7 @@ class Study:
             self._sync()
             if self._undo:
                 self._undo.pop()()
-                self.edits += 1
+                self._moved()
                 return True
             return False
 
@@ -497,6 +497,11 @@ class Study:
 
     def _edited(self, back: Callable[[], None]) -> None:
         self._undo.append(back)
+        self._moved()
+
+    def _moved(self) -> None:
+        """Look anew where the main line ends."""
+        self._tip = self._root
         self.edits += 1
 
     # Files
@@ -634,10 +639,11 @@ class Study:
             name, number = f"v{number}", number + 1
         self._heads[name] = head
 
-    def _to_front(self, head: _Node, name: str) -> None:
+    def _to_front(self, head: _Node) -> None:
         """Let a variation go on where the line that it leaves did, which takes its name."""
         parent = head.parent
         assert parent is not None
+        name = next(key for key, each in self._heads.items() if each is head)
         older, parent.next = parent.next, head
         parent.others.remove(head)
         if older is None:
@@ -647,21 +653,49 @@ class Study:
             self._heads[name] = older
 
     def _graft(self, parent: _Node, head: _Node, name: str = "") -> None:
-        """Add a tree below a node, along what stands there already."""
-        due = [(parent, head, name)]
+        """Put a tree back below a node.
+
+        Where the same was played meanwhile it takes its place, with what followed: what can be
+        undone knows the nodes that come back, and none of those that were made since.
+        """
+        twin = next((each for each in parent.children() if each.action == head.action), None)
+        if twin is None:
+            self._branch(head, name)
+            return
+        if parent.next is twin:
+            parent.next = head
+        else:
+            parent.others[parent.others.index(twin)] = head
+            own = next(key for key, each in self._heads.items() if each is twin)
+            del self._heads[own]
+            self._call(head, name or own)
+        self._merge(head, twin)
+
+    def _merge(self, node: _Node, twin: _Node) -> None:
+        """Let a node have all that follows another one, which goes: its line goes on as that."""
+        due = [(node, twin)]
         while due:
-            parent, head, name = due.pop()
-            twin = next((each for each in parent.children() if each.action == head.action), None)
-            if twin is None:
-                head.parent = parent
-                if head not in self._heads.values():
-                    self._branch(head, name)
-                elif head not in parent.others:
-                    parent.others.append(head)
-                continue
-            twin.note = twin.note or head.note
-            self._heads = {key: each for key, each in self._heads.items() if each is not head}
-            due += [(twin, each, "") for each in head.children()]
+            node, twin = due.pop()
+            self._drop(twin)
+            for each in twin.children():
+                same = next((mine for mine in node.children() if mine.action == each.action), None)
+                kept = same or each
+                kept.parent = node
+                if each is twin.next and node.next is not kept:
+                    older, node.next = node.next, kept
+                    if same is not None:
+                        node.others.remove(same)
+                        self._drop(same)
+                    if older is not None:
+                        self._branch(older)
+                elif same is None:
+                    node.others.append(each)
+                if same is not None:
+                    due.append((same, each))
+
+    def _drop(self, head: _Node) -> None:
+        """Let no variation begin with a node."""
+        self._heads = {key: each for key, each in self._heads.items() if each is not head}
 
     def _match(self, node: _Node) -> Match:
         """The way to a node, as a match."""
@@ -696,7 +730,7 @@ class Study:
             else:
                 child.state = state
                 node.others.remove(child)
-                self._heads = {key: each for key, each in self._heads.items() if each is not child}
+                self._drop(child)
                 self._forget()  # what it would restore is not there any more
             older, node.next = node.next, child
             self._set_aside(older)

@@ -417,6 +417,20 @@ def test_what_comes_back_joins_what_was_played_meanwhile(study):
     Study.parse(text(study))
 
 
+def test_a_promotion_is_undone_although_its_line_was_deleted_and_played_anew(study):
+    match, whole = study.match, actions_of(study)
+    study.promote("v1")
+    study.delete("v1")
+    again = study.act("roll", [6, 4, 1], [5, 4], at=At("main", 1))
+    study.act("end_attack", at=again)
+    assert study.undo()
+    assert study.undo()
+    assert study.match is match
+    assert actions_of(study) >= whole - {tuple(match.actions)}
+    assert any(path[:2] == tuple(match.actions) and len(path) == 3 for path in actions_of(study))
+    assert [*Study.parse(text(study)).log().written()] == text(study)
+
+
 def test_the_main_line_is_no_variation(study):
     for call in (study.promote, study.delete, study.origin):
         with pytest.raises(BadArgument, match="variation"):

@@ -12,6 +12,7 @@ from typing import Any
 
 import ipywidgets
 import pytest
+from jupyter_client.manager import start_new_kernel
 
 from teg_nb import At, Match, Study, position
 from teg_nb.engine.errors import BadArgument, GameError
@@ -224,6 +225,43 @@ def test_a_second_board_on_a_file_is_refused(cells: Any) -> None:
     assert len(Study.load("clase.jsonl").match) == 2
     widget.close()
     assert len(war(autosave="clase").match) == 2
+
+
+CELL = """
+from teg_nb import Match, MatchWidget
+widget = MatchWidget(Match(seats=3), bots=["random"] * 3, seed=1, autosave="clase")
+widget.play("action")
+told = len(widget.match)
+"""
+
+
+def test_a_cell_run_again_in_a_kernel() -> None:
+    """What tells a cell run again from another cell is the kernel's to say."""
+    manager, client = start_new_kernel(kernel_name="python3")
+    try:
+
+        def run(code: str, ask: str) -> str:
+            reply = client.execute_interactive(
+                code, user_expressions={"told": ask}, output_hook=lambda _: None, timeout=60
+            )
+            if reply["content"]["status"] == "error":
+                return str(reply["content"]["ename"])
+            return str(reply["content"]["user_expressions"]["told"]["data"]["text/plain"])
+
+        first = int(run(CELL, "told"))
+        second = int(run(CELL, "told"))
+        assert second > first
+        assert run(f"other = 1{CELL}", "told") == "NotSaved"
+        assert int(run("widget.play('action')", "len(widget.match)")) > second
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+    assert len(Study.load("clase.jsonl").match) > second
+    assert len(war_of_three().match) > second  # the kernel is gone, and holds nothing
+
+
+def war_of_three() -> MatchWidget:
+    return MatchWidget(Match(seats=3), bots=["random"] * 3, seed=1, autosave="clase")
 
 
 def test_two_boards_of_one_run_of_a_cell_are_two(cells: Any) -> None:

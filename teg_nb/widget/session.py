@@ -295,7 +295,8 @@ class Session:
         else:
             if changed:  # a cell has played on it
                 study.adopt(line)
-            at = self._found() if changed or not self._same() else self.at
+            changed = changed or not self._same()
+            at = self._found() if changed else self.at
         self._stand(at)
         if changed and not self._open():
             self._stand(study.end(at.line))

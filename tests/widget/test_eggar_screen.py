@@ -270,7 +270,7 @@ def test_cards_used_are_counted_not_named() -> None:
     state = game.match.state.copy()
     state.used = bit_set([0, 1])
     other = Match("eggar", start=state)
-    ours, theirs = game.view(), view(other, 0, 0, {}, "es")
+    ours, theirs = game.view(), Session(other, {}, random.Random(1)).view()
     assert theirs["cards_left"][0][1] == ours["cards_left"][0][1] - 2
     assert {**theirs, "cards_left": 0} == {**ours, "cards_left": 0}
 

@@ -202,7 +202,7 @@ def course(match: Match, step: int, lang: str) -> dict[str, Any]:
         return {"step": step, "seat": None, "text": ""}
     _, verb, *words = encode(entry.action, match.settings)
     label = catalogue(match.settings.game).label("verbs", verb, lang)
-    said = ", ".join(str(word) for word in words if isinstance(word, str | int))
+    said = ", ".join(str(word) for word in words if type(word) in (str, int))
     seat = None if entry.action.seat == CHANCE else entry.action.seat
     return {"step": step, "seat": seat, "text": f"{label}: {said}" if said else label}
 

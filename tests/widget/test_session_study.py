@@ -497,6 +497,24 @@ def test_what_is_undone_there_is_not_looked_at_again() -> None:
     assert game.view()["step"] == game.step < len(game.match)
 
 
+@pytest.mark.clause("REC-8.9")
+def test_another_board_on_the_same_line_opens_no_past() -> None:
+    game = secret()
+    game.handle(Undo(game.step))
+    legal = game.match.game.legal_actions(game.match.states[game.step])
+    other = next(each for each in legal if each != game.match.actions[game.step])
+    game.handle(Act(game.step, encode(other, game.match.settings)[1:]))
+    beside = Session(game.study, {}, random.Random(1))
+    with pytest.raises(IllegalAction):
+        beside.show(0, "v1")
+    game.study.at = game.at
+    beside = Session(game.study, {}, random.Random(1))
+    assert beside.at == game.at
+    words = encode(game.match.legal_actions().pick(random.Random(2)), game.match.settings)[1:]
+    game.handle(Act(game.step, words, "v1"))
+    assert beside.view()["step"] == game.step == len(game.match)
+
+
 def test_with_memory_aid_the_lines_are_shown() -> None:
     game = secret(memory_aid=True)
     game.handle(Undo(game.step))

@@ -63,7 +63,8 @@ function draw({ view, send }, t) {
 
 /** @type {Control} */
 function renaming(view, line, send, t) {
-  const field = h("input", { type: "text", "data-key": "line-title", "aria-label": t.line_title, maxlength: LONGEST, value: line.title });
+  const keydown = (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && submit(event); // a host may keep it from the form
+  const field = h("input", { type: "text", keydown, "data-key": "line-title", "aria-label": t.line_title, maxlength: LONGEST, value: line.title });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     send(protocol.rename(view, line.name, /** @type {HTMLInputElement} */ (field).value));

@@ -16,6 +16,7 @@ from teg_nb import GAMES, Match, MatchWidget, simulate
 from teg_nb.analysis import considered_frame
 from teg_nb.bots import POLICIES, name_of, policies, policy_named, spelled
 from teg_nb.bots.campaigns import assault
+from teg_nb.bots.eggar_hard import race
 from teg_nb.bots.levels import Easy, Hard, Normal
 from teg_nb.bots.line import Line
 from teg_nb.bots.look_ahead import look_ahead
@@ -286,6 +287,24 @@ def test_odds_of_several_countries_follow_from_those_of_each() -> None:
             won += chance * share * (not left)
     assert assault((4, 3), 3) == pytest.approx((won, lost))
     assert assault((4,), 3)[0] < assault((4, 3), 3)[0]
+
+
+def test_hard_stands_beside_who_would_be_first_at_a_flag() -> None:
+    """Where the greedy bot runs on, though it comes too late."""
+    state = GAMES["eggar"].position(Verde="F6, D2, C3", Azul="E2, M10, L11", steps=2)
+    seen, board = GAMES["eggar"].observe(state, 0), state.settings.board
+    greedy, hard = Normal()(seen, random.Random(1)), Hard()(seen, random.Random(1))
+    assert greedy.soldier == 0
+    assert board.distance(hard.path[-1], board.square("E2")) == 1
+
+
+def test_a_race_is_weighed_by_all_rolls() -> None:
+    """The rival is first: the second has two steps to go, it has three."""
+    at_once = (1 - 4 / 6) * 5 / 6
+    later = 1 / 36 * 1 / 6  # two ones, after a one
+    assert race((2, 8), ((3, 8),), asked=False) == pytest.approx(at_once + later)
+    assert race((2, 8), ((3, 8), (60, 8)), asked=False) == pytest.approx(at_once + later)
+    assert race((40, 8), ((40, 1),)) > 0.9, "who has one soldier left is soon out"
 
 
 def test_looking_ahead_takes_what_wins_at_once() -> None:

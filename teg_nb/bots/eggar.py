@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from functools import cache
 from heapq import heappop, heappush
 
-from teg_nb.bots.look_ahead import look_ahead
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar import Eggar
 from teg_nb.engine.games.eggar.actions import Answer, Ask, Attack, Move, Remove
@@ -76,11 +75,6 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
     if kind is Remove:
         return _removal(seen)
     return _move(seen) if seen.phase == "move" else _attack(seen)
-
-
-def hard_policy(observation: Observation, rng: random.Random) -> Action | None:
-    """The greedy choice, unless another turns out better at the end of the turn."""
-    return look_ahead(observation, rng, samples=3)
 
 
 def evaluate(game: Eggar, state: State) -> list[float]:

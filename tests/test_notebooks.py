@@ -6,6 +6,7 @@ nbval runs them, and compares what the cells give now with what the file has: `m
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -207,7 +208,13 @@ def test_one_voice(path: Path) -> None:
 
 
 def test_one_voice_on_the_screen() -> None:
-    spanish, english = (FOLDER.parent / "teg_nb/widget/src/texts.js").read_text().split("const EN")
-    for lang, words in (("es", spanish), ("en", english)):
-        other = re.compile(rf"\b({VOICES[lang]})\b", re.IGNORECASE)
-        assert [match.group() for match in other.finditer(words)] == []
+    folder = FOLDER.parent / "teg_nb" / "engine" / "catalogue"
+    read = [
+        json.loads((folder / f"{name}.json").read_text("utf-8")) for name in ("screen", "loading")
+    ]
+    for section in (*read[0].values(), read[1]):
+        for key, said in section.items():
+            assert set(said) == {"es", "en"}, key
+            for lang, text in said.items():
+                assert text, key
+                assert re.findall(rf"\b({VOICES[lang]})\b", text, re.IGNORECASE) == [], key

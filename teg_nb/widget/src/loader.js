@@ -9,6 +9,8 @@
 
 /** @import { RenderProps } from "@anywidget/types" */
 
+import words from "../../engine/catalogue/loading.json" with { type: "json" };
+
 /** Between two looks, ms. */
 const PAUSE = 500;
 
@@ -18,19 +20,6 @@ const ASKED_AGAIN = 20000;
 
 /** After this time the person is told what may be wrong, ms. */
 const LATE = 8000;
-
-const WORDS = {
-  es: {
-    wait: "Cargando el tablero…",
-    late: "El tablero todavía no llegó. Si el kernel está ocupado, aparece cuando termine la celda; si no, volvé a correr la celda.",
-    failed: "No se pudo mostrar el tablero. Volvé a correr la celda; si no alcanza, recargá la página.",
-  },
-  en: {
-    wait: "Loading the board…",
-    late: "The board has not arrived yet. If the kernel is busy, it comes when the cell ends; if not, run the cell again.",
-    failed: "The board could not be shown. Run the cell again; if that does not help, reload the page.",
-  },
-};
 
 /**
  * What the page has, or waits for.
@@ -116,11 +105,11 @@ function render({ model, el }) {
   const gone = new AbortController();
   /** @type {(() => void) | undefined} */
   let stop;
-  const t = WORDS[/** @type {"es" | "en"} */ (model.get("view")?.lang)] ?? WORDS.es;
-  const line = Object.assign(document.createElement("p"), { textContent: t.wait });
+  const lang = model.get("view")?.lang === "en" ? "en" : "es";
+  const line = Object.assign(document.createElement("p"), { textContent: words.wait[lang] });
   line.setAttribute("role", "status");
   el.append(line);
-  const late = setTimeout(() => (line.textContent = t.late), LATE);
+  const late = setTimeout(() => (line.textContent = words.late[lang]), LATE);
 
   const show = async () => {
     const [front, board] = await Promise.all([wanted(model, "front", gone.signal), wanted(model, "board", gone.signal)]);
@@ -132,7 +121,7 @@ function render({ model, el }) {
   };
   show().catch((fault) => {
     clearTimeout(late);
-    line.textContent = `${t.failed} (${fault})`;
+    line.textContent = `${words.failed[lang]} (${fault})`;
     el.append(line);
   });
   return () => {

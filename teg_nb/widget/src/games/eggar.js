@@ -9,69 +9,8 @@ import { offer } from "../compose.js";
 import { button, h, select } from "../dom.js";
 import { card, chip, die, dot, past } from "../parts.js";
 import { act, look } from "../protocol.js";
+import { eggarTexts } from "../texts.js";
 import { ARMY, grid, seatOf } from "./grid.js";
-
-const ES = {
-  move: "Elegí un soldado y después el cuadro, o arrastralo. Cada número dice cuántos pasos cuesta.",
-  steps: "Pasos",
-  soldier: "Soldado",
-  square: "Cuadro",
-  attack: "Clic en el rival que atacás; otro clic tira los dados. Clic en tus soldados: quiénes atacan.",
-  group: "Atacan",
-  throw: "Atacar con",
-  against: "Contra",
-  ask: "Elegí el nivel de la pregunta para",
-  cards: "quedan",
-  remove: "¿Qué soldado sale? Elegilo acá o en el tablero.",
-  question: "Pregunta",
-  for: "para",
-  reads: "lee",
-  unknown: "No sé",
-  peek: "Ver la respuesta: solo",
-  peek_first: "Quien responde no mira.",
-  right_is: "Respuesta correcta",
-  right: "¡Correcto!",
-  wrong: "Incorrecto",
-  said: "Dijo",
-  nothing: "que no sabe",
-  source: "Fuente",
-  again: "empate: se tira otra vez",
-  fell: "Cayó",
-  flag: "Bandera de",
-};
-
-/** @type {typeof ES} */
-const EN = {
-  move: "Choose a soldier and then the square, or drag it. Each number is how many steps it takes.",
-  steps: "Steps",
-  soldier: "Soldier",
-  square: "Square",
-  attack: "Click the rival you attack; another click rolls the dice. Click your soldiers: who attacks.",
-  group: "Attackers",
-  throw: "Attack with",
-  against: "Against",
-  ask: "Choose the level of the question for",
-  cards: "left",
-  remove: "Which soldier goes? Choose it here or on the board.",
-  question: "Question",
-  for: "for",
-  reads: "reads",
-  unknown: "I don't know",
-  peek: "See the answer: only",
-  peek_first: "Whoever is answering looks away.",
-  right_is: "Right answer",
-  right: "Right!",
-  wrong: "Wrong",
-  said: "Said",
-  nothing: "they do not know",
-  source: "Source",
-  again: "tie: rolled again",
-  fell: "Fell",
-  flag: "Flag of",
-};
-
-/** @type {(view: View) => typeof ES} */
-const words = ({ lang }) => (lang === "en" ? EN : ES);
 
 /**
  * What has been chosen so far.
@@ -273,7 +212,7 @@ const actions = {
 /** @type {(scene: Scene) => Child[]} */
 function moving(scene) {
   const { board, view, local, set, send } = scene;
-  const w = words(view);
+  const w = eggarTexts(view.lang);
   const able = walks(scene);
   const { die: total = 0, steps_left: left = 0 } = view;
   const reach = able.get(local.soldier ?? -1) ?? new Map();
@@ -305,7 +244,7 @@ function moving(scene) {
 /** @type {(scene: Scene) => Child[]} */
 function attacking(scene) {
   const { view, local, set, send } = scene;
-  const w = words(view);
+  const w = eggarTexts(view.lang);
   const all = targets(scene);
   const group = groupOf(scene, local);
   const aimed = all.get(local.target ?? -1) ?? [];
@@ -333,7 +272,7 @@ function attacking(scene) {
 /** @type {(scene: Scene) => Child[]} */
 function asking(scene) {
   const { view, send } = scene;
-  const w = words(view);
+  const w = eggarTexts(view.lang);
   const rival = view.answerer ?? -1;
   const level = (/** @type {any[]} */ [number]) => {
     const [label, left] = view.cards_left?.[number] ?? ["", 0];
@@ -349,7 +288,7 @@ function asking(scene) {
 /** @type {(scene: Scene) => Child[]} */
 function removing(scene) {
   const { view, send } = scene;
-  const w = words(view);
+  const w = eggarTexts(view.lang);
   return [
     h("p", { class: "teg-hint" }, w.remove),
     h(
@@ -370,7 +309,7 @@ const question = {
 
 /** @type {(view: View, reader: number, seat: number, level: string) => HTMLElement} */
 function between(view, reader, seat, level) {
-  const w = words(view);
+  const w = eggarTexts(view.lang);
   const who = (/** @type {number} */ each) => h("span", {}, dot(view, each), view.seats[each].name);
   return h("p", { class: "egg-between" }, who(reader), ` ${w.reads} ${w.for} `, h("b", {}, who(seat)), ` · ${level}`);
 }
@@ -378,7 +317,7 @@ function between(view, reader, seat, level) {
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
 function open(scene, t) {
   const { view, secret, send, cover } = scene;
-  const w = words(view);
+  const w = eggarTexts(view.lang);
   if (!view.question || view.over) return null;
   const { reader, seat, level, text, choices } = view.question;
   const told = secret?.seat === reader ? (secret.answer ?? null) : null;
@@ -410,7 +349,7 @@ function open(scene, t) {
 
 /** @type {(scene: Scene) => HTMLElement | null} */
 function answered({ view }) {
-  const w = words(view);
+  const w = eggarTexts(view.lang);
   if (!view.reply) return null;
   const { reader, seat, level, text, choices, choice, answer, right, note, source } = view.reply;
   const sign = (/** @type {number} */ k) => (k === answer ? "✓ " : k === choice ? "✗ " : "");
@@ -433,7 +372,7 @@ const battle = {
   draw: ({ view }, t) => {
     const fight = /** @type {any} */ (view.battle);
     if (!fight) return null;
-    const w = words(view);
+    const w = eggarTexts(view.lang);
     const [attacker, defender] = [seatOf(fight.soldiers[0]), seatOf(fight.soldier)];
     const side = (/** @type {number} */ seat) => /** @type {[string, string]} */ ([view.seats[seat].color, view.seats[seat].ink]);
     const row = (/** @type {{attack: number[], defence: number}} */ { attack, defence }, /** @type {number} */ k) => {
@@ -460,7 +399,7 @@ const battle = {
 
 /** @type {(table: Table, local: Local, square: number) => {instead: HTMLElement[]} | null} what stands there, if anything does */
 function facts({ board, view }, local, square) {
-  const w = words(view);
+  const w = eggarTexts(view.lang);
   const soldier = view.soldiers?.indexOf(square) ?? -1;
   const flag = board.flags?.indexOf(square) ?? -1;
   if (soldier < 0 && flag < 0) return null;

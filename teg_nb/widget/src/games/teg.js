@@ -8,7 +8,7 @@ import { botsOn } from "../composer.js";
 import { button, h, number, select } from "../dom.js";
 import { card, chip, dot, icon, past, symbol } from "../parts.js";
 import * as protocol from "../protocol.js";
-import { pactName, symbolName, texts, verbName } from "../texts.js";
+import { nameOf, texts } from "../texts.js";
 import { DAMAGE } from "../traces.js";
 import * as play from "./teg-play.js";
 
@@ -463,7 +463,7 @@ function plain({ view, send }) {
     "div",
     { class: "teg-buttons" },
     ...verbs.map((verb) =>
-      button(`act-${verb}`, verbName(view.lang, verb), () => send(protocol.act(view, verb)), {
+      button(`act-${verb}`, view.forms[verb].label, () => send(protocol.act(view, verb)), {
         title: verb === play.endVerb(view.menu) ? "E" : null,
         class: verb === "request_card" ? "teg-main" : null,
       }),
@@ -615,7 +615,7 @@ function offerForm({ view, register, arrange, send }, t) {
   return h(
     "div",
     { class: "teg-offer" },
-    select("offer-kind", t.offer_kind, options(kinds, (each) => pactName(view.lang, each)), kind, (value) => arrange({ kind: value, partner: "", first: "", terms: "" }), t.choose),
+    select("offer-kind", t.offer_kind, options(kinds, (each) => nameOf(view.lang, "pact", each)), kind, (value) => arrange({ kind: value, partner: "", first: "", terms: "" }), t.choose),
     select("offer-partner", t.offer_partner, options(partners, (each) => each), partner, (value) => arrange({ partner: value, first: "", terms: "" }), t.choose),
     rows.length > MANY_TERMS &&
       select(
@@ -679,7 +679,7 @@ function secret({ view, secret, send, cover }, t) {
               {},
               symbol(each.symbol),
               h("b", {}, each.country),
-              h("small", {}, symbolName(view.lang, each.symbol)),
+              h("small", {}, nameOf(view.lang, "symbol", each.symbol)),
               each.bonus && button(`bonus-${each.country}`, `+${secret.bonus_armies ?? 3} ${t.armies.toLowerCase()}`, () => act("bonus", each.country)),
             ),
           ),

@@ -10,106 +10,9 @@ import { offer } from "../compose.js";
 import { button, h, s, select } from "../dom.js";
 import { card, chip, dot } from "../parts.js";
 import { PRIVATE } from "../protocol.js";
+import { wargameTexts } from "../texts.js";
 import * as play from "./wargame-play.js";
 import { OUTLINES, traces } from "./wargame-map.js";
-
-const ES = {
-  free: "Sin tarea",
-  choose: "Clic en un territorio tuyo: el anillo verde es la parte de sus tropas que todavía no tiene tarea.",
-  aim: "Clic en el blanco; otro clic, o el botón, da la orden.",
-  where: "Clic en el destino; otro clic, o el botón, da la orden.",
-  here: "Elegí qué y cuánto.",
-  nothing_here: "Acá no queda nadie sin tarea.",
-  locked: "Construir, mejorar, armas y carga: están con tus depósitos.",
-  place: "Territorio",
-  look: "Pasá por un territorio para ver qué hay.",
-  busy: "con tarea",
-  level: "nivel",
-  stock: "Depósito",
-  no_stock: "vacío",
-  hidden_stock: "solo lo ve su dueño",
-  defence: "Defensa",
-  hits: "impactos",
-  stops: "frena la muralla",
-  conquers: "¡Conquista!",
-  holds: "No alcanza",
-  lose: "Perdés",
-  loses: "quien defiende pierde",
-  duel: "caen en la intercepción, de cada lado",
-  each_costs: "cuesta",
-  aboard: "Tropas a bordo",
-  cargo: "Carga",
-  end: "Terminar el turno…",
-  end_now: "Terminar el turno",
-  back: "Volver",
-  deliver: "¿Dónde llegan tus próximas tropas? Clic en uno o más territorios tuyos, en orden.",
-  troops: "Tropas",
-  all: "Todos",
-  borders: "Fronteras",
-  before: "Como la última vez",
-  treasures: "Tesoros encontrados",
-  sent_to: "Próxima entrega",
-  own_stock: "En depósito",
-  see_good: "Clic en un recurso: el mapa muestra dónde está.",
-  goals: "Objetivos posibles",
-  last: "Último combate",
-  sent: "enviadas",
-  destroyed: "destruye",
-  none: "nada",
-  lock_title: "Objetivo y depósitos",
-  show: "Ver mis depósitos y mi objetivo",
-};
-
-/** @type {typeof ES} */
-const EN = {
-  free: "No task yet",
-  choose: "Click a territory of yours: the green ring is the share of its troops that has no task yet.",
-  aim: "Click the target; another click, or the button, gives the order.",
-  where: "Click where to; another click, or the button, gives the order.",
-  here: "Say what and how many.",
-  nothing_here: "Nobody here is without a task.",
-  locked: "Building, upgrading, weapons and cargo: they are with your stocks.",
-  place: "Territory",
-  look: "Point at a territory to see what is there.",
-  busy: "busy",
-  level: "level",
-  stock: "Stock",
-  no_stock: "empty",
-  hidden_stock: "only its owner sees it",
-  defence: "Defence",
-  hits: "hits",
-  stops: "stopped by the wall",
-  conquers: "Conquest!",
-  holds: "Not enough",
-  lose: "You lose",
-  loses: "the defender loses",
-  duel: "fall in the interception, on each side",
-  each_costs: "costs",
-  aboard: "Troops aboard",
-  cargo: "Cargo",
-  end: "End the turn…",
-  end_now: "End the turn",
-  back: "Back",
-  deliver: "Where do your next troops arrive? Click one or more territories of yours, in order.",
-  troops: "Troops",
-  all: "All",
-  borders: "Borders",
-  before: "As last time",
-  treasures: "Treasures found",
-  sent_to: "Next delivery",
-  own_stock: "In stock",
-  see_good: "Click a resource: the map shows where it is.",
-  goals: "Possible objectives",
-  last: "Last fight",
-  sent: "sent",
-  destroyed: "destroys",
-  none: "nothing",
-  lock_title: "Objective and stocks",
-  show: "Show my stocks and objective",
-};
-
-/** @type {(view: View) => typeof ES} */
-const words = ({ lang }) => (lang === "en" ? EN : ES);
 
 const UNITS = ["troop", "plane", "ship"];
 const WORKS = ["wall", "armoury", "airfield", "shipyard"];
@@ -145,7 +48,7 @@ const actions = {
 
 /** Units of the viewer that have no task yet. @type {(scene: Scene) => HTMLElement} */
 function idle({ view }) {
-  const w = words(view);
+  const w = wargameTexts(view.lang);
   const counts = UNITS.map((_, unit) => view.owner.reduce((sum, seat, k) => sum + (seat === view.viewer ? (view.free?.[unit][k] ?? 0) : 0), 0));
   return h("p", { class: "war-idle" }, `${w.free}: `, ...counts.flatMap((count, unit) => (count || !unit ? [h("span", { title: view.things?.aim[unit] }, sign(UNITS[unit]), h("b", {}, count))] : [])));
 }
@@ -153,7 +56,7 @@ function idle({ view }) {
 /** @type {(scene: Scene, t: Texts) => Child[]} */
 function order(scene, t) {
   const { view, local, patch } = scene;
-  const w = words(view);
+  const w = wargameTexts(view.lang);
   const now = play.draft(scene, local);
   const verbs = play.verbsAt(scene, local.source);
   const forms = offer(scene).forms;
@@ -184,7 +87,7 @@ function pick(scene, key, label, countries, chosen, set, t) {
 /** @type {(scene: Scene, now: Draft, t: Texts) => Child[]} */
 function details(scene, now, t) {
   const { view, local, patch, send } = scene;
-  const w = words(view);
+  const w = wargameTexts(view.lang);
   const { names, forms } = offer(scene);
   const kind = play.ABOUT[now.verb];
   const hostile = now.targets.length > 0 && now.verb !== "march" && now.verb !== "carry";
@@ -219,12 +122,12 @@ function price({ view }, { verb, source, about, amount }) {
   if (about === null || !prices || (verb !== "build" && verb !== "upgrade")) return null;
   const one = verb === "build" ? prices.item[about] : prices.installation[about][levels[about][source]];
   const all = (one ?? []).map(([good, count]) => /** @type {[number, number]} */ ([good, count * Math.max(amount, 1)]));
-  return h("p", { class: "teg-hint" }, `${words(view).each_costs} ${listed(view, all)}`);
+  return h("p", { class: "teg-hint" }, `${wargameTexts(view.lang).each_costs} ${listed(view, all)}`);
 }
 
 /** What the numbers say would happen: fights have no dice (WAR-D-2). @type {(scene: Scene, now: Draft) => HTMLElement | null} */
 function forecast({ view }, { verb, source, target, amount, about }) {
-  const w = words(view);
+  const w = wargameTexts(view.lang);
   if (target === null) return null;
   if (verb === "attack") {
     const { hits, block, defence, conquered, lost, destroyed } = play.landForecast(view, source, target, amount);
@@ -244,7 +147,7 @@ function forecast({ view }, { verb, source, target, amount, about }) {
 /** Troops and goods that travel along. @type {(scene: Scene, now: Draft, load: import("./wargame-play.js").Load) => HTMLElement | null} */
 function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
   const { view, local, patch } = scene;
-  const w = words(view);
+  const w = wargameTexts(view.lang);
   if (!troops && !goods.length) return null;
   const count = (/** @type {number} */ good) => cargo.find(([each]) => each === good)?.[1] ?? 0;
   const row = (/** @type {string} */ key, /** @type {Child} */ name, /** @type {number} */ n, /** @type {number} */ most, /** @type {number} */ size, /** @type {(n: number) => void} */ change) =>
@@ -273,18 +176,18 @@ function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
 /** What is not offered before the stocks are uncovered. @type {(scene: Scene) => HTMLElement | null} */
 function locked({ view, secret, send }) {
   if (secret || view.viewer === null) return null;
-  return h("div", { class: "war-locked" }, h("p", { class: "teg-hint" }, words(view).locked), button("look", words(view).show, () => send(PRIVATE), { class: "teg-wide-button" }));
+  return h("div", { class: "war-locked" }, h("p", { class: "teg-hint" }, wargameTexts(view.lang).locked), button("look", wargameTexts(view.lang).show, () => send(PRIVATE), { class: "teg-wide-button" }));
 }
 
 /** @type {(scene: Scene) => HTMLElement} */
 function ending({ view, patch }) {
-  return h("div", { class: "teg-buttons teg-plain" }, button("end", words(view).end, () => patch({ chosen: [] }), { title: "E" }));
+  return h("div", { class: "teg-buttons teg-plain" }, button("end", wargameTexts(view.lang).end, () => patch({ chosen: [] }), { title: "E" }));
 }
 
 /** Where the next troops go; that ends the turn. @type {(scene: Scene, chosen: number[], t: Texts) => Child[]} */
 function delivery(scene, chosen, t) {
   const { view, secret, patch, send } = scene;
-  const w = words(view);
+  const w = wargameTexts(view.lang);
   const troops = view.next_troops?.[view.viewer ?? -1] ?? 0;
   const share = play.shares(troops, chosen);
   const rows = play.deliveries(scene);
@@ -325,7 +228,7 @@ const place = {
   draw: (scene) => {
     const country = scene.local.over ?? scene.local.source;
     const { view } = scene;
-    const w = words(view);
+    const w = wargameTexts(view.lang);
     if (country === null) return card(w.place, h("p", { class: "teg-hint" }, w.look));
     return card(w.place, h("p", { class: "war-name" }, dot(view, view.owner[country]), h("b", {}, nameOf(scene, country)), h("small", {}, ` ${scene.board.continents[scene.board.countries[country].continent].name}`)), holdings(scene, country));
   },
@@ -343,7 +246,7 @@ function summary({ view }, country) {
 /** Units, installations and stock of a territory. @type {(table: Table, country: number) => HTMLElement} */
 function holdings(table, country) {
   const { view } = table;
-  const w = words(view);
+  const w = wargameTexts(view.lang);
   const all = [view.armies, view.planes ?? [], view.ships ?? []];
   const units = UNITS.flatMap((name, unit) => {
     const [count, ready] = [all[unit][country], view.ready?.[unit][country] ?? 0];
@@ -362,7 +265,7 @@ function holdings(table, country) {
 /** @type {(table: Table, country: number) => HTMLElement | null} */
 function stock(table, country) {
   const { view, secret } = table;
-  const w = words(view);
+  const w = wargameTexts(view.lang);
   const stocks = secret?.stocks ?? view.stocks;
   if (stocks?.pooled) return null;
   const mine = view.stocks || (secret && view.owner[country] === secret.seat);
@@ -375,7 +278,7 @@ function stock(table, country) {
 function uncovered(scene, t) {
   const { view, secret, local, patch } = scene;
   if (!secret) return [];
-  const w = words(view);
+  const w = wargameTexts(view.lang);
   const all = play.totals(scene);
   const sent = (secret.delivery ?? []).map((/** @type {number} */ each) => nameOf(scene, each)).join(", ");
   return [
@@ -399,7 +302,7 @@ function uncovered(scene, t) {
 }
 
 /** The words of what is covered, where they are not those of cards. @type {(view: View, t: Texts) => Texts} */
-const own = (view, t) => ({ ...t, secret: words(view).lock_title, secret_show: words(view).show });
+const own = (view, t) => ({ ...t, secret: wargameTexts(view.lang).lock_title, secret_show: wargameTexts(view.lang).show });
 
 const hidden = secretOf(uncovered);
 
@@ -413,7 +316,7 @@ const goals = {
     h(
       "section",
       { class: "teg-card" },
-      button("goals", h("span", {}, h("i", {}, local.goals ? "▾" : "▸"), words(view).goals), () => patch({ goals: !local.goals }), { class: "teg-fold", "aria-expanded": String(local.goals) }),
+      button("goals", h("span", {}, h("i", {}, local.goals ? "▾" : "▸"), wargameTexts(view.lang).goals), () => patch({ goals: !local.goals }), { class: "teg-fold", "aria-expanded": String(local.goals) }),
       local.goals && h("ul", { class: "war-goals" }, ...(view.goals ?? []).map((each) => h("li", {}, each))),
     ),
 };
@@ -425,7 +328,7 @@ const battle = {
     const { view } = scene;
     const fight = /** @type {any} */ (view.battle);
     if (!fight) return null;
-    const w = words(view);
+    const w = wargameTexts(view.lang);
     const where = h("p", {}, h("b", {}, nameOf(scene, fight.source)), " → ", h("b", {}, nameOf(scene, fight.target)));
     const [lost, killed] = fight.losses;
     if (fight.kind === "weapon_fired") {

@@ -600,3 +600,12 @@ def test_random_studies(seed):
     again = Study.parse(text(study))
     assert text(again) == text(study)
     assert paths(again) == paths(study)
+
+
+def test_an_act_after_the_end_is_refused_as_in_a_match() -> None:
+    match = Match("eggar", 2).run(random_policy, random.Random(1))
+    study = Study(match)
+    for each in (match, study):
+        with pytest.raises(IllegalAction) as caught:
+            each.act("end_turn")
+        assert caught.value.code == "game_over"

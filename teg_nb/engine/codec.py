@@ -7,11 +7,12 @@ argument is written says its form, see `teg_nb.engine.kinds`; one that may be mi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from teg_nb.engine.board import near
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import CHANCE, Action, AnyGame, Settings
+from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Settings
 from teg_nb.engine.kinds import Convert, Names, form, once_a_match
 
 CHANCE_NAME = "chance"
@@ -94,6 +95,24 @@ def decode_for(seat: int, words: Any, game: AnyGame, settings: Settings) -> Acti
         raise BadMessage(words, verb=verb, wanted=wanted, given=str(len(arguments)))
     readers = _readers(kind, settings, game)
     return kind(seat, *(read(value) for read, value in zip(readers, arguments, strict=False)))
+
+
+def decode_said(
+    verb: str,
+    arguments: Iterable[Any],
+    seat: str | None,
+    awaited: int,
+    game: AnyGame,
+    settings: Settings,
+) -> Action:
+    """The action that a person says: of the seat awaited, or of chance, if no seat is named.
+
+    Once nobody is awaited it is that of the first seat, to be refused; raises like `decode`.
+    """
+    words = [verb, *(list(each) if isinstance(each, tuple) else each for each in arguments)]
+    if seat is not None:
+        return decode([seat, *words], game, settings)
+    return decode_for(0 if awaited == NOBODY else awaited, words, game, settings)
 
 
 @once_a_match

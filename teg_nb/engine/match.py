@@ -8,13 +8,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teg_nb.engine.codec import decode, decode_for, encode
+from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, BadLog, StaleStep
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.game import (
     ALL,
     CHANCE,
-    NOBODY,
     Action,
     AnyGame,
     Event,
@@ -312,14 +311,10 @@ class Match(Playing):
         IllegalAction
             If it is against the rules; the match is unchanged.
         """
-        words = [verb, *(list(each) if isinstance(each, tuple) else each for each in arguments)]
         with self.lock:
-            if seat is not None:
-                return self.push(decode([seat, *words], self.game, self.settings))
-            who = self.to_move
-            if who == NOBODY:
-                who = 0  # the refusal will say that the game is over
-            return self.push(decode_for(who, words, self.game, self.settings))
+            return self.push(
+                decode_said(verb, arguments, seat, self.to_move, self.game, self.settings)
+            )
 
     def chance(self, rng: random.Random) -> list[Event]:
         """Let chance do everything that is due before a seat acts again."""

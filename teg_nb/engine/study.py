@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from teg_nb.engine.codec import decode, decode_for, encode
+from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, GameError, StaleStep, UnknownName
 from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.log import MAIN, Line, Log, Note, check_note
@@ -166,10 +166,7 @@ class Study:
         """Where a variation leaves another line."""
         with self.lock:
             self._sync()
-            head = self._head(name)
-            if head.parent is None:
-                raise BadArgument("study_main")
-            return self._place(head.parent)
+            return self._place(self._variation(name)[1])
 
     def state(self, at: At) -> Any:
         """The position at a place."""
@@ -244,14 +241,12 @@ class Study:
         IllegalAction
             If it is against the rules; the study is unchanged.
         """
-        words = [verb, *(list(each) if isinstance(each, tuple) else each for each in arguments)]
         with self.lock:
             at = self.end() if at is None else at
-            game, settings = self.match.game, self.match.settings
-            if seat is not None:
-                return self.play(decode([seat, *words], game, settings), at)
-            who = game.to_move(self.state(at))
-            return self.play(decode_for(max(who, CHANCE), words, game, settings), at)
+            game = self.match.game
+            awaited = game.to_move(self.state(at))
+            said = decode_said(verb, arguments, seat, awaited, game, self.match.settings)
+            return self.play(said, at)
 
     def chance(self, rng: random.Random, at: At | None = None) -> At:
         """Let chance do everything that is due before a seat acts again.
@@ -352,7 +347,8 @@ class Study:
         **note
             ``say``, ``ask``: text, or ``{"es": ..., "en": ...}``; ``arrows``: lists of two places
             and a tone; ``marks``: lists of a place and a tone (``"good"``, ``"bad"``, ``"idea"``,
-            ``"look"``, or none); ``glyph``: ``"!"``, ``"?"``, ... Nothing takes the note away.
+            ``"look"``, or none); ``glyph``: ``"!"``, ``"?"``, ... Without any of them the note
+            goes.
 
         Raises
         ------
@@ -374,9 +370,7 @@ class Study:
         """
         with self.lock:
             self._sync()
-            if name == MAIN:
-                raise BadArgument("study_main")
-            self._set(self._head(name), "title", str(title))
+            self._set(self._variation(name)[0], "title", str(title))
 
     def promote(self, name: str) -> None:
         """Let a variation take the place of the line that it leaves.
@@ -391,10 +385,7 @@ class Study:
         """
         with self.lock:
             self._sync()
-            head = self._head(name)
-            parent = head.parent
-            if parent is None:
-                raise BadArgument("study_main")
+            head, parent = self._variation(name)
             main, older = self.match, parent.next
             inside = self._place(parent).line == MAIN
             self._to_front(head)
@@ -428,9 +419,7 @@ class Study:
         """
         with self.lock:
             self._sync()
-            head = self._head(name)
-            if after is None and name == MAIN:
-                raise BadArgument("study_main")
+            head = self._head(name) if after is not None else self._variation(name)[0]
             if after is None or (name != MAIN and after < head.step):
                 gone, first = head, True
             else:
@@ -598,6 +587,13 @@ class Study:
         if name != MAIN and name not in self._heads:
             raise UnknownName("line", name, [MAIN, *self._heads])
         return self._root if name == MAIN else self._heads[name]
+
+    def _variation(self, name: str) -> tuple[_Node, _Node]:
+        """Where a variation begins, and what it leaves."""
+        head = self._head(name)
+        if head.parent is None:
+            raise BadArgument("study_main")
+        return head, head.parent
 
     def _end(self, name: str) -> _Node:
         *_, last = self._head(name).along()

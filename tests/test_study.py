@@ -607,5 +607,5 @@ def test_an_act_after_the_end_is_refused_as_in_a_match() -> None:
     study = Study(match)
     for each in (match, study):
         with pytest.raises(IllegalAction) as caught:
-            each.act("end_turn")
+            each.act("end_move")
         assert caught.value.code == "game_over"

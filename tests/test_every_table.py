@@ -8,6 +8,7 @@ import pytest
 from teg_nb import GAMES, POLICIES, Match, analysis, simulate
 from teg_nb.analysis.records import TABLES, tables_for, tables_of
 from teg_nb.analysis.wins import opened
+from teg_nb.bots.search import Search
 from teg_nb.engine.errors import NotInGame
 
 ROUNDS = {"teg": 8, "tgm": 6, "reconquista": 12, "wargame": 6, "eggar": 60}
@@ -41,6 +42,8 @@ ASKED = {
     "odds_figure": (lambda m: analysis.odds_figure(m.game.name, 5, 4), NO_DICE),
     "odds_table": (lambda m: analysis.odds_table(m.game.name, 5, 4), NO_DICE),
     "stop_table": (lambda m: analysis.stop_table(m.game.name, 5, 4, prize=3), NO_DICE),
+    "ratings_frame": (lambda m: analysis.ratings_frame(botted(m), resamples=20), {}),
+    "considered_frame": (lambda m: analysis.considered_frame(asked(m), Search(playouts=4)), {}),
     "compare_bots": (lambda m: analysis.compare_bots(botted(m), "one", "two"), {}),
     "lengths": (analysis.lengths, {}),
     "survival": (analysis.survival, NO_COUNTRIES),
@@ -74,6 +77,15 @@ def botted(match):
     other = match.fork()
     other.about = {"bots": ["one", "two", "two"], "seed": "1/0"}
     return other
+
+
+def asked(match):
+    """What the first seat sees that has several things to choose from."""
+    for step in range(len(match)):
+        early = match.fork(step)
+        if early.to_move >= 0 and len(early.legal_actions()) > 1:
+            return early.observe(early.to_move)
+    raise AssertionError("nobody ever chose")
 
 
 def test_nothing_that_the_package_offers_is_left_out():

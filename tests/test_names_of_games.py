@@ -11,9 +11,8 @@ import teg_nb
 from teg_nb import GAMES
 
 PACKAGE = Path(teg_nb.__file__).parent
-OF_A_GAME = (
-    *("engine/games", "analysis/games", "bots", "widget/screens"),  # a module of its name, inside
-)
+# A module of the game's name in there, or one that begins with it, as `tgm_hard`.
+OF_A_GAME = ("engine/games", "analysis/games", "bots", "widget/screens")
 NAMED = {
     "cli.py": "its help lists the games without loading them; test_terminal compares",
     "datasets.py": "the sample is of La Revancha",
@@ -26,8 +25,11 @@ def modules() -> list[str]:
     return sorted(
         path.as_posix()
         for path in found
-        if not any(path.is_relative_to(folder) and path.stem in GAMES for folder in OF_A_GAME)
-        and not path.is_relative_to("engine/games")
+        if not path.is_relative_to("engine/games")
+        and not (
+            path.stem.partition("_")[0] in GAMES
+            and any(path.is_relative_to(folder) for folder in OF_A_GAME)
+        )
     )
 
 

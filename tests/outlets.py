@@ -276,6 +276,7 @@ def replies(look: Look) -> Any:
     asked: list[dict[str, Any]] = [
         {"kind": "private"},
         {"kind": "offers", "step": step},
+        {"kind": "hint", "step": step},
         *({"kind": "look", "seat": name} for name in names),
         *({"kind": "reach", "step": step, "source": place} for place in _places(match)[:12]),
         {"kind": "go", "step": max(step - 3, 0)},
@@ -390,6 +391,7 @@ OUTLETS = (
         replies,
         (
             *("message private", "message look", "message reach", "message offers"),
+            "message hint",
             *("message go", "message undo", "message redo"),
         ),
         waits=True,
@@ -432,7 +434,7 @@ CLOSED = {
             *("Game.check", "Game.apply"),
             *("Match.adopt", "Match.play_from"),
             *("GameEnv.reset", "GameEnv.step", "message act", "message answer"),
-            *("message attack_until", "message step"),
+            *("message attack_until", "message step", "message level"),
             *("message rename", "message promote", "message delete", "message restore"),
         ),
         _PLAYS,

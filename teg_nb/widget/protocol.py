@@ -130,6 +130,24 @@ class Offers:
 
 
 @dataclass(frozen=True)
+class Hint:
+    """Show the person to move what a search thinks of its decision."""
+
+    step: int
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
+class Level:
+    """Let a bot's seat be played on another level."""
+
+    step: int
+    seat: str
+    level: str
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
 class Answer:
     """Act out of turn for another person's seat on this screen: about pacts."""
 
@@ -160,7 +178,9 @@ Message = (
     | AttackUntil
     | Delete
     | Go
+    | Hint
     | Lang
+    | Level
     | Look
     | Offers
     | Private
@@ -196,6 +216,8 @@ _FIELDS: dict[str, dict[str, type]] = {
     "lang": {"lang": str},
     "reach": {"line": str, "step": int, "source": str},
     "offers": {"line": str, "step": int},
+    "hint": {"line": str, "step": int},
+    "level": {"line": str, "step": int, "seat": str, "level": str},
     "answer": {"line": str, "step": int, "seat": str, "action": list},
 }
 _KINDS: dict[str, type[Message]] = {
@@ -215,9 +237,14 @@ _KINDS: dict[str, type[Message]] = {
     "lang": Lang,
     "reach": Reach,
     "offers": Offers,
+    "hint": Hint,
+    "level": Level,
     "answer": Answer,
 }
 
+
+LEVELS = ("easy", "normal", "hard")
+"""Bots that a page may choose, the weakest first."""
 
 MOST = 100_000
 """Letters of a message, as JSON; the longest action is far below."""
@@ -278,6 +305,8 @@ def parse(content: object) -> Message:
             raise BadMessage(f"{kind}: {name} must be of type {form.__name__}")
     if kind == "step" and content["until"] not in UNTIL:
         raise BadMessage(f"step: until is one of {', '.join(UNTIL)}")
+    if kind == "level" and content["level"] not in LEVELS:
+        raise BadMessage(f"level: one of {', '.join(LEVELS)}")
     if kind == "lang" and content["lang"] not in ("es", "en"):
         raise BadMessage("lang: es or en")
     return _KINDS[kind](**{name: content[name] for name in wanted})

@@ -7,6 +7,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from teg_nb.bots import POLICIES
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import (
     BadArgument,
@@ -23,6 +24,7 @@ from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import At, Span, Study
 from teg_nb.widget.autosave import NotSaved
+from teg_nb.widget.hints import hint
 from teg_nb.widget.protocol import (
     Act,
     Answer,
@@ -30,7 +32,9 @@ from teg_nb.widget.protocol import (
     AttackUntil,
     Delete,
     Go,
+    Hint,
     Lang,
+    Level,
     Look,
     Message,
     Offers,
@@ -265,6 +269,10 @@ class Session:
                 )
             case Offers():
                 return self.screen.offers(self.match, self.step, self._looking())
+            case Hint():
+                return hint(self._fork(), self._asking(), self.lang)
+            case Level():
+                self._level(message)
             case Answer():
                 self._answer(message)
         return None
@@ -408,6 +416,22 @@ class Session:
         if viewer is None:
             raise self._refusal("hidden_information")
         return viewer
+
+    def _asking(self) -> int:
+        """The person to move: nobody else is thought for."""
+        seat = self._looking()
+        if seat != self.match.game.to_move(self.match.states[self.step]):
+            raise self._refusal("not_your_turn")
+        return seat
+
+    def _level(self, message: Level) -> None:
+        """Another bot for a seat that a bot plays."""
+        names = self.match.settings.seats
+        seat = names.index(message.seat) if message.seat in names else -1
+        if seat not in self.bots:
+            raise BadMessage("level: no bot plays that seat")
+        self.bots[seat] = message.level, POLICIES[message.level]
+        self._policies[seat] = POLICIES[message.level]
 
     def _person(self, name: str, code: str) -> int:
         """The seat of a person on this screen; anything else is refused."""

@@ -200,11 +200,16 @@ def course(match: Match, step: int, lang: str) -> dict[str, Any]:
         return {"step": step, "seat": line.seat, "text": line.text}
     if entry.action is None:
         return {"step": step, "seat": None, "text": ""}
-    _, verb, *words = encode(entry.action, match.settings)
-    label = catalogue(match.settings.game).label("verbs", verb, lang)
-    said = ", ".join(str(word) for word in words if type(word) in (str, int))
     seat = None if entry.action.seat == CHANCE else entry.action.seat
-    return {"step": step, "seat": seat, "text": f"{label}: {said}" if said else label}
+    return {"step": step, "seat": seat, "text": worded(entry.action, match.settings, lang)}
+
+
+def worded(action: Action, settings: Settings, lang: str) -> str:
+    """An action in a few words: what its verb is called, and its names and numbers."""
+    _, verb, *words = encode(action, settings)
+    label = catalogue(settings.game).label("verbs", verb, lang)
+    said = ", ".join(str(word) for word in words if type(word) in (str, int))
+    return f"{label}: {said}" if said else label
 
 
 def _over(

@@ -47,9 +47,11 @@ FIELDS: dict[str, dict[str, type]] = {
     "lang": {"lang": str},
     "reach": {"line": str, "step": int, "source": str},
     "offers": {"line": str, "step": int},
+    "hint": {"line": str, "step": int},
+    "level": {"line": str, "step": int, "seat": str, "level": str},
     "answer": {"line": str, "step": int, "seat": str, "action": list},
 }
-CHOICES = {"until": ("action", "turn", "round", "end"), "lang": ("es", "en")}
+CHOICES = {"until": ("action", "turn", "round", "end"), "lang": ("es", "en"), "level": ("easy", "normal", "hard")}
 
 JUNK: list[Any] = [
     None,
@@ -95,6 +97,8 @@ JUNK: list[Any] = [
     {"kind": "step", "step": 0, "until": "END"},
     {"kind": "step", "step": 0, "until": ["end"]},
     {"kind": "lang", "lang": "pt"},
+    {"kind": "level", "line": "main", "step": 0, "seat": "Negro", "level": "mine.py"},
+    {"kind": "level", "line": "main", "step": 0, "seat": "Negro", "level": "search"},
     {"kind": "lang", "lang": 1},
     {"kind": "attack_until", "step": 0, "source": 3, "target": 17, "keep": 1},
     {"kind": "attack_until", "step": 0, "source": "Chile", "target": "Brasil"},

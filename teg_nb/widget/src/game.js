@@ -6,7 +6,7 @@
  * and perhaps a message.
  */
 
-/** @import { Board, Message, Private, Refusal, Reply, Seat, View } from "./protocol.js" */
+/** @import { Board, Hint, Message, Private, Refusal, Reply, Seat, View } from "./protocol.js" */
 /** @import { Texts } from "./texts.js" */
 /** @import { Trace } from "./traces.js" */
 
@@ -46,6 +46,7 @@
  *   game: Game,
  *   local: any,
  *   refusal: Refusal | null,
+ *   hint: Hint | null,
  *   set: (local: any) => void,
  *   patch: (part: Record<string, any>) => void,
  *   send: (message: Message | null) => void,

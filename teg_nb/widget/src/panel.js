@@ -16,6 +16,7 @@ const SECTIONS = {
     depends: ({ view }) => [view.steps, view.undo, view.redo, view.undoing, view.to_move, view.over, view.people, view.memory, view.seats.map((seat) => seat.bot)],
   },
   lines: LINES,
+  hint: { draw: hint, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint, game.curtain && secret === null] },
   banner: { draw: banner, depends: ({ view }) => [view.over, view.seats] },
   turn: {
     draw: turn,
@@ -45,7 +46,7 @@ export function panel(places) {
       drawn: "",
     });
     const [side, below] = [next.side.map(slot), next.below.map(slot)];
-    const top = ["timeline", "lines"].map(slot);
+    const top = ["timeline", "lines", "hint"].map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));
     places.below.replaceChildren(...below.map((each) => each.slot));
@@ -137,6 +138,39 @@ function timeline({ view, send }, t) {
         }),
       ),
     ),
+  );
+}
+
+/** The person to move may ask what a search would do. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function hint({ view, hint, secret, game, send }, t) {
+  if (view.over || view.viewer === null || view.viewer !== view.to_move || (game.curtain && !secret)) return null;
+  const percent = (/** @type {number} */ share) => Math.round(100 * share);
+  return h(
+    "div",
+    { class: "teg-lines teg-hints", role: "group", "aria-label": t.advice },
+    button("hint", t.advice_ask, () => send(protocol.askHint(view)), { title: t.advice_what }),
+    hint && h(
+      "ol",
+      { "aria-live": "polite", title: t.advice_what },
+      ...hint.actions.map((each) => h("li", {}, each.text, h("small", {}, ` ${percent(each.value)} (${percent(each.low)}–${percent(each.high)})`))),
+    ),
+  );
+}
+
+/** Another level for a seat that a bot plays. @type {(view: protocol.View, seat: number, send: Scene["send"], t: Texts) => HTMLElement} */
+function level(view, seat, send, t) {
+  const { bot, name } = view.seats[seat];
+  const known = /** @type {readonly string[]} */ (protocol.LEVELS).includes(bot ?? "");
+  return h(
+    "select",
+    {
+      class: "teg-bot",
+      "data-key": `level-${name}`,
+      "aria-label": `${t.level} ${name}`,
+      change: (/** @type {any} */ event) => send(protocol.setLevel(view, seat, event.target.value)),
+    },
+    !known && h("option", { value: "", selected: true, disabled: true }, bot),
+    ...protocol.LEVELS.map((each) => h("option", { value: each, selected: each === bot }, t[each])),
   );
 }
 
@@ -239,7 +273,7 @@ function battle({ board, view }, t) {
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement} */
-function seats({ view, game }, t) {
+function seats({ view, game, send }, t) {
   const columns = view.seats.map((seat) => game.columns?.(seat, t) ?? seat.facts);
   const widest = columns.reduce((a, b) => (b.length > a.length ? b : a));
   const head = [["", t.seats], ...widest];
@@ -264,7 +298,7 @@ function seats({ view, game }, t) {
             seat.name,
             k === view.first && h("small", { title: t.first }, " ①"),
             k === view.viewer && h("small", { title: t.viewer }, " ◂"),
-            seat.bot && h("small", { class: "teg-bot", title: `${t.bot}: ${seat.bot}` }, ` ${seat.bot}`),
+            seat.bot && level(view, k, send, t),
           ),
           ...widest.map(([key, label]) => h("td", { title: label }, columns[k].find((each) => each[0] === key)?.[2] ?? "?")),
         ),

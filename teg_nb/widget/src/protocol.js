@@ -208,6 +208,8 @@
  *   | {kind: "look", seat: string}
  *   | {kind: "reach", line: string, step: number, source: string}
  *   | {kind: "offers", line: string, step: number}
+ *   | {kind: "hint", line: string, step: number}
+ *   | {kind: "level", line: string, step: number, seat: string, level: string}
  *   | {kind: "answer", line: string, step: number, seat: string, action: ActionWords}
  *   | {kind: "clause", name: string}
  *   | {kind: "lang", lang: "es" | "en"}} Message
@@ -267,7 +269,11 @@
 
 /** @typedef {Ruling & {kind: "clause", decisions: Ruling[]}} Clause */
 
-/** @typedef {(Private | Reach | Offers | Clause | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
+/** @typedef {{text: string, value: number, low: number, high: number, visits: number, places: number[]}} Considered */
+
+/** What a search thinks of the decision of a seat, the best first. @typedef {{kind: "hint", seat: number, step: number, actions: Considered[]}} Hint */
+
+/** @typedef {(Private | Hint | Reach | Offers | Clause | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
 
 export const CHANCE = -1;
 export const NOBODY = -2;
@@ -312,6 +318,31 @@ export function askReach(view, source) {
 export function askOffers(view) {
   return { kind: "offers", line: view.line, step: view.step };
 }
+
+/**
+ * What a search thinks of the decision of the person to move.
+ *
+ * @param {View} view
+ * @returns {Message}
+ */
+export function askHint(view) {
+  return { kind: "hint", line: view.line, step: view.step };
+}
+
+/**
+ * Let a bot's seat be played on another level.
+ *
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} level
+ * @returns {Message}
+ */
+export function setLevel(view, seat, level) {
+  return { kind: "level", line: view.line, step: view.step, seat: view.seats[seat].name, level };
+}
+
+/** Bots that can be chosen here, the weakest first. */
+export const LEVELS = /** @type {const} */ (["easy", "normal", "hard"]);
 
 /**
  * What a person's seat says, in its turn or out of it.

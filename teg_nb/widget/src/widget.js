@@ -5,7 +5,7 @@
  * protocol.js go out.
  */
 
-/** @import { Board, Message, Private, Refusal, Reply, View } from "./protocol.js" */
+/** @import { Board, Hint, Message, Private, Refusal, Reply, View } from "./protocol.js" */
 /** @import { Game, Marks, Table, Turn } from "./game.js" */
 /** @import { AnyModel, RenderProps } from "@anywidget/types" */
 /** @import { Trace } from "./traces.js" */
@@ -54,6 +54,8 @@ export function render({ model, el, board }) {
   let secret = null;
   /** @type {Refusal | null} */
   let refusal = null;
+  /** @type {Hint | null} */
+  let hint = null;
   let game = gameOf(model.get("view")?.game);
   let local = game.start;
   let seen = "";
@@ -157,8 +159,8 @@ export function render({ model, el, board }) {
     root.setAttribute("aria-label", texts(now?.lang).map);
     dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
     root.dataset.theme = dark ? "dark" : "light";
-    if (shown) drawPanel({ ...table(), game, local, refusal, set, patch, send, cover, dismiss });
-    await map.draw(board, shown && table().view, shown ? game.marks(table(), local) : NO_MARKS, dark, game);
+    if (shown) drawPanel({ ...table(), game, local, refusal, hint, set, patch, send, cover, dismiss });
+    await map.draw(board, shown && table().view, shown ? hinted(game.marks(table(), local), hint) : NO_MARKS, dark, game);
     if (shown) root.dataset.step = String(shown.step);
     root.dataset.seq = String(++count);
   };
@@ -175,6 +177,7 @@ export function render({ model, el, board }) {
     }
     const asked = covered(now);
     refusal = now.error ?? null;
+    if (hint && (hint.step !== now.step || hint.seat !== now.viewer)) hint = null;
     rule.close();
     hover.hide();
     take(game.renew(table(), local));
@@ -212,6 +215,8 @@ export function render({ model, el, board }) {
       const now = view();
       secret = reply.step === now.step && (now.people?.includes(reply.seat) ?? true) ? reply : null;
       take(game.renew(table(), local));
+    } else if (reply?.kind === "hint") {
+      hint = reply.step === view().step && reply.seat === view().viewer ? reply : null;
     } else if (reply && game.hear) local = game.hear(table(), local, reply);
     schedule();
   };
@@ -311,6 +316,13 @@ export function render({ model, el, board }) {
 
 /** Of a board that is shown alone. @type {Marks} */
 const NO_MARKS = { legal: [], targets: [], source: null, target: null, last: { source: null, target: null } };
+
+/** The marks of a game, with what a hint would do: an arrow between two places, else the places. @type {(marks: Marks, hint: Hint | null) => Marks} */
+function hinted(marks, hint) {
+  const places = hint?.actions[0]?.places ?? [];
+  if (!places.length) return marks;
+  return places.length === 2 ? { ...marks, arrows: [...(marks.arrows ?? []), places] } : { ...marks, pointed: places };
+}
 
 /** Everything that is there from the start; the panel fills the slots. */
 function skeleton() {

@@ -1,0 +1,68 @@
+"""What a person is told who asks what to do."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from teg_nb.bots.search import Search
+from teg_nb.engine.game import Action
+from teg_nb.engine.match import Match
+from teg_nb.widget.view import worded
+
+SEARCH = Search(playouts=30, entries=4)
+"""Who is asked: so little that nobody waits long."""
+
+ACTIONS = 3
+"""Actions that are told of."""
+
+
+def hint(match: Match, seat: int, lang: str) -> dict[str, Any]:
+    """What a search thinks of the decision of a seat, for its eyes only: never in a trait.
+
+    It knows what the seat knows. The dice of the table are not touched, and the same question has
+    the same answer.
+
+    Parameters
+    ----------
+    match : Match
+        As it stands; the seat is to move.
+    seat : int
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Returns
+    -------
+    dict
+        ``actions``, the best first, each with its ``text``, its ``value`` (0 to 1) with ``low`` and
+        ``high``, its ``visits``, and the ``places`` that it names, in order.
+    """
+    step = len(match)
+    found = SEARCH.consider(match.observe(seat), random.Random(f"hint/{step}"))
+    return {
+        "kind": "hint",
+        "seat": seat,
+        "step": step,
+        "actions": [
+            {
+                "text": worded(each.action, match.settings, lang),
+                "value": each.value,
+                "low": each.low,
+                "high": each.high,
+                "visits": each.visits,
+                "places": places(each.action),
+            }
+            for each in found[:ACTIONS]
+        ],
+    }
+
+
+def places(action: Action) -> list[int]:
+    """The countries, or squares, that an action names, in order."""
+    found: list[int] = []
+    for name, text in type(action).fields:
+        if text in ("country", "square"):
+            found.append(getattr(action, name))
+        elif text in ("country*", "square*"):
+            found += getattr(action, name)
+    return found

@@ -1,0 +1,46 @@
+"""A hint at the board, and a bot of another level, as people ask for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
+
+DUEL = """
+from mesa import Match, MatchWidget, position
+start = position(Blanco="Portugal 9", Negro="España 2, Francia 12", rest="Blanco")
+widget = MatchWidget(Match(start=start), bots={"Negro": "easy"}, seed=5)
+widget
+"""
+
+
+def arrow(screen: Screen) -> Any:
+    return screen.root.evaluate(
+        "root => root.querySelector('.tracearrow path')?.getAttribute('d') ?? ''"
+    )
+
+
+def test_a_hint_is_asked_for_and_a_level_is_played(
+    lesson: Callable[..., Screen],  # noqa: F811
+    screenshot_of: Callable[..., Path],
+) -> None:
+    screen = lesson(DUEL)
+    assert arrow(screen) == ""
+    screen.redrawn(lambda: screen.key("hint").click())
+    screen.wait("root.querySelectorAll('.teg-hints li').length > 0")
+    assert "Portugal, España" in screen.text(".teg-hints li >> nth=0")
+    screen.wait("root.querySelector('.tracearrow path')?.getAttribute('d')")
+    screen.picture(screenshot_of, "hint-900")
+    assert "Portugal, España" not in str(screen.kernel.value("widget.get_state()['view']"))
+
+    # In other words; gone once something is played.
+    screen.redrawn(lambda: screen.key("lang-en").click())
+    assert screen.key("hint").text_content() == "Ask for a hint"
+    screen.redrawn(lambda: screen.key("level-Negro").select_option("hard"))
+    screen.wait("!root.dataset.busy")
+    assert screen.key("level-Negro").input_value() == "hard"
+    assert screen.kernel.value("widget.view['seats'][1]['bot']") == "hard"
+    screen.press("act-end_attack")
+    assert screen.root.locator(".teg-hints li").count() == 0

@@ -51,7 +51,11 @@ FIELDS: dict[str, dict[str, type]] = {
     "level": {"line": str, "step": int, "seat": str, "level": str},
     "answer": {"line": str, "step": int, "seat": str, "action": list},
 }
-CHOICES = {"until": ("action", "turn", "round", "end"), "lang": ("es", "en"), "level": ("easy", "normal", "hard")}
+CHOICES = {
+    "until": ("action", "turn", "round", "end"),
+    "lang": ("es", "en"),
+    "level": ("easy", "normal", "hard"),
+}
 
 JUNK: list[Any] = [
     None,

@@ -147,7 +147,7 @@ function hint({ view, hint, secret, game, send }, t) {
   const percent = (/** @type {number} */ share) => Math.round(100 * share);
   return h(
     "div",
-    { class: "teg-lines teg-hints", role: "group", "aria-label": t.advice },
+    { class: "teg-hints", role: "group", "aria-label": t.advice },
     button("hint", t.advice_ask, () => send(protocol.askHint(view)), { title: t.advice_what }),
     hint && h(
       "ol",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -94,6 +96,40 @@ def test_a_playout_is_the_match_of_which_only_the_present_is_kept(game: str, pol
     assert playout.state == match.state
     assert len(playout) == len(match)
     assert playout.is_over
+
+
+@games
+@pytest.mark.parametrize("policy", list(POLICIES))
+def test_what_bots_see_in_a_playout_stays_as_they_saw_it(game: str, policy: str) -> None:
+    playout = Playout(GAMES[game], GAMES[game].setup(3, {"max_rounds": 2}))
+    kept: list[tuple[Any, bytes]] = []
+
+    def keeps(seen: Any, rng: random.Random) -> Action | None:
+        kept.append((seen, pickle.dumps(seen)))
+        return POLICIES[policy](seen, rng)
+
+    playout.run(keeps, random.Random(4), limit=400)
+    assert kept
+    assert all(pickle.dumps(seen) == then for seen, then in kept)
+
+
+def test_a_playout_leaves_the_position_where_it_begins() -> None:
+    match = Match("teg", 3).run(POLICIES["greedy"], random.Random(2), limit=60)
+    before = match.state.copy()
+    Playout(match.game, match.state).run(POLICIES["greedy"], random.Random(1), limit=60)
+    assert match.state == before
+
+
+def test_a_playout_goes_on_by_turns_and_rounds() -> None:
+    playout = Playout(GAMES["teg"], GAMES["teg"].setup(3))
+    turns = []
+    for _ in range(12):
+        playout.play(POLICIES["greedy"], random.Random(1))
+        turns.append((playout.state.round, playout.state.turn))
+    assert all(before != after for before, after in pairwise(turns))
+    begun = playout.state.round
+    playout.play(POLICIES["greedy"], random.Random(1), "round")
+    assert playout.state.round == begun + 1
 
 
 def test_a_playout_holds_one_position() -> None:

@@ -254,6 +254,15 @@ class Match(Playing):
 
     # Going on
 
+    def _here(self) -> object:
+        return self.states[-1]
+
+    def _follow(self, action: Action) -> list[Event]:
+        after = self.states[-1].copy()
+        events = self.game.apply(after, action)
+        self._add(action, after, events)
+        return events
+
     def _add(self, action: Action, state: Any, events: list[Event]) -> None:
         # No call is made here: between these three Python notices no Ctrl+C.
         self.actions += [action]

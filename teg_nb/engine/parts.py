@@ -154,6 +154,12 @@ class Seen:
         type.__setattr__(cls, "of", staticmethod(_compiled(cls, _public(cls), copied=False)))
         return cls.of(state)
 
+    def apart(self) -> Self:
+        """Itself, with lists of its own: it stays as it is when the position is edited."""
+        kind = type(self)
+        type.__setattr__(kind, "apart", _parted(kind))
+        return kind.apart(self)
+
     def __repr__(self) -> str:
         names = (each.name for each in fields(self) if each.repr)
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in names)
@@ -175,21 +181,37 @@ _COPIES = {
 }
 
 
+def _copier(each: Field[Any]) -> str:
+    """What copies the value of a field, or nothing where it is never edited."""
+    return next((code for start, code in _COPIES.items() if str(each.type).startswith(start)), "")
+
+
 def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[Any], Made]:
     """A function that makes a `kind` with the fields of `declared` of another position.
 
     It is written out and compiled, as dataclasses do, so that it costs what it would by hand.
     """
-    lines = ["def make(old):", "    new = blank(kind)"]
+    lines = ["    new = blank(kind)"]
     for each in fields(declared):
-        fits = (
-            code for start, code in _COPIES.items() if copied and str(each.type).startswith(start)
-        )
-        lines.append(f"    new.{each.name} = " + next(fits, "old.{0}").format(each.name))
+        code = copied and _copier(each) or "old.{0}"
+        lines.append(f"    new.{each.name} = " + code.format(each.name))
     if not copied:
         lines.append("    new.history = ()")
+    return _function([*lines, "    return new"], kind)
+
+
+def _parted(kind: type[Made]) -> Callable[[Any], Made]:
+    """A function that gives a `kind` copies of the lists that it has."""
+    copiers = {each.name: _copier(each) for each in fields(kind)}
+    lines = [f"    old.{name} = {code.format(name)}" for name, code in copiers.items() if code]
+    return _function([*lines, "    return old"], kind)
+
+
+def _function(lines: list[str], kind: type[Made]) -> Callable[[Any], Made]:
+    """A function of `old`, written out."""
+    lines = ["def make(old):", *lines]
     space: dict[str, Any] = {"blank": object.__new__, "kind": kind}
-    exec("\n".join([*lines, "    return new"]), space)
+    exec("\n".join(lines), space)
     make: Callable[[Any], Made] = space["make"]
     return make
 

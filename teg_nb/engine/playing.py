@@ -55,7 +55,12 @@ class Playing:
     def __len__(self) -> int:
         raise NotImplementedError
 
-    def _add(self, action: Action, state: Any, events: list[Event]) -> None:
+    def _here(self) -> object:
+        """An object that is another one once anything has been played, or taken back."""
+        raise NotImplementedError
+
+    def _follow(self, action: Action) -> list[Event]:
+        """Play an action that is known to be legal."""
         raise NotImplementedError
 
     def observe(self, viewer: int | None = None) -> Any:
@@ -123,8 +128,9 @@ class Playing:
         if until not in UNTIL:
             raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
         chosen = _by_seat(policies, self.settings.seats)
-        begun = here = None  # the positions at the first decision, and at the present one
-        who = NOBODY
+        begun: tuple[int, int] | None = None  # round and turn of the first decision
+        here: object = None
+        who, bots = NOBODY, []
         last = float("inf") if limit is None else len(self) + limit
         rest = time.monotonic() + _PLAYING
         paused = gc.isenabled()
@@ -132,20 +138,21 @@ class Playing:
             gc.disable()  # positions hold no cycles; walking over them costs a third of the time
             while True:
                 with self.lock:
-                    bots = self._own(rng)
-                    if self.state is not here:  # at first, and where another thread has acted
-                        who, here = self._deal(last, chosen, rng), self.state
+                    if self._here() is not here:  # at first, and where another thread has acted
+                        bots = self._own(rng)
+                        who, here = self._deal(last, chosen, rng), self._here()
                     policy = chosen.get(who)
                     if policy is None or (limit is not None and len(self) >= last):
                         break
-                    if begun is not None and until != "end" and _is_over(until, begun, here):
+                    if begun is None:
+                        begun = self.state.round, self.state.turn
+                    elif until != "end" and _is_over(until, begun, self.state):
                         break
-                    begun = begun or here
                     events = self._chosen(who, policy, bots[who])
                     if events is None:
                         raise self._failed(who, "it chose nothing")
                     self.ask(events, chosen, rng)
-                    who, here = self._deal(last, chosen, rng), self.state
+                    who, here = self._deal(last, chosen, rng), self._here()
                 if time.monotonic() > rest:
                     if threading.active_count() > 1:
                         time.sleep(_RESTING)
@@ -178,13 +185,6 @@ class Playing:
         """What the next throw, or card, is drawn from."""
         return rng
 
-    def _follow(self, action: Action) -> list[Event]:
-        """Play what the rules themselves have just given: it need not be checked."""
-        after = self.state.copy()
-        events = self.game.apply(after, action)
-        self._add(action, after, events)
-        return events
-
     def push(self, action: Action) -> list[Event]:
         """Play an action, chance's too, and return what came of it.
 
@@ -194,13 +194,12 @@ class Playing:
             If it is against the rules; the match is unchanged.
         """
         with self.lock:
-            state, events = self.game.play(self.state, action)
-            self._add(action, state, events)
-        return events
+            self.game.check(self.state, action)
+            return self._follow(action)
 
     def _chosen(self, seat: int, policy: Policy, rng: random.Random) -> list[Event] | None:
         """What came of the action that a bot chose; None if it chose not to answer."""
-        state = self.state
+        here = self._here()
         seen = self.observe(seat)
         legal = seen.legal_actions
         try:
@@ -209,7 +208,7 @@ class Playing:
             raise self._failed(seat, f"{type(fault).__name__}: {fault}") from fault
         if choice is None:
             return None
-        if legal.gave(choice) and self.state is state:
+        if legal.gave(choice) and self._here() is here:
             return self._follow(choice)
         if not isinstance(choice, Action):
             raise self._failed(seat, f"it chose {choice!r:.100}, which is not an action")
@@ -262,13 +261,19 @@ class Playout(Playing):
     ----------
     game : Game
     state : position
-        Where it begins.
+        Where it begins; it stays as it is.
+
+    Attributes
+    ----------
+    state : position
+        The present one. It is edited as the playout goes on: whoever keeps it, copies it. What its
+        bots observe stays as they saw it.
     """
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self.game = game
         self.lock = threading.RLock()
-        self._state = state
+        self._state = state.copy()
         self._entries = 0
 
     @property
@@ -279,17 +284,25 @@ class Playout(Playing):
     def __len__(self) -> int:
         return self._entries
 
-    def _add(self, action: Action, state: Any, events: list[Event]) -> None:
-        self._state = state
+    def observe(self, viewer: int | None = None) -> Any:
+        """What a seat (None: a spectator) may know now."""
+        return self.game.observe(self._state, viewer).apart()
+
+    def _here(self) -> object:
+        return self._entries
+
+    def _follow(self, action: Action) -> list[Event]:
+        events = self.game.apply(self._state, action)
         self._entries += 1
+        return events
 
 
-def _is_over(until: str, begun: Any, here: Any) -> bool:
-    """Whether what was to be played, from the position `begun`, is done."""
+def _is_over(until: str, begun: tuple[int, int], here: Any) -> bool:
+    """Whether what was to be played, from a round and turn on, is done."""
     if until == "turn":
-        return bool((here.round, here.turn) != (begun.round, begun.turn))
+        return bool((here.round, here.turn) != begun)
     if until == "round":
-        return bool(here.round != begun.round)
+        return bool(here.round != begun[0])
     return until == "action"
 
 

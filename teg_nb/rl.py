@@ -12,9 +12,10 @@ else: see `ActionTable` and `Game.features`.
 from __future__ import annotations
 
 import random
+from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import chain, product
 from math import prod
 from operator import attrgetter
@@ -71,7 +72,7 @@ def scaled(counts: Sequence[int]) -> np.ndarray:
     >>> scaled([0, 1, 3, 1023, 10**6]).round(2).tolist()
     [0.0, 0.10000000149011612, 0.20000000298023224, 1.0, 1.0]
     """
-    return _SCALED.take(counts, mode="clip")
+    return _SCALED.take(array("q", counts), mode="clip")
 
 
 class Block(NamedTuple):
@@ -155,28 +156,28 @@ class ActionTable:
 
     def mask(self, legal: LegalActions[Action]) -> np.ndarray:
         """Which numbers are legal: 1, the others 0. No action is made for it."""
-        mask = np.zeros(self.size, np.int8)
+        mask = bytearray(self.size)  # where a few bytes are set sooner than in an array
         for part in legal.parts():
-            kind = part.kind if isinstance(part, Amounts) else type(part[0]) if part else None
+            kind = part.kind if type(part) is Amounts else type(part[0]) if part else None
             if kind is None:
                 continue
             if kind not in self._numbers:
-                first = self.blocks[kind.verb].first
-                mask[first : first + min(len(part), SLOTS)] = 1
+                first, count = self.blocks[kind.verb].first, min(len(part), SLOTS)
+                mask[first : first + count] = b"\1" * count
                 continue
             numbers = self._numbers[kind]
-            if isinstance(part, Amounts):
+            if type(part) is Amounts:
                 for places, least, most in part.rows:
                     low = min(least, MOST) - kind.least
-                    size = min(most, MOST) - kind.least + 1
+                    count = min(most, MOST) - kind.least + 1 - low
+                    ones = b"\1" * count
                     for words in places:
-                        first = numbers.of_least[words]
-                        mask[first + low : first + size] = 1
-            elif len(part) == 1:
-                mask[numbers[numbers.read(part[0])]] = 1
+                        first = numbers.of_least[words] + low
+                        mask[first : first + count] = ones
             else:
-                mask[[numbers[words] for words in map(numbers.read, part)]] = 1
-        return mask
+                for words in map(numbers.read, part):
+                    mask[numbers[words]] = 1
+        return np.frombuffer(mask, np.int8)
 
     def action(self, legal: LegalActions[Action], number: int) -> Action | None:
         """The legal action of a number, that of the largest amount; None if there is none."""
@@ -345,9 +346,11 @@ def features(seen: Any) -> np.ndarray:
         ones += note(get(seen), turned, first)
     for get, note, first in reads.amounts:
         counts += note(get(seen), turned, first)
-    found = np.zeros(reads.size, np.float32)
+    marked = bytearray(reads.size)
+    for place in ones:
+        marked[place] = 1
+    found = np.frombuffer(marked, np.int8).astype(np.float32)
     found[reads.counted] = scaled(counts)
-    found[ones] = 1
     return found
 
 
@@ -517,15 +520,17 @@ def _noted(form: Form, empty: Any, sizes: Mapping[str, int]) -> tuple[int, bool,
             )
         case Each(kind, Maybe(Name("seat"))):
             size = sizes[kind] * seats
-            return (
-                size,
-                False,
-                lambda value, turned, at: [
+
+            @lru_cache(maxsize=64)  # owners seldom change
+            def owned(owners: tuple[int, ...], turned: _Turned, at: int) -> list[int]:
+                places = range(at, at + size, seats)
+                return [
                     place + turned.place[seat]
-                    for place, seat in zip(range(at, at + size, seats), value, strict=True)
+                    for place, seat in zip(places, owners, strict=True)
                     if seat >= 0
-                ],
-            )
+                ]
+
+            return size, False, lambda value, turned, at: owned(tuple(value), turned, at)
         case Each(kind, Bits("seat")):
             size = sizes[kind] * seats
             return (

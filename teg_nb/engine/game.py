@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
@@ -247,14 +248,21 @@ class Holdings(NamedTuple):
     def totals(self, seats: int) -> list[list[int]]:
         """By seat: how many places it holds, alone or not, its armies, and each other piece."""
         counted = [each for each in (self.armies, *self.more.values()) if each]
-        sums = [[0] * (seats + 1) for _ in counted]  # the last is nobody's, whose number is -1
-        for total, pieces in zip(sums, counted, strict=True):
-            for seat, number in zip(self.owner, pieces, strict=True) if any(pieces) else ():
-                total[seat] += number
-        found = [[self.owner.count(seat), *[each[seat] for each in sums]] for seat in range(seats)]
+        found = [
+            [len(places), *[sum([each[place] for place in places]) for each in counted]]
+            for places in _places(tuple(self.owner), seats)
+        ]
         for seat, *pieces in (self.guests or {}).values():
             found[seat] = [a + b for a, b in zip(found[seat], (1, *pieces), strict=True)]
         return found
+
+
+@lru_cache(maxsize=256)  # owners seldom change
+def _places(owner: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:
+    """By seat, the places that it owns."""
+    return tuple(
+        tuple(place for place, each in enumerate(owner) if each == seat) for seat in range(seats)
+    )
 
 
 class Rule(NamedTuple):

@@ -106,9 +106,13 @@ class Amounts(Sequence[Kind]):
         size = len(self)
         if not -size <= place < size:
             raise IndexError(place)
-        row = bisect_right(self._ends, place % size)
+        return self.at(place % size)
+
+    def at(self, place: int) -> Kind:
+        """The action of a place, which is one of the first ``len(self)``."""
+        row = bisect_right(self._ends, place)
         places, least, _ = self.rows[row]
-        amount, number = divmod(place % size - (self._ends[row - 1] if row else 0), len(places))
+        amount, number = divmod(place - (self._ends[row - 1] if row else 0), len(places))
         kind: Any = self.kind
         made: Kind = kind(self.seat, *places[number], least + amount)
         return made
@@ -179,7 +183,7 @@ class LegalActions(Sequence[Listed]):
         return any(self._parts)
 
     def __len__(self) -> int:
-        return sum([len(part) for part in self._parts])
+        return sum(map(len, self._parts))
 
     def __iter__(self) -> Iterator[Listed]:
         for part in self._parts:
@@ -217,7 +221,13 @@ class LegalActions(Sequence[Listed]):
 
     def of(self, *kinds: type[Kind]) -> LegalActions[Kind]:
         """Those of some kinds only."""
-        found: Any = [part for part in self._parts if part and issubclass(_kind(part), kinds)]
+        found: list[Any] = []
+        for part in self._parts:
+            if type(part) is Amounts:
+                if issubclass(part.kind, kinds):
+                    found.append(part)
+            elif part and isinstance(part[0], kinds):
+                found.append(part)
         return LegalActions(found)
 
     def largest(self) -> Iterator[Listed]:
@@ -239,11 +249,12 @@ class LegalActions(Sequence[Listed]):
         IndexError
             If there is none.
         """
-        sizes = [len(part) for part in self._parts]
+        parts = self._parts
+        sizes = list(map(len, parts))
         left = int(rng.random() * sum(sizes))
-        for part, size in zip(self._parts, sizes, strict=True):
+        for part, size in zip(parts, sizes, strict=True):
             if left < size:
-                self._picked = action = part[left]
+                self._picked = action = part.at(left) if type(part) is Amounts else part[left]
                 return action
             left -= size
         raise IndexError("there is no legal action")

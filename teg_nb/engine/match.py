@@ -330,7 +330,7 @@ class Match(Playing):
         events: list[Event] = []
         with self.lock:
             while self.to_move == CHANCE:
-                events += self.push(self.game.sample(self.state, self._dice(rng)))
+                events += self._follow(self.game.sample(self.state, self._dice(rng)))
         return events
 
     # Going back

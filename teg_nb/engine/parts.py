@@ -193,7 +193,7 @@ def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[An
     """
     lines = ["    new = blank(kind)"]
     for each in fields(declared):
-        code = copied and _copier(each) or "old.{0}"
+        code = (copied and _copier(each)) or "old.{0}"
         lines.append(f"    new.{each.name} = " + code.format(each.name))
     if not copied:
         lines.append("    new.history = ()")

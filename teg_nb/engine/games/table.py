@@ -133,15 +133,15 @@ class TableGame(Game[S, O]):
     verbs: Mapping[str, type[Action]] = MappingProxyType({})
 
     _drawn: ClassVar[Mapping[str, Callable[[Any, random.Random], Action]]]
-    _due: ClassVar[Mapping[str, Sequence[Rule]]]
+    _options: ClassVar[Mapping[str, Sequence[Callable[[Any], Sequence[Action]]]]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         rules = cls.rules.items()
         cls.verbs = {kind.verb: kind for kind in (*cls.rules, *cls.chance_rules)}
         cls._drawn = {rule.due: rule.sample for rule in cls.chance_rules.values()}
-        cls._due = {
-            phase: [rule for kind, rule in rules if kind.verb in verbs.split()]
+        cls._options = {
+            phase: [rule.options for kind, rule in rules if kind.verb in verbs.split()]
             for phase, verbs in cls.phases.items()
         }
 
@@ -166,11 +166,12 @@ class TableGame(Game[S, O]):
             return LegalActions()
         if seat is not None and seat != self.awaited(state):
             return LegalActions()
-        return LegalActions([rule.options(state) for rule in self.rules_due(state.phase)])
+        return LegalActions(self.options_due(state, state.phase))
 
-    def rules_due(self, phase: str) -> Iterable[Rule]:
-        """The rules of which an action can be legal in a phase, or while something is due."""
-        return self._due.get(phase) or self.rules.values()
+    def options_due(self, state: S, phase: str) -> list[Sequence[Action]]:
+        """What each rule allows of which an action can be legal in a phase, or while it is due."""
+        asked = self._options.get(phase) or [rule.options for rule in self.rules.values()]
+        return [part for options in asked if (part := options(state))]
 
     def play(self, state: S, action: Action) -> tuple[S, list[Event]]:
         """The position after an action; the given one stays as it is.

@@ -127,7 +127,7 @@ class Reconquista(TableGame[State, Observation]):
             return LegalActions()
         if state.phase == "commit":
             return LegalActions([attack.commit_options(state, seat)])
-        return LegalActions([rule.options(state) for rule in self.rules_due(state.phase)])
+        return LegalActions(self.options_due(state, state.phase))
 
     def check(self, state: State, action: Action) -> None:
         """Raise `IllegalAction` if an action is against the rules."""

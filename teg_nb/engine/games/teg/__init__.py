@@ -142,7 +142,7 @@ class Teg(TableGame[State, Observation]):
         if seat is not None and seat != awaited:
             return LegalActions(self._out_of_turn(state, seat))
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
-        parts = [rule.options(state) for rule in self.rules_due(waits or state.phase)]
+        parts = self.options_due(state, waits or state.phase)
         if not state.settings.options.auto_victory:
             parts.append(objectives.declarations(state, awaited))
         if state.pacts or state.proposals:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from teg_nb.engine.board import bit_set, members
+from teg_nb.engine.board import bit_set
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.table import Chance
@@ -152,15 +152,13 @@ def _attack_options(state: State) -> list[Attack]:
         return []
     settings, rule, armies = state.settings, border_rule(state), state.armies
     found: list[Attack] = []
-    held, near, attacks = state.held[seat], settings.board.neighbour_sets, settings.lists.attacks
-    others = ~held & ~bit_set(state.guests)
+    held, attacks = state.held[seat], settings.lists.attacks
     closed = forbidden(settings, seat, held, state.held, state.pacts) if state.pacts else {}
-    for source in members(held):
+    for source, beyond in settings.lists.borders(held, bit_set(state.guests)):
         if armies[source] > 1:
-            targets = near[source] & others & ~closed.get(source, 0)
-            if targets:
-                found += attacks(seat, source, targets, rule)
-    reserved = kept(state, seat)
+            targets = beyond & ~closed.get(source, 0) if closed else beyond
+            found += attacks(seat, source, targets, rule)
+    reserved = kept(state, seat) if state.pacts else (0, 0)
     if any(reserved):
         found = [x for x in found if not is_kept(state, seat, reserved, x.source, x.target)]
     return [*found, *_shared_attacks(state, seat, reserved)] if state.guests else found

@@ -13,7 +13,7 @@ from teg_nb.engine.board import Board, bit_set, members
 from teg_nb.engine.games.teg.actions import Attack, FireMissile, PlaceMissile
 
 Pair = tuple[int, int]
-"""A country and a neighbour."""
+"""A country and a neighbour, or what is said of it."""
 
 REACH = 3
 """Borders that a missile may cross (TEG-9.6)."""
@@ -53,6 +53,24 @@ class Lists:
         return beside
 
     @cached_property
+    def borders(self) -> Callable[[int, int], tuple[Pair, ...]]:
+        """Countries of a set with neighbours outside it, and these as a bit set.
+
+        A second set is of countries that are left out.
+        """
+
+        @lru_cache(maxsize=4096)
+        def borders(held: int, without: int) -> tuple[Pair, ...]:
+            near, others = self.board.neighbour_sets, ~held & ~without
+            return tuple(
+                (country, near[country] & others)
+                for country in members(held)
+                if near[country] & others
+            )
+
+        return borders
+
+    @cached_property
     def paths(self) -> Callable[[int], Mapping[int, tuple[int, ...]]]:
         """A shortest path from a country to each other one within the reach of a missile."""
 
@@ -72,6 +90,17 @@ class Lists:
             return found
 
         return paths
+
+    @cached_property
+    def away(self) -> Callable[[int, int], tuple[Pair, ...]]:
+        """Countries within the reach of a missile and outside a set, and how far away each is."""
+
+        @lru_cache(maxsize=1 << 14)
+        def away(source: int, held: int) -> tuple[Pair, ...]:
+            flights = self.paths(source).items()
+            return tuple((there, len(path) - 1) for there, path in flights if not held >> there & 1)
+
+        return away
 
     @cached_property
     def reach(self) -> Callable[[int], int]:

@@ -26,7 +26,7 @@ from teg_nb.engine.games.teg.refuse import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
-from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, State
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, Public, State
 from teg_nb.engine.legal import Amounts
 
 PRICE = 6
@@ -97,10 +97,15 @@ def _convert_options(state: State) -> Sequence[Convert]:
     if not window(state):
         return []
     seat, armies, guests = state.turn, state.armies, state.guests
+    many = [
+        country
+        for country in members(occupied(state, seat))
+        if armies[country] > PRICE or country in guests
+    ]
     rows = [
         (state.settings.lists.alone[country], 1, (mine - 1) // PRICE)
-        for country in members(occupied(state, seat))
-        if (mine := share(state, country, seat) if country in guests else armies[country]) > PRICE
+        for country in many
+        if (mine := share(state, country, seat)) > PRICE
         and conversion_fault(state, country, seat) is None
     ]
     return Amounts(Convert, seat, rows)
@@ -151,25 +156,35 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
 
 def shots(state: State, seat: int) -> Iterator[FireMissile]:
     """Every shot that a seat may fire now; `state` may be an observation."""
-    owner, armies, guests, stored = state.owner, state.armies, state.guests, state.missiles
+    armies, guests, stored = state.armies, state.guests, state.missiles
+    if not guests and not any(stored):
+        return
     shot, borders = state.settings.lists.shot, border_rule(state)
     for source in members(occupied(state, seat)):
         missiles = stock(state, source, seat) if source in guests else stored[source]
         if not missiles:
             continue
-        for target, path in flights(state, seat, source).items():
+        for target, away in _within(state, seat, source):
             if guests and target in guests:
                 for defender in occupants(state, target):
                     if defender != seat and not fire_fault(state, seat, source, target, defender):
                         yield shot(seat, source, target, defender)
             elif (
-                owner[target] != seat
-                and armies[target] > DAMAGE[len(path) - 1]
+                armies[target] > DAMAGE[away]
                 and missiles > stored[target]
                 and not (borders and border_fault(state, source, target))
-                and not (state.pacts and ban(state, seat, source, target, owner[target]))
+                and not (state.pacts and ban(state, seat, source, target, state.owner[target]))
             ):
                 yield shot(seat, source, target, -1)
+
+
+def _within(state: Public, seat: int, source: int) -> Sequence[tuple[int, int]]:
+    """Countries of others that a missile can reach, and over how many borders it flies."""
+    lists, held = state.settings.lists, state.held[seat]
+    found = flights(state, seat, source)
+    if found is lists.paths(source):
+        return lists.away(source, held)
+    return [(there, len(path) - 1) for there, path in found.items() if not held >> there & 1]
 
 
 def _fire_options(state: State) -> list[Action]:

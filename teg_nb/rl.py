@@ -72,7 +72,7 @@ def scaled(counts: Sequence[int]) -> np.ndarray:
     >>> scaled([0, 1, 3, 1023, 10**6]).round(2).tolist()
     [0.0, 0.10000000149011612, 0.20000000298023224, 1.0, 1.0]
     """
-    return _SCALED.take(array("q", counts), mode="clip")
+    return _SCALED.take(counts, mode="clip")
 
 
 class Block(NamedTuple):
@@ -350,7 +350,7 @@ def features(seen: Any) -> np.ndarray:
     for place in ones:
         marked[place] = 1
     found = np.frombuffer(marked, np.int8).astype(np.float32)
-    found[reads.counted] = scaled(counts)
+    found[reads.counted] = scaled(array("q", counts))
     return found
 
 

@@ -200,7 +200,7 @@ def _compiled(kind: type[Made], declared: type, *, copied: bool) -> Callable[[An
     return _function([*lines, "    return new"], kind)
 
 
-def _parted(kind: type[Made]) -> Callable[[Any], Made]:
+def _parted(kind: type) -> Callable[[Any], Any]:
     """A function that gives a `kind` copies of the lists that it has."""
     copiers = {each.name: _copier(each) for each in fields(kind)}
     lines = [f"    old.{name} = {code.format(name)}" for name, code in copiers.items() if code]

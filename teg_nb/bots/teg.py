@@ -358,14 +358,15 @@ def _place(seen: Observation, rng: random.Random) -> Action:
         return _end(seen)
     front, aims, table = _front(seen), _aims(seen), _odds(seen)
     mine, theirs = _forces(seen)
-    where = seen.settings.board.continent_of
+    where, owner = seen.settings.board.continent_of, seen.owner
     best, best_score, best_target = -1, -1.0, -1
     for country, most in largest.items():
         wins = danger = 0.0
         armies, target = mine[country], -1
         for enemy in front.get(country, ()):
             defence = theirs[enemy]
-            gain = _value(seen, aims, enemy) * _chance(table, armies + most, defence)
+            value = aims.both[owner[enemy]][where[enemy]]
+            gain = value * _chance(table, armies + most, defence)
             if gain > wins:
                 wins, target = gain, enemy
             if defence > 1:  # one army cannot attack
@@ -401,15 +402,19 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
         return shot
     first = 0.0 if seen.conquests else _FIRST
     mine, theirs = _forces(seen)
+    where, owner = seen.settings.board.continent_of, seen.owner
     best: Action | None = None
     best_score = 0.0
     for action in seen.legal_actions.of(Attack):
         target, occupant = action.target, action.occupant
+        armies = mine[action.source]
         defence = theirs[target] if occupant < 0 else _theirs(seen, target, occupant)
-        odds = _chance(table, mine[action.source], defence)
+        # Nearly all armies are in the table, and most attacks are passed over here.
+        in_table = armies <= _MOST >= defence
+        odds = table[armies][defence] if in_table else _chance(table, armies, defence)
         if odds < _RECKLESS:
             continue
-        value = _value(seen, aims, target) + first
+        value = aims.both[owner[target]][where[target]] + first
         if odds < _CAREFUL - _TEMPTED * value:
             continue
         score = value * odds + rng.random() * 1e-3

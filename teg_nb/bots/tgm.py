@@ -262,12 +262,13 @@ def _place(seen: Observation, rng: random.Random) -> Action:
 
 
 def _attack(seen: Observation, rng: random.Random) -> Action:
-    aims = _aims(seen)
+    aims, table, armies = _aims(seen), conquest_table(), seen.armies
     first = 0.0 if seen.conquests else _FIRST
     best: Action = EndCombat(_seat(seen))
     best_score = 0.0
     for (source, target), dice in seen.legal_actions.of(Attack).most():
-        odds = _chance(seen.armies[source], seen.armies[target])
+        mine, theirs = armies[source], armies[target]
+        odds = table[mine][theirs] if mine <= _MOST >= theirs else _chance(mine, theirs)
         if odds < _RECKLESS:
             continue
         value = _value(seen, aims, target) + first

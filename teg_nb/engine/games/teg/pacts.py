@@ -213,6 +213,8 @@ def upkeep(state: State, events: list[Event]) -> None:
         reason = ceased(state, each)
         if reason:
             end_pact(state, each, reason, events)
+    if not state.proposals:
+        return
     state.proposals = tuple(
         dated(state, each) if isinstance(each, AggressionPact) else each for each in state.proposals
     )

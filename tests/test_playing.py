@@ -99,7 +99,7 @@ def test_a_playout_is_the_match_of_which_only_the_present_is_kept(game: str, pol
 
 
 @games
-@pytest.mark.parametrize("policy", list(POLICIES))
+@pytest.mark.parametrize("policy", QUICK)
 def test_what_bots_see_in_a_playout_stays_as_they_saw_it(game: str, policy: str) -> None:
     playout = Playout(GAMES[game], GAMES[game].setup(3, {"max_rounds": 2}))
     kept: list[tuple[Any, bytes]] = []

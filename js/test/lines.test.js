@@ -21,6 +21,13 @@ class Element extends Node {
   append(child) {
     this.children.push(child);
   }
+  replaceChildren(...children) {
+    this.children = children;
+  }
+  focus() {}
+  get offsetParent() {
+    return { clientWidth: 600 };
+  }
   get value() {
     return this.attributes.value;
   }
@@ -43,10 +50,15 @@ const V2 = { name: "v2", title: "¿Y si esperaba?", of: "v1", from: 12, end: 30 
 const study = (part = {}) => ({ ...sample("view_attack"), lang: "es", step: 12, steps: 14, line: "v1", lines: [MAIN, V1, V2], ...part });
 
 /** What the section shows of a view, and what it sends. */
-function drawn(view) {
+function drawn(view, way = 0) {
   const sent = [];
-  const box = LINES.draw({ view, send: (message) => sent.push(message) }, texts(view.lang));
+  const box = LINES.draw({ view, way, send: (message) => sent.push(message) }, texts(view.lang));
   return { box, sent };
+}
+
+/** Open the menu of a line, from what stands for it. */
+function pressed(control, kind) {
+  control.listeners[kind]({ preventDefault() {}, stopPropagation() {}, currentTarget: control });
 }
 
 test("a match without variations has no lines to choose", () => {
@@ -87,6 +99,8 @@ test("a fork shows how play goes on, and a click goes there", () => {
 
 test("a variation is named, promoted, and deleted after a question; the main line is not", () => {
   const { box, sent } = drawn(study());
+  assert.equal(box.key("promote"), undefined);
+  pressed(box.key("line-menu"), "click");
   box.key("line-title").attributes.value = "Sin atacar";
   const form = box.all().find((each) => each.tag === "form");
   let kept = true;
@@ -101,8 +115,37 @@ test("a variation is named, promoted, and deleted after a question; the main lin
     { kind: "promote", ...here },
     { kind: "delete", ...here },
   ]);
-  const main = drawn(study({ line: "main" })).box;
-  for (const key of ["rename", "promote", "delete"]) assert.equal(main.key(key), undefined);
+  assert.equal(drawn(study({ line: "main" })).box.key("line-menu"), undefined);
+});
+
+test("the menu of a branch is about its line; the main line has none", () => {
+  const branches = ["main", "v2"].map((line) => ({ line, step: 13, seat: null, text: "" }));
+  const { box, sent } = drawn(study({ line: "main", branches }));
+  pressed(box.key("way-main"), "contextmenu");
+  assert.equal(box.key("promote"), undefined);
+  pressed(box.key("way-v2"), "contextmenu");
+  box.key("promote").listeners.click();
+  assert.deepEqual(sent, [{ kind: "promote", line: "main", step: 12, name: "v2" }]);
+});
+
+test("the right arrow takes the branch that is chosen: the line shown, until another is", () => {
+  const branches = ["main", "v1", "v2"].map((line) => ({ line, step: 13, seat: null, text: "" }));
+  const view = study({ branches });
+  assert.equal(protocol.ownWay(view), 1);
+  assert.equal(protocol.ownWay(study({ branches: [] })), 0);
+  assert.deepEqual(protocol.onward(view, 1), { kind: "go", line: "v1", step: 13 });
+  assert.deepEqual(protocol.onward(view, 2), { kind: "go", line: "v2", step: 13 });
+  assert.deepEqual(protocol.onward(study({ branches: [] }), 0), { kind: "go", line: "v1", step: 13 });
+  const marked = drawn(view, 2).box.all().filter((each) => each.attributes["aria-current"]);
+  assert.deepEqual(marked.map((each) => each.attributes["data-key"]), ["way-v2"]);
+});
+
+test("forks are those of the line shown and of what it comes from", () => {
+  const forks = (step, line = "v1") => [protocol.forkBefore(study({ step, line })), protocol.forkAfter(study({ step, line }))];
+  assert.deepEqual(forks(14), [12, 14]);
+  assert.deepEqual(forks(12), [11, 14]);
+  assert.deepEqual(forks(3), [0, 11]);
+  assert.deepEqual(forks(12, "main"), [11, 14]); // v2 leaves v1, not this
 });
 
 test("what was changed can be taken back, even when no variation is left", () => {

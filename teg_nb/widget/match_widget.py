@@ -74,6 +74,7 @@ class MatchWidget(anywidget.AnyWidget):
     front = reference()
     board = reference()
     view = traitlets.Dict().tag(sync=True)
+    lines: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def __init__(
         self,
@@ -102,10 +103,10 @@ class MatchWidget(anywidget.AnyWidget):
                 self._file.back_out()
             raise
         self.last_error: Exception | None = None
-        self._latest = self.session.view()
+        self._latest, lines = self._seen()
         drawing = json.dumps(self.session.screen.board(settings), separators=(",", ":"))
         self._parts = {"front": shared(_front()), "board": shared(drawing)}
-        super().__init__(**self._parts, view=self._latest)
+        super().__init__(**self._parts, view=self._latest, lines=lines)
         self.on_msg(self._on_message)
         if self._file is not None:
             self._file.hold(self)
@@ -159,11 +160,18 @@ class MatchWidget(anywidget.AnyWidget):
         sent = None
         while sent is not self._latest:  # another thread may have sent a later one before it
             with self.study.lock:
-                sent = self._latest = self.session.view()
+                sent, lines = self._seen()
+                self._latest = sent
             same = self.view == sent
+            self.lines = lines
             self.view = sent
             if same:  # a page may have written the trait: it shows what the kernel says
                 self.send_state("view")
+
+    def _seen(self) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """What the page is shown, and the lines of play: they seldom change, so they go apart."""
+        seen = self.session.view()
+        return seen, seen.pop("lines")
 
     def show(self, step: int, line: str = "") -> None:
         """Show the position after so many entries, of the line shown or another one.

@@ -35,19 +35,38 @@ def test_a_variation_is_begun_named_promoted_and_deleted(
     screen.moved(lambda: screen.key("way-main").click())
     assert screen.agrees()["phase"] == "regroup"
     assert screen.kernel.value(study)[0] == "main"
-    assert screen.root.locator('[data-key="delete"]').count() == 0
+    assert screen.root.locator('[data-key="line-menu"]').count() == 0
+
+    # By keys: up and down choose among the ways, the right arrow goes; elsewhere to the ends.
+    screen.root.focus()
+    assert screen.keyboard("ArrowUp") == 0
+    screen.redrawn(lambda: page.keyboard.press("ArrowDown"))
+    assert screen.key("way-v1").get_attribute("aria-current") == "true"
+    assert screen.keyboard("ArrowRight") == 1
+    assert screen.kernel.value(study)[0] == "v1"
+    assert screen.keyboard("ArrowDown") == 2
+
+    # The menu of a way, by the right button: of the variation alone.
+    screen.keyboard("Shift+ArrowLeft")
+    menu = screen.root.locator(".teg-menu")
+    screen.key("way-v1").click(button="right")
+    assert "Variante 1" in menu.inner_text()
+    page.keyboard.press("Escape")
+    assert not menu.is_visible()
     screen.moved(lambda: screen.key("line").select_option("v1"))
 
     # Named, promoted and deleted, each with a way back.
-    screen.key("rename").click()
+    screen.key("line-menu").click()
     screen.key("line-title").fill("¿Y si atacaba?")
     screen.redrawn(lambda: screen.key("line-title").press("Enter"))
     assert screen.kernel.value("widget.study.title('v1')") == "¿Y si atacaba?"
+    screen.key("line-menu").click()
     screen.redrawn(lambda: screen.key("promote").click())
     assert screen.kernel.value(study) == ["main", "main", "v1"]
     assert screen.kernel.value("widget.match is match") is False
     screen.redrawn(lambda: screen.key("restore").click())
     assert screen.kernel.value("widget.study.match is match") is True
+    screen.key("line-menu").click()
     screen.key("delete").click()
     page.wait_for_timeout(200)
     assert screen.kernel.value(study) == ["v1", "main", "v1"]  # it asks first

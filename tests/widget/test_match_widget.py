@@ -64,11 +64,11 @@ def wired(monkeypatch: pytest.MonkeyPatch) -> Wire:
 # Traits
 
 
-def test_the_view_is_synced_and_two_references() -> None:
+def test_the_view_and_its_lines_are_synced_and_two_references() -> None:
     widget = MatchWidget(seed=1)
     ours = set(widget.keys) - set(anywidget.AnyWidget().keys)
-    assert ours == {"front", "board", "view"}
-    assert widget.view == widget.session.view()
+    assert ours == {"front", "board", "view", "lines"}
+    assert {**widget.view, "lines": widget.lines} == widget.session.view()
     drawing = json.loads(widget.board.text)
     assert len(drawing["countries"]) == len(widget.view["owner"]) == 72
     assert drawing == widget.session.screen.board(widget.match.settings)
@@ -403,20 +403,18 @@ def test_a_reply_carries_the_nonce_of_the_view_that_asked(message: dict[str, Any
     assert [reply["nonce"] for reply in sent] == ["one", "two"]
 
 
-def test_the_view_is_sent_once_for_each_message(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_view_is_sent_once_each_time_and_lines_when_they_change(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     widget = MatchWidget(Match(start=position(Blanco="Argentina 9", Negro="Brasil 7")), seed=3)
     sent: list[dict[str, Any]] = []
-    monkeypatch.setattr(widget, "_send", lambda message, **_: sent.append(message["state"]["view"]))
+    monkeypatch.setattr(widget, "_send", lambda message, **_: sent.append(message["state"]))
     attack = {"kind": "act", "line": "main", "step": 0, "action": ["attack", "Argentina", "Brasil"]}
-    for message in (
-        attack,
-        {"kind": "go", "line": "main", "step": 0},
-        {"kind": "go", "line": "main", "step": 0},
-        "junk",
-    ):
+    back = {"kind": "go", "line": "main", "step": 0}
+    for message, lines in ((attack, 1), (back, 0), (back, 0), ("junk", 0)):  # they grow with play
         sent.clear()
         widget._handle_custom_msg(message, [])
-        assert sent == [widget.view]
+        assert sent == [{"lines": widget.lines}] * lines + [{"view": widget.view}]
 
 
 @pytest.mark.parametrize(
@@ -472,7 +470,7 @@ def test_random_messages_never_raise(monkeypatch: pytest.MonkeyPatch) -> None:
     messages = sent()
     for _ in range(1500):
         wire.say(next(messages))
-        assert widget.view == widget.session.view()
+        assert {**widget.view, "lines": widget.lines} == widget.session.view()
         assert widget.match.to_move >= 0 or widget.match.is_over
     assert Match.parse(widget.match.lines()).state == widget.match.state
 

@@ -44,6 +44,7 @@
  *
  * @typedef {Table & {
  *   game: Game,
+ *   way: number,
  *   local: any,
  *   refusal: Refusal | null,
  *   hint: Hint | null,

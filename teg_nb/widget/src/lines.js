@@ -22,11 +22,15 @@ export function nameOf(line, t) {
 }
 
 /** @type {Section["draw"]} */
-function draw({ view, send }, t) {
+function draw({ view, way: taken, send }, t) {
   const { lines, line, branches } = view;
   const shown = lines.find((each) => each.name === line);
   if (!shown || (lines.length < 2 && !view.restore)) return null;
-  const called = (/** @type {string} */ name) => nameOf(lines.find((each) => each.name === name) ?? shown, t);
+  const named = (/** @type {string} */ name) => lines.find((each) => each.name === name);
+  const menu = lineMenu();
+  const opens = (/** @type {Course | undefined} */ each) => (/** @type {MouseEvent} */ event) => {
+    if (each && each.of !== null) menu.open(event, nameOf(each, t), [renaming, promotion, deletion].map((part) => part(view, each, send, t)));
+  };
   const chosen = (/** @type {any} */ event) => send(protocol.go(view, Infinity, event.target.value));
   return h(
     "div",
@@ -37,26 +41,56 @@ function draw({ view, send }, t) {
       h("span", { class: "teg-label" }, t.line),
       h(
         "select",
-        { "data-key": "line", change: chosen },
+        { "data-key": "line", change: chosen, contextmenu: opens(shown) },
         ...lines.map((each) => h("option", { value: each.name, selected: each.name === line }, `${nameOf(each, t)} · ${each.end}`)),
       ),
     ),
-    ...(shown.of === null ? [] : [renaming(view, shown, send, t), promotion(view, shown, send, t), deletion(view, shown, send, t)]),
+    shown.of !== null && h("button", { type: "button", "data-key": "line-menu", title: t.line_menu, "aria-label": t.line_menu, "aria-haspopup": "dialog", click: opens(shown) }, "⋯"),
     view.restore && button("restore", `↶ ${t.restore}`, () => send(protocol.restore(view))),
     branches.length > 0 && h(
       "div",
       { class: "teg-ways", role: "group", "aria-label": t.ways },
       h("span", { class: "teg-label" }, t.ways),
-      ...branches.map((way) =>
+      ...branches.map((way, k) =>
         button(
           `way-${way.line}`,
-          h("span", {}, way.seat === null ? null : dot(view, way.seat), h("b", {}, called(way.line)), way.text && ` ${way.text}`),
+          h("span", {}, way.seat === null ? null : dot(view, way.seat), h("b", {}, nameOf(named(way.line) ?? shown, t)), way.text && ` ${way.text}`),
           () => send(protocol.go(view, way.step, way.line)),
-          { "aria-current": way.line === line ? "true" : null },
+          { "aria-current": k === taken ? "true" : null, contextmenu: opens(named(way.line)) },
         ),
       ),
     ),
+    menu.box,
   );
+}
+
+/** What may be done to a line, beside what was pressed; it goes with the focus, and with Escape. */
+function lineMenu() {
+  /** @type {HTMLElement | null} */
+  let from = null;
+  const keydown = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    from?.focus({ preventScroll: true });
+  };
+  const focusout = (/** @type {FocusEvent} */ event) => {
+    box.hidden = !box.contains(/** @type {Node | null} */ (event.relatedTarget));
+  };
+  const box = h("section", { class: "teg-menu", role: "dialog", tabindex: -1, hidden: true, keydown, focusout });
+  /** @type {(event: MouseEvent, title: string, content: HTMLElement[]) => void} */
+  const open = (event, title, content) => {
+    event.preventDefault();
+    event.stopPropagation(); // the page around has a menu of its own
+    from = /** @type {HTMLElement} */ (event.currentTarget);
+    box.setAttribute("aria-label", title);
+    box.replaceChildren(h("b", {}, title), ...content);
+    box.hidden = false;
+    const around = /** @type {HTMLElement} */ (box.offsetParent).clientWidth;
+    const left = Math.max(Math.min(from.offsetLeft, around - box.offsetWidth), 0);
+    Object.assign(box.style, { left: `${left}px`, top: `${from.offsetTop + from.offsetHeight + 2}px` });
+    box.focus({ preventScroll: true });
+  };
+  return { box, open };
 }
 
 /** @typedef {(view: protocol.View, line: Course, send: (message: protocol.Message | null) => void, t: Texts) => HTMLElement} Control */
@@ -69,12 +103,7 @@ function renaming(view, line, send, t) {
     event.preventDefault();
     send(protocol.rename(view, line.name, /** @type {HTMLInputElement} */ (field).value));
   };
-  return h(
-    "details",
-    { class: "teg-ask" },
-    h("summary", { "data-key": "rename" }, t.rename),
-    h("form", { submit }, field, h("button", { type: "submit", "data-key": "rename-yes" }, t.rename_yes)),
-  );
+  return h("form", { submit }, field, h("button", { type: "submit", "data-key": "rename-yes" }, t.rename));
 }
 
 /** @type {Control} */
@@ -96,5 +125,5 @@ function deletion(view, line, send, t) {
 /** @type {Section} */
 export const LINES = {
   draw,
-  depends: ({ view }) => [view.line, view.lines, view.branches, view.restore],
+  depends: ({ view, way }) => [view.line, view.lines, view.branches, view.restore, way],
 };

@@ -373,6 +373,62 @@ export function go(view, step, line = view.line) {
 }
 
 /**
+ * Which of the branches is the line shown, or the first of them.
+ *
+ * @param {View} view
+ */
+export function ownWay(view) {
+  return Math.max(view?.branches?.findIndex((each) => each.line === view.line) ?? 0, 0);
+}
+
+/**
+ * The next position, along a branch where there are several.
+ *
+ * @param {View} view
+ * @param {number} way of the branches
+ * @returns {Message | null}
+ */
+export function onward(view, way) {
+  const branch = view.branches[way];
+  return branch ? go(view, branch.step, branch.line) : go(view, view.step + 1);
+}
+
+/**
+ * Where the line shown was left by another, or leaves one, before the position shown; or its beginning.
+ *
+ * @param {View} view
+ * @returns {number}
+ */
+export function forkBefore(view) {
+  return Math.max(0, ...forks(view).filter((step) => step < view.step));
+}
+
+/**
+ * The same after the position shown; or the end of the line.
+ *
+ * @param {View} view
+ * @returns {number}
+ */
+export function forkAfter(view) {
+  return Math.min(view.steps, ...forks(view).filter((step) => step > view.step));
+}
+
+/** Steps of the line shown at which another line leaves it, or it another. @type {(view: View) => number[]} */
+function forks({ line, lines }) {
+  const found = [];
+  /** @type {string | null | undefined} */
+  let name = line;
+  for (let until = Infinity; name; ) {
+    const below = until;
+    found.push(...lines.filter((each) => each.of === name && (each.from ?? 0) <= below).map((each) => each.from ?? 0));
+    const own = lines.find((each) => each.name === name);
+    until = own?.from ?? 0;
+    name = own?.of;
+  }
+  return found;
+}
+
+/**
  * @param {View} view
  * @returns {Message | null} null: there is nothing to undo, or the table does not undo
  */

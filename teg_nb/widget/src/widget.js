@@ -13,6 +13,7 @@ import Plotly from "plotly.js-basic-dist-min";
 import { h } from "./dom.js";
 import { inside } from "./geometry.js";
 import { gameOf } from "./games/index.js";
+import { kernelOf } from "./kernel.js";
 import { panel } from "./panel.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
@@ -23,7 +24,7 @@ import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
 /** A second click on the same country within this time is the first one again, ms. */
 const SAME_CLICK = 250;
 
-/** After this time without an answer the controls work again, ms. */
+/** After this time without an answer the controls work again where the host does not say how the kernel is, ms. */
 const PATIENCE = 15000;
 
 /** Attributes that keep the shortcuts of JupyterLab from what has them. */
@@ -59,6 +60,7 @@ export function render({ model, el, board }) {
   let game = gameOf(model.get("view")?.game);
   let local = game.start;
   let seen = "";
+  let way = 0; // of the branches, the one that the right arrow takes
   let dark = isDark();
 
   const rule = ruleBox(root);
@@ -67,7 +69,7 @@ export function render({ model, el, board }) {
   const map = mapOf(dom.map);
   const drawPanel = panel(dom.places);
 
-  const view = () => /** @type {View} */ (model.get("view"));
+  const view = viewOf(model);
   /** @returns {Table} */
   const table = () => ({ board, view: game.shown?.(view(), secret) ?? view(), secret });
 
@@ -75,6 +77,7 @@ export function render({ model, el, board }) {
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let patience;
+  let begun = false; // the kernel is at work on what was sent
 
   // Replies come to every page and to every view of a page; this one listens to its own alone.
   const nonce = Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join("-");
@@ -85,17 +88,44 @@ export function render({ model, el, board }) {
     root.setAttribute("aria-busy", "false");
   };
 
-  // The kernel is done with a message, even if nothing came of it.
+  const wait = () => {
+    patience = setTimeout(() => {
+      const there = kernel();
+      if (there === "busy" || (begun && there !== "unknown")) return wait();
+      free();
+      refusal = { code: "no_answer", clause: null, text: texts(view().lang).no_answer };
+      schedule();
+    }, PATIENCE);
+  };
+
+  const sayKernel = () => {
+    const t = texts(view()?.lang);
+    const there = kernel();
+    root.dataset.kernel = there;
+    if (there === "gone" || there === "away") free();
+    dom.notice.hidden = there !== "gone" && there !== "away";
+    dom.notice.textContent = dom.notice.hidden ? "" : t[there === "gone" ? "kernel_gone" : "kernel_away"];
+    dom.busy.textContent = there === "busy" && !begun ? t.kernel_busy : t.busy;
+  };
+  const kernel = kernelOf(model, sayKernel, stops);
+
+  // What the kernel says of a message; at last that it is done, even if nothing came of it.
   const onStatus = (/** @type {any} */ status) => {
-    if (status?.content?.execution_state === "idle") free();
+    const state = status?.content?.execution_state;
+    if (state === "idle") free();
+    begun ||= state === "busy";
+    sayKernel();
   };
 
   /** @param {Message | null} message */
   const send = (message) => {
     if (!message || root.hasAttribute("data-busy")) return;
+    if (!dom.notice.hidden) return dom.notice.scrollIntoView({ block: "nearest" });
     root.setAttribute("data-busy", message.kind);
     root.setAttribute("aria-busy", "true");
-    patience = setTimeout(free, PATIENCE);
+    begun = false;
+    sayKernel();
+    wait();
     // Jupyter looks at what the callback holds; marimo calls it.
     model.send({ ...message, nonce }, Object.assign(() => {}, { iopub: { status: onStatus } }));
   };
@@ -153,13 +183,13 @@ export function render({ model, el, board }) {
   const drawOnce = async () => {
     const now = view();
     const shown = protocol.isView(now) ? now : null;
-    dom.busy.textContent = texts(now?.lang).busy;
+    sayKernel();
     dom.wide.title = texts(now?.lang).wide;
     dom.wide.setAttribute("aria-label", dom.wide.title);
     root.setAttribute("aria-label", texts(now?.lang).map);
     dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
     root.dataset.theme = dark ? "dark" : "light";
-    if (shown) drawPanel({ ...table(), game, local, refusal, hint, set, patch, send, cover, dismiss });
+    if (shown) drawPanel({ ...table(), way, game, local, refusal, hint, set, patch, send, cover, dismiss });
     await map.draw(board, shown && table().view, shown ? hinted(game.marks(table(), local), hint) : NO_MARKS, dark, game);
     if (shown) root.dataset.step = String(shown.step);
     root.dataset.seq = String(++count);
@@ -176,6 +206,7 @@ export function render({ model, el, board }) {
       local = game.start;
     }
     const asked = covered(now);
+    way = protocol.ownWay(now);
     refusal = now.error ?? null;
     if (hint && (hint.step !== now.step || hint.seat !== now.viewer)) hint = null;
     rule.close();
@@ -222,6 +253,7 @@ export function render({ model, el, board }) {
   };
 
   listen(model, "change:view", onView, stops);
+  listen(model, "change:lines", schedule, stops);
   listen(model, "msg:custom", onReply, stops);
 
   // --- hearing from the person -----------------------------------------------------------------
@@ -258,37 +290,44 @@ export function render({ model, el, board }) {
   map.onLeave = hover.hide;
 
   root.addEventListener("keydown", (event) => {
-    const inField = /** @type {Element} */ (event.target).matches("input, select, textarea");
-    if (event.ctrlKey || event.metaKey || event.altKey || (inField && event.key !== "Escape")) return;
-    if (event.key === "Enter" && /** @type {Element} */ (event.target).matches("button, summary")) return; // it is pressed
-    if (!protocol.isView(view()) || !onKey(event.key)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey) return;
+    event.stopPropagation(); // whatever it means here, it means nothing to the page around
+    const target = /** @type {Element} */ (event.target);
+    if (event.altKey || (target.matches("input, select, textarea") && event.key !== "Escape")) return;
+    if (event.key === "Enter" && target.matches("button, summary")) return; // it is pressed
+    if (protocol.isView(view()) && onKey(event.key, event.shiftKey)) event.preventDefault();
   });
 
-  // Lab leaves our keys alone, but for those with Ctrl: saving must work from here as well.
+  // Lab reads keys before the page does, going up from the element that has the focus: those without Ctrl it must
+  // not read, those with it, for saving, it must.
   const shortcuts = (/** @type {KeyboardEvent} */ event) => {
-    if (!root.contains(/** @type {Node} */ (event.target))) return;
+    const path = event.composedPath();
+    const inside = /** @type {Element[]} */ (path.slice(0, path.indexOf(root) + 1));
     const ours = !event.ctrlKey && !event.metaKey;
-    for (const name of SUPPRESSED) {
-      if (ours) root.setAttribute(name, "true");
-      else root.removeAttribute(name);
-    }
+    for (const each of inside) for (const name of SUPPRESSED) each.toggleAttribute(name, ours && each === path[0]);
   };
   window.addEventListener("keydown", shortcuts, true);
   stops.push(() => window.removeEventListener("keydown", shortcuts, true));
 
   /**
    * @param {string} key
+   * @param {boolean} shift
    * @returns {boolean} whether it meant something
    */
-  const onKey = (key) => {
+  const onKey = (key, shift) => {
     const now = view();
     if (key === "Escape" && rule.close()) return true;
     if (!now.memory && key.startsWith("Arrow")) return false;
-    if (key === "ArrowLeft") send(protocol.go(now, now.step - 1));
-    else if (key === "ArrowRight") send(protocol.go(now, now.step + 1));
-    else if (key.toLowerCase() === "u") send(protocol.undo(now));
+    const last = now.branches.length - 1;
+    if (key === "ArrowLeft") send(protocol.go(now, shift ? protocol.forkBefore(now) : now.step - 1));
+    else if (key === "ArrowRight" && shift) send(protocol.go(now, protocol.forkAfter(now)));
+    else if (key === "ArrowRight") send(protocol.onward(now, way));
+    else if (key === "ArrowUp" || key === "ArrowDown") {
+      const down = key === "ArrowDown";
+      if (last < 0) send(protocol.go(now, down ? now.steps : 0));
+      else way = Math.min(Math.max(way + (down ? 1 : -1), 0), last);
+      schedule();
+    } else if (key.toLowerCase() === "u") send(protocol.undo(now));
     else if (key.toLowerCase() === "r" && now.memory) send(protocol.redo(now));
     else return take(game.key(table(), local, key));
     return true;
@@ -314,6 +353,27 @@ export function render({ model, el, board }) {
   return () => stops.forEach((stop) => stop());
 }
 
+/**
+ * What the kernel shows. The lines of play come apart from the rest: they seldom change.
+ *
+ * @param {AnyModel<any>} model
+ * @returns {() => View}
+ */
+function viewOf(model) {
+  /** @type {unknown[]} */
+  let from = [];
+  /** @type {any} */
+  let whole;
+  return () => {
+    const now = [model.get("view"), model.get("lines")];
+    if (now.some((each, k) => each !== from[k])) {
+      from = now;
+      whole = protocol.isView(now[0]) ? { ...now[0], lines: now[1] ?? [] } : now[0];
+    }
+    return whole;
+  };
+}
+
 /** Of a board that is shown alone. @type {Marks} */
 const NO_MARKS = { legal: [], targets: [], source: null, target: null, last: { source: null, target: null } };
 
@@ -333,6 +393,7 @@ function skeleton() {
   const wide = h("button", { type: "button", class: "teg-widen", "data-key": "wide" }, "⤢");
   const keys = h("p", { class: "teg-keys" });
   const frame = h("div", { class: "teg-frame" }, map, card, wide, busy);
+  const notice = h("p", { class: "teg-notice", role: "alert", hidden: true });
   const root = /** @type {Root} */ (
     h(
       "div",
@@ -340,8 +401,8 @@ function skeleton() {
         class: "teg",
         role: "group",
         tabindex: 0,
-        ...Object.fromEntries(SUPPRESSED.map((name) => [name, "true"])),
       },
+      notice,
       h(
         "div",
         { class: "teg-columns" },
@@ -357,7 +418,7 @@ function skeleton() {
       ),
     )
   );
-  return { root, places, map, busy, card, wide, keys, frame };
+  return { root, places, map, busy, card, wide, keys, frame, notice };
 }
 
 /**

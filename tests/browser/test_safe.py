@@ -1,0 +1,83 @@
+"""Safe under the hand: keys stay on the board, and a kernel that is gone is said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from test_lesson import DRAWN_MAP, TIMEOUT, Screen, lesson  # noqa: F401
+
+# In Lab's command mode these cut, delete, add, change, move among and fold cells.
+COMMANDS = (
+    *("x", "d", "d", "a", "b", "c", "v", "z", "y", "m", "s", "o", "h", "j", "k"),
+    *("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Shift+M", "Shift+ArrowDown"),
+    *("Alt+x", "Shift+L", "Delete", "Home", "End"),
+)
+NOTEBOOK = """[...document.querySelectorAll('.jp-Notebook, .jp-Notebook .jp-Cell')].map(each =>
+  [...each.classList].filter(name => !/mod-(dirty|focused|readWrite)/.test(name)).join(' '))"""
+
+
+def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
+    lesson: Callable[..., Screen],  # noqa: F811
+    page: Any,
+) -> None:
+    screen = lesson("from mesa import war\nwidget = war()\nwidget", "1 + 1", "2 + 2")
+    screen.press("act-end_attack")
+    screen.press("undo")
+
+    def focused() -> bool:
+        return bool(page.evaluate("document.activeElement.closest('.teg') !== null"))
+
+    # On a slider, a list, a field, a button and the map no key without Ctrl is the notebook's.
+    slider = screen.key("position")
+    controls = (slider, *(screen.key(name) for name in ("source", "keep", "act-end_turn")))
+    before = page.evaluate(NOTEBOOK)
+    for control in (*controls, screen.root):
+        if screen.number("step"):
+            screen.press("first")
+        control.focus()
+        for key in COMMANDS:
+            page.keyboard.press(key)
+        assert page.evaluate(NOTEBOOK) == before, control
+        screen.wait("!root.dataset.busy")
+        assert focused(), control
+    assert screen.kernel.value("[len(widget.study.lines), len(widget.match)]") == [1, 1]
+
+    # The slider and a list have their own keys.
+    slider.focus()
+    page.keyboard.press("Home")
+    screen.wait("!root.dataset.busy && root.dataset.step === '0'")
+    assert screen.keyboard("ArrowRight") == 1
+
+    # Ctrl+S saves from a control; Tab leaves the board.
+    slider.focus()
+    page.keyboard.press("Control+s")
+    screen.saved(lambda text: "image/svg" in text, seconds=5)
+    screen.root.focus()
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if not focused():
+            break
+    assert not focused()
+
+    # A kernel that ends by itself is said, and nothing more is sent to it.
+    notice = screen.root.locator(".teg-notice")
+    assert not notice.is_visible()
+    screen.kernel.client.execute("__import__('os')._exit(1)", silent=True)
+    page.wait_for_selector(".teg[data-kernel=gone] .teg-notice", timeout=TIMEOUT)
+    assert "Volvé a correr su celda" in notice.inner_text()
+    page.click(".jp-Dialog button")  # Lab says so too, some time later
+    screen.key("back").click()
+    assert screen.root.get_attribute("data-busy") is None
+
+    # The cell run again has a board that is alive.
+    page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-prompt")
+    for tries in (1, 2, 3):  # not before the new kernel answers
+        page.keyboard.press("Control+Enter")
+        try:
+            page.wait_for_selector(f".teg:not([data-kernel=gone]){DRAWN_MAP[4:]}", timeout=15_000)
+            break
+        except PlaywrightTimeout:
+            assert tries < 3
+    assert not notice.is_visible()

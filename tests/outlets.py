@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import itertools
 import pickle
 import random
 import re
@@ -279,6 +280,7 @@ def replies(look: Look) -> Any:
         {"kind": "hint", "step": step},
         *({"kind": "look", "seat": name} for name in names),
         *({"kind": "reach", "step": step, "source": place} for place in _places(match)[:12]),
+        *_fights(match, step),
         {"kind": "go", "step": max(step - 3, 0)},
         {"kind": "go", "step": step},
         {"kind": "undo", "step": step},
@@ -292,6 +294,13 @@ def replies(look: Look) -> Any:
             reply = refused(fault, session.step, "es")
         found.append((reply, session.view()))
     return found
+
+
+def _fights(match: Match, step: int) -> Iterator[dict[str, Any]]:
+    """Questions about attacks from each place on the next, legal or not."""
+    for source, target in itertools.pairwise(_places(match)[:12]):
+        yield {"kind": "odds", "step": step, "source": source, "target": target}
+        yield {"kind": "why", "step": step, "action": ["attack", source, target]}
 
 
 def _complete(message: dict[str, Any]) -> dict[str, Any]:
@@ -385,14 +394,14 @@ OUTLETS = (
         ),
     ),
     Outlet("refusals", refusals, ("Game.play", "Match.push", "Match.act")),
-    Outlet("trait", trait, ("trait view", "trait board", "trait text"), waits=True),
+    Outlet("trait", trait, ("trait view", "trait lines", "trait board", "trait text"), waits=True),
     Outlet(
         "replies",
         replies,
         (
             *("message private", "message look", "message reach", "message offers"),
             "message hint",
-            *("message go", "message undo", "message redo"),
+            *("message go", "message undo", "message redo", "message why", "message odds"),
         ),
         waits=True,
     ),

@@ -49,6 +49,30 @@ test("what is not legal is sent as well, for the kernel says why", () => {
   assert.deepEqual(far.message.action.slice(0, 3), ["attack", "Alaska", "China"]);
 });
 
+test("a click with nothing chosen asks what is against it, and plays nothing", () => {
+  const { table, place } = scene("tgm", "attack");
+  const { view } = table;
+  const marked = tgm.marks(table, tgm.start).legal;
+  for (const country of table.board.countries.keys()) {
+    if (marked.includes(country)) continue;
+    const { local, message } = tgm.click(table, tgm.start, country, false);
+    assert.equal(local, tgm.start);
+    assert.deepEqual([message.kind, ...message.action.slice(0, 2)], ["why", "attack", table.board.countries[country].name]);
+    assert.equal(message.step, view.step);
+  }
+});
+
+test("the odds are of the attack that is chosen, or that a click would be", () => {
+  const { table } = scene("tgm", "attack");
+  const [source, target] = table.view.menu.attack[0];
+  const { local } = tgm.click(table, tgm.start, source, false);
+  assert.equal(tgm.fight(table, tgm.start, target), null);
+  assert.deepEqual(tgm.fight(table, local, target), { source, target });
+  assert.equal(tgm.fight(table, local, source), null);
+  assert.equal(tgm.fight(table, local, null), null);
+  assert.equal(tgm.fight(scene("tgm", "reinforce").table, tgm.start, source), null);
+});
+
 test("an attack is a source and a target, with as many dice as there may be", () => {
   const { table, place } = scene("tgm", "attack");
   const first = clicks(table, choice(), place("Alaska"));

@@ -117,3 +117,43 @@ test("all that can be placed is not all that can be regrouped", () => {
   assert.equal(play.keep(sample("view_regroup"), placing).amount, 1);
   assert.equal(play.keep(sample("view_regroup"), { ...placing, amount: 3 }).amount, 3);
 });
+
+const asked = (view, part, country) => play.meant(BOARD, view, choice(part), country);
+const k = (country) => BOARD.countries.findIndex((each) => each.name === country);
+
+test("the rules are asked what is against a click that means nothing", () => {
+  const view = sample("view_attack");
+  const [source] = view.menu.attack[0];
+  const mine = (place) => view.owner[place] === view.viewer;
+  const far = view.owner.findIndex((_, place) => !mine(place) && !BOARD.countries[place].neighbours.some(mine));
+  assert.deepEqual(asked(view, { source }, far), {
+    message: { kind: "why", line: "main", step: view.step, action: ["attack", name(source), name(far)] },
+  });
+  const idle = view.owner.findIndex((_, place) => mine(place) && !play.sources(view.menu).includes(place));
+  assert.deepEqual(asked(view, {}, idle).message.action.slice(0, 2), ["attack", name(idle)]);
+  const [from] = asked(view, {}, far).message.action.slice(1);
+  assert.ok(mine(k(from)));
+  const placing = sample("view_placement");
+  const other = placing.owner.findIndex((seat) => seat !== placing.viewer);
+  assert.deepEqual(asked(placing, {}, other).message.action, ["place", name(other), 1]);
+  const moving = sample("view_regroup");
+  const [to] = moving.menu.regroup[0];
+  assert.deepEqual(asked(moving, { source: to }, far).message.action, ["regroup", name(to), name(far), 1]);
+});
+
+test("a target before its source is told where it can be attacked from", () => {
+  const view = sample("view_attack");
+  const [source, target] = view.menu.attack[0];
+  const { refusal } = asked(view, {}, target);
+  assert.equal(refusal.code, "source_first");
+  assert.match(refusal.text, new RegExp(name(source)));
+});
+
+test("nothing is asked about what is marked, chosen, or not to be played now", () => {
+  const view = sample("view_attack");
+  const [source, target] = view.menu.attack[0];
+  assert.equal(asked(view, {}, source), null);
+  assert.equal(asked(view, { source }, source), null);
+  assert.equal(asked(view, { source }, target), null);
+  assert.equal(asked(sample("view_watching"), {}, source), null);
+});

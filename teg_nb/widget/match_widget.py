@@ -20,7 +20,7 @@ from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import Study
 from teg_nb.widget.autosave import Autosave, NotSaved
-from teg_nb.widget.protocol import CHANGING, opened, parse
+from teg_nb.widget.protocol import ASKING, CHANGING, opened, parse
 from teg_nb.widget.session import Session, known_undo, refused
 from teg_nb.widget.shared import reference, shared
 
@@ -197,15 +197,17 @@ class MatchWidget(anywidget.AnyWidget):
                 self.send({**content, "text": part.text})
                 return
         reply: dict[str, Any] | None
-        changes = False
+        changes, asks = False, False
         nonce, said = opened(content)
         try:
             message = parse(said)
+            asks = isinstance(message, ASKING)
             reply = self.session.handle(message)
             changes = isinstance(message, CHANGING)
         except Exception as fault:  # a bot's as well: the page must not wait for ever
             reply = self._refused(fault)
-        self._show()
+        if not asks:
+            self._show()
         if changes:
             try:
                 self._keep()

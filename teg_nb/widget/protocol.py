@@ -21,6 +21,25 @@ class Act:
 
 
 @dataclass(frozen=True)
+class Why:
+    """Say what is against an action of the viewer's seat; it is not played."""
+
+    step: int
+    action: list[Any]
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
+class Odds:
+    """Say what an attack from a country on another would bring, by the exact tables."""
+
+    step: int
+    source: str
+    target: str
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
 class AttackUntil:
     """Attack again and again until the target falls or so many armies are left at the source."""
 
@@ -182,6 +201,7 @@ Message = (
     | Lang
     | Level
     | Look
+    | Odds
     | Offers
     | Private
     | Promote
@@ -191,6 +211,7 @@ Message = (
     | Restore
     | Step
     | Undo
+    | Why
 )
 
 CHANGING = (
@@ -199,8 +220,13 @@ CHANGING = (
 )
 """What changes the study, or the place to which one comes back."""
 
+ASKING = (AskClause, Odds, Why)
+"""What only asks: nothing on the page but the reply follows from it."""
+
 _FIELDS: dict[str, dict[str, type]] = {
     "act": {"line": str, "step": int, "action": list},
+    "why": {"line": str, "step": int, "action": list},
+    "odds": {"line": str, "step": int, "source": str, "target": str},
     "attack_until": {"line": str, "step": int, "source": str, "target": str, "keep": int},
     "go": {"line": str, "step": int},
     "undo": {"line": str, "step": int},
@@ -222,6 +248,8 @@ _FIELDS: dict[str, dict[str, type]] = {
 }
 _KINDS: dict[str, type[Message]] = {
     "act": Act,
+    "why": Why,
+    "odds": Odds,
     "attack_until": AttackUntil,
     "go": Go,
     "undo": Undo,

@@ -7,6 +7,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from teg_nb.analysis.odds import odds, survivors
 from teg_nb.bots import POLICIES
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import (
@@ -37,6 +38,7 @@ from teg_nb.widget.protocol import (
     Level,
     Look,
     Message,
+    Odds,
     Offers,
     Private,
     Promote,
@@ -46,6 +48,7 @@ from teg_nb.widget.protocol import (
     Restore,
     Step,
     Undo,
+    Why,
 )
 from teg_nb.widget.screens import screen_of
 from teg_nb.widget.view import clause, course, private, view
@@ -240,6 +243,10 @@ class Session:
         match message:
             case Act():
                 self._act(message.action)
+            case Why():
+                self._why(message.action)
+            case Odds():
+                return self._odds(message)
             case AttackUntil():
                 self._attack_until(message)
             case Go():
@@ -499,6 +506,28 @@ class Session:
         branch = self._fork()
         events = branch.push(self._of_person_to_move(branch, words))
         self._take_over(branch, self._follow(branch, events))
+
+    def _why(self, words: list[Any]) -> None:
+        """Let the rules refuse an action; nothing comes of it if they do not."""
+        branch = self.study.fork(self.at)
+        branch.game.play(branch.state, self._of_person_to_move(branch, words))
+
+    def _odds(self, message: Odds) -> dict[str, Any] | None:
+        """What an attack would bring if it went on to its end; None if no dice decide it."""
+        source, target = self._country(message.source), self._country(message.target)
+        game, state = self.match.game, self.match.states[self.step]
+        fight = self.screen.fight(game, game.observe(state, self.viewer), source, target)
+        if fight is None:
+            return None
+        found, ends = odds(**fight), survivors(**fight)
+        return {
+            "kind": "odds",
+            "source": message.source,
+            "target": message.target,
+            "conquest": found.conquest,
+            "losses": [found.losses_attack, found.losses_defence],
+            "left": [[left, chance] for (left, stand), chance in ends.items() if not stand],
+        }
 
     def _answer(self, message: Answer) -> None:
         """An action about pacts, of a person who is not to move."""

@@ -686,8 +686,30 @@ def test_a_conquest_by_keys_and_lists(lesson: Callable[..., Screen], page: Any) 
     screen = lesson("from mesa import war\nwidget = war()\nwidget")
     brasil = screen.countries.index("Brasil")
     argentina = screen.countries.index("Argentina")
+
+    # A click that is not legal says why, with its clause; what was chosen stays.
+    def refused(country: str, code: str) -> str:
+        screen.click(country)
+        page.wait_for_selector(f".teg-refusal[data-code={code}]", timeout=TIMEOUT)
+        return screen.text(".teg-refusal")
+
+    assert "TEG-8.2" in refused("Uruguay", "no_attack_armies")
+    assert "Argentina" in refused("Brasil", "source_first")
     screen.redrawn(lambda: screen.key("source").select_option(str(argentina)))
-    screen.redrawn(lambda: screen.key("target").select_option(str(brasil)))
+    assert "TEG-8.2" in refused("Sahara", "not_adjacent")
+    assert screen.key("source").input_value() == str(argentina)
+
+    # The odds, on hover and for the chosen target, are those of the exact tables.
+    exact = "__import__('teg_nb.analysis.odds').analysis.odds.odds(12, 2).conquest"
+    share = f"{screen.kernel.value(exact) * 100:.1f}".replace(".", ",")
+    pixel = screen.root.evaluate("(root, name) => root.tegPixel(name)", "Brasil")
+    page.mouse.move(pixel["x"], pixel["y"])
+    page.wait_for_selector(".teg-hovercard .teg-odds", timeout=TIMEOUT)
+    assert share in screen.text(".teg-hovercard .teg-odds")
+    screen.key("target").select_option(str(brasil))
+    page.wait_for_selector(".teg-slot-odds .teg-odds", timeout=TIMEOUT)
+    assert share in screen.text(".teg-slot-odds .teg-odds")
+    assert screen.root.locator(".teg-slot-odds .teg-spread span").count() > 2
     screen.press("act-attack_until")
     facts = screen.agrees()
     assert "conquest_move" in facts["menu"]

@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar
 
+from teg_nb.analysis.odds import ARMIES
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import Action, AnyGame, Event, Holdings
 from teg_nb.engine.match import Match
@@ -87,6 +88,16 @@ class Screen:
     def strike(self, state: Any, source: int, target: int) -> tuple[Any, ...]:
         """What one more attack is written with, after its source and target."""
         return ()
+
+    def fight(self, game: AnyGame, seen: Any, source: int, target: int) -> dict[str, Any] | None:
+        """What `teg_nb.analysis.odds` is asked with for an attack; None where it has no say."""
+        if game.dice is None or not game.dice.attack:
+            return None
+        armies = self.holdings(game, seen).armies
+        sides = armies[source], armies[target]
+        if not all(0 <= each <= ARMIES for each in sides):
+            return None
+        return {"attackers": sides[0], "defenders": sides[1], "rules": game.name}
 
     def revealed(self, state: Any, seen: Any, lang: str) -> list[list[Any]]:
         """What the end shows: pairs of a seat and its objective in words."""

@@ -8,7 +8,7 @@ from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import Event
+from teg_nb.engine.game import AnyGame, Event
 from teg_nb.engine.games.teg.actions import Bonus, DeclareVictory, Exchange
 from teg_nb.engine.games.teg.ask import occupants
 from teg_nb.engine.games.teg.bans import flights
@@ -102,6 +102,17 @@ class Screen(screens.Screen):
             "losses": [event.losses_attack, event.losses_defence],
             "conquered": any(isinstance(each, CountryConquered) for each in events),
         }
+
+    def fight(
+        self, game: AnyGame, seen: Observation, source: int, target: int
+    ) -> dict[str, Any] | None:
+        """With the dice of the situation card; shared countries have more than one garrison."""
+        found = super().fight(game, seen, source, target)
+        if found is None or {source, target} & set(seen.guests):
+            return None
+        facts, options = seen.settings.facts, seen.settings.options
+        situation = facts.situations[seen.situation].id if seen.situation >= 0 else ""
+        return found | {"situation": situation, "double": options.double_rule}
 
     def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
         """The objectives of the winners."""

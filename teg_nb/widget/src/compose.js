@@ -7,7 +7,7 @@
 
 /** @import { Form, Menu, Message, Value } from "./protocol.js" */
 /** @import { Marks, Table, Turn } from "./game.js" */
-import { act, attackUntil } from "./protocol.js";
+import { act, attackUntil, why } from "./protocol.js";
 
 /**
  * @typedef {object} Choice
@@ -309,8 +309,49 @@ export function click(table, choice, country, manner = {}, again = false) {
   const starts = choices(before.rows, without(before.picks, places), first).includes(country);
   if (starts && places.length > 1) return { local: picked(replaced(without(before.picks, places), first, country)) };
   const said = next === null ? replaced(before.picks, last, country) : replaced(before.picks, next, country);
-  if (said.some((each) => each === null)) return { local: picked(without(before.picks, places)) };
+  if (said.some((each) => each === null)) return { local: choice, message: about(table, before, said, country) };
   return { local: choice, message: play(table, before.verb, /** @type {Value[]} */ (said), before.amount) };
+}
+
+/**
+ * The question what is against an action that is not complete: the rest of it is a neighbour, or what others would
+ * take. It must not be played, so it is no act.
+ *
+ * @param {Table} table
+ * @param {Draft} drafted
+ * @param {(Value | null)[]} said
+ * @param {number} country that was clicked
+ * @returns {Message | null}
+ */
+function about(table, { verb, form, args, rows, amount }, said, country) {
+  const near = table.board.countries[country].neighbours;
+  const nothing = args.map(() => null);
+  const whole = said.map((each, k) => {
+    if (each !== null) return each;
+    const known = choices(rows, nothing, k);
+    return (bare(args[k][1]) === "country" ? (known.find((one) => near.includes(Number(one))) ?? near[0]) : known[0]) ?? null;
+  });
+  if (whole.some((each) => each === null)) return null;
+  const { kind, action } = /** @type {any} */ (play(table, verb, /** @type {Value[]} */ (whole), form.amount ? amount : undefined));
+  return kind === "act" ? why(table.view, ...action) : null;
+}
+
+/**
+ * The attack that is chosen, or that a click on a country would be.
+ *
+ * @param {Table} table
+ * @param {Choice} choice
+ * @param {number | null} country
+ * @param {Manner} manner
+ */
+export function fight(table, choice, country, manner) {
+  const now = draft(table, choice, manner);
+  if (!now || now.verb !== manner.until) return null;
+  const [first, last] = countryPlaces(now);
+  const source = now.picks[first];
+  const target = country ?? now.picks[last];
+  if (source === null || target === null || !choices(now.rows, replaced(now.picks, last, null), last).includes(target)) return null;
+  return { source: Number(source), target: Number(target) };
 }
 
 /** @type {(picks: (Value | null)[], places: number[]) => (Value | null)[]} */

@@ -6,7 +6,7 @@
  * and perhaps a message.
  */
 
-/** @import { Board, Hint, Message, Private, Refusal, Reply, Seat, View } from "./protocol.js" */
+/** @import { Board, Hint, Message, Odds, Private, Refusal, Reply, Seat, View } from "./protocol.js" */
 /** @import { Texts } from "./texts.js" */
 /** @import { Trace } from "./traces.js" */
 
@@ -19,7 +19,7 @@
  * @property {Private | null} secret what only the viewer may see, while it is uncovered
  */
 
-/** @typedef {{local: any, message?: Message | null}} Turn */
+/** @typedef {{local: any, message?: Message | null, refusal?: Refusal | null}} Turn */
 
 /**
  * Which countries to mark on the map.
@@ -45,6 +45,7 @@
  * @typedef {Table & {
  *   game: Game,
  *   way: number,
+ *   odds: Odds | null,
  *   local: any,
  *   refusal: Refusal | null,
  *   hint: Hint | null,
@@ -82,6 +83,8 @@
  *   kernel that is the game's own
  * @property {(view: View, secret: Private | null) => View} [shown] the view as the viewer may see it,
  *   where its own reply says more of the map than everybody's view
+ * @property {(table: Table, local: any, country: number | null) => {source: number, target: number} | null} [fight]
+ *   the attack that is chosen, or that a click there would be
  * @property {keyof Texts} [keys] the text that says what the keys do
  * @property {boolean} [stays] what a person has uncovered stays so until it is covered, or another looks
  * @property {boolean} [curtain] nothing can be done before the viewer has said who it is

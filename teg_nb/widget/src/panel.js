@@ -5,6 +5,7 @@
 import { pairs } from "./geometry.js";
 import { button, h } from "./dom.js";
 import { LINES } from "./lines.js";
+import { ODDS } from "./odds.js";
 import { chip, die, dot, icon } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { texts } from "./texts.js";
@@ -23,6 +24,7 @@ const SECTIONS = {
     depends: ({ view }) => [view.round, view.phase, view.turn, view.to_move, view.due, view.over],
   },
   refusal: { draw: refusal, depends: ({ refusal }) => refusal },
+  odds: ODDS,
   battle: { draw: battle, depends: ({ view }) => view.battle },
   seats: { draw: seats, depends: ({ view }) => [view.seats, view.to_move, view.first, view.viewer] },
   news: { draw: news, depends: ({ view }) => view.news },

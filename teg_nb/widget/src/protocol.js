@@ -195,6 +195,8 @@
 
 /**
  * @typedef {{kind: "act", line: string, step: number, action: ActionWords}
+ *   | {kind: "why", line: string, step: number, action: ActionWords}
+ *   | {kind: "odds", line: string, step: number, source: string, target: string}
  *   | {kind: "attack_until", line: string, step: number, source: string, target: string, keep: number}
  *   | {kind: "go", line: string, step: number}
  *   | {kind: "undo", line: string, step: number}
@@ -273,7 +275,9 @@
 
 /** What a search thinks of the decision of a seat, the best first. @typedef {{kind: "hint", seat: number, step: number, actions: Considered[]}} Hint */
 
-/** @typedef {(Private | Hint | Reach | Offers | Clause | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
+/** @typedef {{kind: "odds", source: string, target: string, conquest: number, losses: [number, number], left: [number, number][]}} Odds of a fight to its end; `left`: armies in the source when the target falls, and how likely */
+
+/** @typedef {(Private | Hint | Reach | Offers | Clause | Odds | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
 
 export const CHANCE = -1;
 export const NOBODY = -2;
@@ -296,6 +300,29 @@ export function act(view, ...action) {
  */
 export function attackUntil(view, source, target, keep) {
   return { kind: "attack_until", line: view.line, step: view.step, source, target, keep };
+}
+
+/**
+ * What is against an action; it is not played.
+ *
+ * @param {View} view
+ * @param {...any} action
+ * @returns {Message}
+ */
+export function why(view, ...action) {
+  return { kind: "why", line: view.line, step: view.step, action };
+}
+
+/**
+ * What an attack would bring, to its end.
+ *
+ * @param {View} view
+ * @param {string} source
+ * @param {string} target
+ * @returns {Message}
+ */
+export function askOdds(view, source, target) {
+  return { kind: "odds", line: view.line, step: view.step, source, target };
 }
 
 /**

@@ -5,7 +5,7 @@
  * protocol.js go out.
  */
 
-/** @import { Board, Hint, Message, Private, Refusal, Reply, View } from "./protocol.js" */
+/** @import { Board, Hint, Message, Odds, Private, Refusal, Reply, View } from "./protocol.js" */
 /** @import { Game, Marks, Table, Turn } from "./game.js" */
 /** @import { AnyModel, RenderProps } from "@anywidget/types" */
 /** @import { Trace } from "./traces.js" */
@@ -14,6 +14,7 @@ import { h } from "./dom.js";
 import { inside } from "./geometry.js";
 import { gameOf } from "./games/index.js";
 import { kernelOf } from "./kernel.js";
+import { oddsLines } from "./odds.js";
 import { panel } from "./panel.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
@@ -130,6 +131,26 @@ export function render({ model, el, board }) {
     model.send({ ...message, nonce }, Object.assign(() => {}, { iopub: { status: onStatus } }));
   };
 
+  // What is asked beside: nobody waits for it, and what is refused of it is not said.
+  const aside = `${nonce}?`;
+
+  /** Odds of the position shown, by countries; null while they are asked for. @type {Map<string, Odds | null>} */
+  let known = new Map();
+
+  /** @param {number | null} country under the pointer; null: what is chosen */
+  const oddsOf = (country) => {
+    const fight = game.fight?.(table(), local, country);
+    if (!fight || !dom.notice.hidden) return null;
+    const { source, target } = fight;
+    const names = /** @type {const} */ ([board.countries[source].name, board.countries[target].name]);
+    const key = names.join();
+    if (!known.has(key)) {
+      known.set(key, null);
+      model.send({ ...protocol.askOdds(view(), ...names), nonce: aside });
+    }
+    return known.get(key) ?? null;
+  };
+
   /** @param {any} next */
   const set = (next) => {
     if (next === local) return;
@@ -143,6 +164,7 @@ export function render({ model, el, board }) {
   /** @param {Turn | null} turn */
   const take = (turn) => {
     if (!turn) return false;
+    if (turn.refusal) refusal = turn.refusal;
     set(turn.local);
     send(turn.message ?? null);
     return true;
@@ -189,7 +211,7 @@ export function render({ model, el, board }) {
     root.setAttribute("aria-label", texts(now?.lang).map);
     dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
     root.dataset.theme = dark ? "dark" : "light";
-    if (shown) drawPanel({ ...table(), way, game, local, refusal, hint, set, patch, send, cover, dismiss });
+    if (shown) drawPanel({ ...table(), way, odds: oddsOf(null), game, local, refusal, hint, set, patch, send, cover, dismiss });
     await map.draw(board, shown && table().view, shown ? hinted(game.marks(table(), local), hint) : NO_MARKS, dark, game);
     if (shown) root.dataset.step = String(shown.step);
     root.dataset.seq = String(++count);
@@ -207,6 +229,7 @@ export function render({ model, el, board }) {
     }
     const asked = covered(now);
     way = protocol.ownWay(now);
+    known = new Map();
     refusal = now.error ?? null;
     if (hint && (hint.step !== now.step || hint.seat !== now.viewer)) hint = null;
     rule.close();
@@ -237,6 +260,11 @@ export function render({ model, el, board }) {
 
   /** @param {Reply} reply */
   const onReply = (reply) => {
+    if (reply?.nonce === aside && reply.kind === "odds") {
+      known.set(`${reply.source},${reply.target}`, reply);
+      hover.again();
+      return schedule();
+    }
     if (reply?.nonce !== nonce) return;
     free();
     if (reply?.kind === "clause") return rule.show(reply, texts(view().lang));
@@ -258,7 +286,11 @@ export function render({ model, el, board }) {
 
   // --- hearing from the person -----------------------------------------------------------------
 
-  const hover = hoverCard(dom, table, map, (country) => (game.facts ? game.facts(table(), local, country) : {}));
+  const hover = hoverCard(dom, table, map, (country) => {
+    const odds = oddsOf(country);
+    const own = game.facts ? game.facts(table(), local, country) : {};
+    return odds && own ? { ...own, instead: oddsLines(odds, view().lang) } : own;
+  });
   let clicked = { country: -1, time: 0 };
 
   root.addEventListener("click", (event) => {
@@ -277,6 +309,7 @@ export function render({ model, el, board }) {
     clicked = { country, time };
     if (again || root.hasAttribute("data-busy") || !protocol.isView(view())) return;
     hover.hide();
+    if (refusal) dismiss();
     take(game.click(table(), local, country, Boolean(event?.shiftKey)));
   };
   map.onDrag = (from, to) => {
@@ -568,10 +601,12 @@ function thawed(trace) {
 function hoverCard({ card, frame }, table, map, own) {
   /** @type {Element | null} */
   let lit = null;
+  let over = -1; // the country that the card is about
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let rest;
   const hide = () => {
     clearTimeout(rest);
+    over = -1;
     lit?.classList.remove("teg-lit");
     lit = null;
     card.hidden = true;
@@ -583,6 +618,7 @@ function hoverCard({ card, frame }, table, map, own) {
     rest = setTimeout(() => show(country), HOVER_REST);
   };
   const show = (/** @type {number} */ country) => {
+    over = country;
     const { board, view } = table();
     const shown = protocol.isView(view) ? view : null;
     const said = shown ? own(country) : {};
@@ -599,7 +635,8 @@ function hoverCard({ card, frame }, table, map, own) {
     const above = y > box.height / 2;
     Object.assign(card.style, { left: `${left}px`, top: `${above ? y - card.offsetHeight - 22 : y + 30}px` });
   };
-  return { point, hide };
+  const again = () => over >= 0 && show(over);
+  return { point, hide, again };
 }
 
 /** @type {(board: Board, view: View | null, country: number) => HTMLElement} */

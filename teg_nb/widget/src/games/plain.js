@@ -15,10 +15,11 @@ import * as compose from "../compose.js";
 export function composed(manner = {}, own = {}) {
   return {
     start: { ...compose.NOTHING },
-    side: ["banner", "turn", "refusal", "actions", "seats", "secret"],
+    side: ["banner", "turn", "refusal", "actions", "odds", "seats", "secret"],
     below: ["battle", "news"],
     renew: (table, local) => ({ local: compose.keep(table, local, manner) }),
     click: (table, local, country, again) => compose.click(table, local, country, manner, again),
+    fight: (table, local, country) => compose.fight(table, local, country, manner),
     key: (table, local, key) => compose.press(table, local, key, manner),
     marks: (table, local) => compose.marks(table, local, manner),
     ...own,

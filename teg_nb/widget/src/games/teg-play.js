@@ -1,8 +1,9 @@
 /** What a click means in La Revancha. Pure: a choice and a click give a choice and perhaps a message. */
 
-/** @import { Board, Menu, Message, Reach, ReachTarget, View } from "../protocol.js" */
+/** @import { Board, Menu, Message, Reach, ReachTarget, Refusal, View } from "../protocol.js" */
 /** @import { Marks } from "../game.js" */
-import { act, askReach, attackUntil } from "../protocol.js";
+import { act, askReach, attackUntil, why } from "../protocol.js";
+import { texts } from "../texts.js";
 
 /**
  * What the person has picked so far; it never leaves the browser.
@@ -319,6 +320,38 @@ export function click(board, view, choice, country, until = false) {
   }
   const picked = { ...choice, source: fresh ? country : null, target: null, occupant: null };
   return { choice: picked, message: reachMessage(board, view, picked) };
+}
+
+/**
+ * What is against a click on a country that is not marked: the rules are asked about what it may have meant, or
+ * where it could be done from is said. Null where the click means something.
+ *
+ * @param {Board} board
+ * @param {View} view
+ * @param {Choice} choice
+ * @param {number} country
+ * @returns {{message: Message} | {refusal: Refusal} | null}
+ */
+export function meant(board, view, choice, country) {
+  const menu = menuOf(view.menu, choice);
+  const verb = mapVerb(menu);
+  const { source } = choice;
+  if (!verb || verb === "fire_missile" || country === source) return null;
+  if (sources(menu).includes(country) || targets(menu, source).includes(country)) return null;
+  const named = (/** @type {number[]} */ ...places) => places.map((k) => board.countries[k].name);
+  const asked = (/** @type {number[]} */ ...places) => {
+    const message = why(view, verb, ...named(...places), ...(WITH_AMOUNT.has(verb) ? [1] : []));
+    return { message };
+  };
+  if (verb === "place") return asked(country);
+  if (source !== null) return asked(source, country);
+  const mine = (/** @type {number} */ k) => view.owner[k] === view.viewer;
+  const { neighbours } = board.countries[country];
+  if (mine(country)) return asked(country, neighbours.find((k) => mine(k) !== (verb === "attack")) ?? neighbours[0]);
+  const able = sources(menu).filter((k) => targets(menu, k).includes(country));
+  if (able.length) return { refusal: { code: "source_first", clause: null, text: `${texts(view.lang).source_first} ${named(...able).join(", ")}.` } };
+  const from = neighbours.find(mine) ?? view.owner.findIndex((seat) => seat === view.viewer);
+  return from < 0 ? null : asked(from, country);
 }
 
 /** @param {Menu} menu */

@@ -751,7 +751,7 @@ function pactsAt(board, view, country) {
 /** @type {Game} */
 export default {
   start: { choice: { ...play.NOTHING }, register: { ...FOLDED }, reach: null, aim: null },
-  side: ["banner", "turn", "refusal", "actions", "situation", "seats", "secret"],
+  side: ["banner", "turn", "refusal", "actions", "odds", "situation", "seats", "secret"],
   below: ["battle", "news", "pacts"],
   keys: "keys_teg",
   sections: {
@@ -778,8 +778,16 @@ export default {
     return { local: { choice, register, reach: null, aim: null }, message };
   },
   click({ board, view }, local, country, until) {
+    const wrong = play.meant(board, view, local.choice, country);
+    if (wrong) return { local, ...wrong };
     const { choice, message } = play.click(board, view, local.choice, country, until);
     return { local: { ...local, choice, aim: country }, message };
+  },
+  fight({ view }, { choice }, country) {
+    const menu = play.menuOf(view.menu, choice);
+    const target = country ?? choice.target;
+    const able = play.mapVerb(menu) === "attack" && target !== null && play.targets(menu, choice.source).includes(target);
+    return able ? { source: choice.source, target } : null;
   },
   hover(table, local, country) {
     // It stays the last one when the pointer leaves.

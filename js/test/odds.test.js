@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { grouped } from "../../teg_nb/widget/src/odds.js";
+
+const odds = (left) => ({ kind: "odds", source: "A", target: "B", conquest: 0.5, losses: [1, 2], left });
+
+test("few ends have a bar each", () => {
+  assert.deepEqual(grouped(odds([[2, 0.1], [3, 0.4]])), [[2, 2, 0.1], [3, 3, 0.4]]);
+  assert.deepEqual(grouped(odds([])), []);
+});
+
+test("many ends share bars, and no chance is lost", () => {
+  const left = Array.from({ length: 30 }, (_, k) => [k + 2, 1 / 64]);
+  const found = grouped(odds(left));
+  assert.equal(found.length, 10);
+  assert.deepEqual(found[0].slice(0, 2), [2, 4]);
+  assert.equal(found[9][1], 31);
+  assert.equal(found.reduce((sum, each) => sum + each[2], 0), 30 / 64);
+});

@@ -1,0 +1,67 @@
+/** What an attack would bring if it went on: the chance of conquest, losses, and what may be left. */
+
+/** @import { Odds } from "./protocol.js" */
+/** @import { Section } from "./game.js" */
+/** @import { Texts } from "./texts.js" */
+import { h } from "./dom.js";
+import { card } from "./parts.js";
+import { texts } from "./texts.js";
+
+/** Bars of the spread; where there are more ends, neighbours share one. */
+const BARS = 12;
+
+/** @type {(share: number, lang: string) => string} */
+const percent = (share, lang) => share.toLocaleString(lang, { style: "percent", maximumFractionDigits: share > 0.1 && share < 0.9 ? 0 : 1 });
+
+/**
+ * @param {Odds} odds
+ * @param {"es" | "en"} lang
+ * @returns {HTMLElement[]}
+ */
+export function oddsLines(odds, lang) {
+  const t = texts(lang);
+  const [mine, theirs] = odds.losses.map((each) => each.toLocaleString(lang, { maximumFractionDigits: 1 }));
+  const told = bars(odds, lang, t);
+  return [
+    h("p", { class: "teg-odds" }, h("b", {}, percent(odds.conquest, lang)), ` ${t.odds_conquest}. ${t.odds_losses}: ${mine} – ${theirs}`),
+    h(
+      "div",
+      { class: "teg-spread", role: "img", "aria-label": told.map((each) => each.text).join("; ") },
+      ...told.map(({ text, span, height }) => h("span", { title: text }, h("i", { style: { height } }), h("small", {}, span))),
+    ),
+    h("small", { class: "teg-label" }, t.odds_axis),
+  ];
+}
+
+/**
+ * The ends in which the place falls, by what is left in the source: from, to, chance.
+ *
+ * @param {Odds} odds
+ * @returns {[number, number, number][]}
+ */
+export function grouped({ left }) {
+  const wide = Math.max(Math.ceil(left.length / BARS), 1);
+  /** @type {[number, number, number][]} */
+  const found = [];
+  for (let k = 0; k < left.length; k += wide) {
+    const part = left.slice(k, k + wide);
+    found.push([part[0][0], part[part.length - 1][0], part.reduce((sum, each) => sum + each[1], 0)]);
+  }
+  return found;
+}
+
+/** @type {(odds: Odds, lang: string, t: Texts) => {text: string, span: string, height: string}[]} */
+function bars(odds, lang, t) {
+  const groups = grouped(odds);
+  const most = Math.max(...groups.map((each) => each[2]));
+  return groups.map(([from, to, chance]) => {
+    const span = from === to ? String(from) : `${from}–${to}`;
+    return { text: `${t.odds_left} ${span}: ${percent(chance, lang)}`, span, height: `${Math.max((chance / most) * 100, 2)}%` };
+  });
+}
+
+/** Of the attack that is chosen. @type {Section} */
+export const ODDS = {
+  draw: ({ view, odds }, t) => odds && card(`${t.odds}: ${odds.source} → ${odds.target}`, ...oddsLines(odds, view.lang)),
+  depends: ({ odds }) => odds,
+};

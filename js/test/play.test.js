@@ -157,3 +157,10 @@ test("nothing is asked about what is marked, chosen, or not to be played now", (
   assert.equal(asked(view, { source }, target), null);
   assert.equal(asked(sample("view_watching"), {}, source), null);
 });
+
+test("ending the turn gives up a card that was earned; nothing else does", () => {
+  const view = { ...sample("view_attack"), earned: true };
+  assert.equal(play.forfeits(view, "end_turn"), true);
+  assert.equal(play.forfeits(view, "end_attack"), false);
+  assert.equal(play.forfeits({ ...view, earned: false }, "end_turn"), false);
+});

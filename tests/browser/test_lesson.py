@@ -693,8 +693,8 @@ def test_a_conquest_by_keys_and_lists(lesson: Callable[..., Screen], page: Any) 
         page.wait_for_selector(f".teg-refusal[data-code={code}]", timeout=TIMEOUT)
         return screen.text(".teg-refusal")
 
-    assert "TEG-8.2" in refused("Uruguay", "no_attack_armies")
     assert "Argentina" in refused("Brasil", "source_first")
+    assert "TEG-8.2" in refused("Uruguay", "no_attack_armies")
     screen.redrawn(lambda: screen.key("source").select_option(str(argentina)))
     assert "TEG-8.2" in refused("Sahara", "not_adjacent")
     assert screen.key("source").input_value() == str(argentina)
@@ -718,6 +718,20 @@ def test_a_conquest_by_keys_and_lists(lesson: Callable[..., Screen], page: Any) 
     facts = screen.agrees()
     assert facts["armies"][brasil] == 2
     assert facts["owner"][brasil] == facts["turn"]
+
+    # A card is earned now: what would forfeit it asks first, with the clause.
+    screen.press("act-end_attack")
+    assert "TEG-12.4" not in screen.text(".teg-slot-actions")
+    screen.key("ask-end_turn").click()
+    assert "TEG-12.4" in screen.text(".teg-slot-actions")
+    screen.press("act-end_regroup")
+    screen.root.focus()
+    screen.redrawn(lambda: page.keyboard.press("e"))
+    assert screen.kernel.facts()["phase"] == "card"
+    assert "se pierde" in screen.text(".teg-refusal")
+    screen.press("act-request_card")
+    screen.keyboard("e")
+    assert screen.agrees()["phase"] != "card"
 
 
 def test_the_widget_and_lab_share_shift_and_control(

@@ -9,6 +9,7 @@ import pytest
 
 from teg_nb.analysis.odds import odds
 from teg_nb.engine.errors import IllegalAction, StaleStep
+from teg_nb.engine.games.teg.events import CardRightLost
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
 from teg_nb.widget.match_widget import MatchWidget
@@ -82,3 +83,23 @@ def test_a_question_beside_sends_no_view(monkeypatch: pytest.MonkeyPatch) -> Non
     widget._handle_custom_msg({"kind": "why", "action": ["attack", "Chile", "Chile"], **here}, [])
     assert [each["kind"] for each in replies] == ["odds", "refused"]
     assert pushed == []
+
+
+@pytest.mark.clause("TEG-12.4")
+def test_a_card_that_would_be_forfeited_is_told() -> None:
+    match = Match(start=position(Blanco="Argentina 9, Chile 4", Negro="Brasil 1"))
+    board = Session(match, {}, random.Random(1))
+    assert board.view()["earned"] is False
+    match.act("attack", "Argentina", "Brasil")
+    match.act("roll", [6, 6, 6], [1])
+    match.act("conquest_move", 1)
+    board.show(len(match))
+    assert board.view()["earned"] is True
+    taken = match.fork()
+    match.act("end_turn")
+    assert any(isinstance(each, CardRightLost) for each in match.events[-1])
+    for verb in ("end_attack", "end_regroup", "request_card"):
+        taken.act(verb)
+    taken.chance(random.Random(1))
+    asked = Session(taken, {}, random.Random(1))
+    assert asked.view()["earned"] is False

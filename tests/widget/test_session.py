@@ -792,7 +792,7 @@ KEYS = {
     *("situation", "due", "owner", "armies", "missiles", "guests", "menu", "battle", "last"),
     *("news", "over", "error", "people", "memory", "awaited", "pacts", "proposals", "blocked"),
     "covered",
-    *("by_pact", "joint"),
+    *("by_pact", "joint", "earned"),
 }
 SEAT_KEYS = {
     *("name", "color", "ink", "living", "countries", "armies", "cards", "exchanges"),

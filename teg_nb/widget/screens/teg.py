@@ -20,6 +20,7 @@ from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
 from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
 from teg_nb.engine.games.teg.pact_kinds import Pact
 from teg_nb.engine.games.teg.register import pact_text
+from teg_nb.engine.games.teg.rounds import card_refusal
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
 from teg_nb.engine.games.teg.talks import proposals
 from teg_nb.engine.match import Match
@@ -55,6 +56,7 @@ class Screen(screens.Screen):
                 }
                 for each in state.proposals
             ],
+            "earned": not card_refusal(state, state.turn)[0],
             "by_pact": list(members(state.by_pact)),
             "blocked": blocked_countries(state),
             "covered": [list(each) for each in covered_borders(state)],

@@ -164,7 +164,10 @@ export function render({ model, el, board }) {
   /** @param {Turn | null} turn */
   const take = (turn) => {
     if (!turn) return false;
-    if (turn.refusal) refusal = turn.refusal;
+    if (turn.refusal) {
+      refusal = turn.refusal;
+      schedule();
+    }
     set(turn.local);
     send(turn.message ?? null);
     return true;

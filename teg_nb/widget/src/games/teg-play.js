@@ -160,6 +160,16 @@ export function endVerb(menu) {
 }
 
 /**
+ * Whether a verb gives up a card that was earned.
+ *
+ * @param {View} view
+ * @param {string} verb
+ */
+export function forfeits(view, verb) {
+  return verb === "end_turn" && Boolean(view.earned);
+}
+
+/**
  * @param {Menu} menu
  * @returns {number[]} countries where something can be done now, in rising order
  */

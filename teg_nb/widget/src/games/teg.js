@@ -82,6 +82,9 @@ function key({ board, view }, local, name) {
     return { local: chosen(local, { source: null, target: null, occupant: null, missile: choice.source !== null && choice.missile }) };
   }
   if (name.toLowerCase() === "m") return play.canFire(view.menu) ? toggled({ board, view, secret: null }, local) : { local };
+  if (name.toLowerCase() === "e" && end && play.forfeits(view, end)) {
+    return { local, refusal: { code: "card_forfeit", clause: "TEG-12.4", text: texts(view.lang).card_forfeit } };
+  }
   if (name.toLowerCase() === "e") return { local, message: end ? protocol.act(view, end) : null };
   if (name < "1" || name > "9") return null;
   const digit = Number(name);
@@ -132,7 +135,7 @@ function actions(scene, t) {
     const why = other ? `${t.awaiting} ${other.name}.` : view.to_move === protocol.CHANCE ? t.chance_due : view.viewer === null ? t.watching : t.waiting;
     return card(t.actions, h("p", { class: "teg-hint" }, why), botsOn(scene, t), asked(scene, t), past(view, t));
   }
-  return card(t.actions, asked(scene, t), counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene), past(view, t));
+  return card(t.actions, asked(scene, t), counts(scene, t), decisions(scene, t), missileMode(scene, t), onTheMap(scene, t), plain(scene, t), past(view, t));
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */
@@ -455,20 +458,26 @@ function decisions({ board, view, send }, t) {
   );
 }
 
-/** Verbs without arguments: a button each. @type {(scene: Scene) => HTMLElement | null} */
-function plain({ view, send }) {
+/** Verbs without arguments: a button each; what would forfeit a card asks first. @type {(scene: Scene, t: Texts) => HTMLElement | null} */
+function plain({ view, send }, t) {
   const verbs = Object.keys(view.menu).filter((verb) => view.menu[verb].some((row) => row.length === 0));
   if (!verbs.length) return null;
-  return h(
-    "div",
-    { class: "teg-buttons" },
-    ...verbs.map((verb) =>
-      button(`act-${verb}`, view.forms[verb].label, () => send(protocol.act(view, verb)), {
-        title: verb === play.endVerb(view.menu) ? "E" : null,
-        class: verb === "request_card" ? "teg-main" : null,
-      }),
-    ),
-  );
+  const press = (/** @type {string} */ verb) => () => send(protocol.act(view, verb));
+  const labelled = (/** @type {string} */ verb) => {
+    const { label } = view.forms[verb];
+    if (!play.forfeits(view, verb)) {
+      const main = verb === "request_card" ? "teg-main" : null;
+      return button(`act-${verb}`, label, press(verb), { title: verb === play.endVerb(view.menu) ? "E" : null, class: main });
+    }
+    return h(
+      "details",
+      { class: "teg-ask" },
+      h("summary", { "data-key": `ask-${verb}` }, `${label}…`),
+      h("p", {}, `${t.card_forfeit} `, chip("TEG-12.4")),
+      button(`act-${verb}`, label, press(verb), { class: "teg-danger" }),
+    );
+  };
+  return h("div", { class: "teg-buttons" }, ...verbs.map(labelled));
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement | null} */

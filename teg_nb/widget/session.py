@@ -59,21 +59,6 @@ UNDO = ("free", "same", "off")
 LONGEST_TITLE = 80
 """Letters of what a line may be called from the page."""
 
-_REPLIES = {
-    "es": {
-        "stale_step": "La posición ya cambió: mirá el tablero y volvé a intentarlo.",
-        "bad_message": "Eso no es una jugada que el tablero entienda.",
-        "bot_failed": "El bot falló; la partida quedó como estaba (ver widget.last_error).",
-        "failed": "Algo falló; la partida quedó como estaba (ver widget.last_error).",
-    },
-    "en": {
-        "stale_step": "The position has changed: look at the board and try again.",
-        "bad_message": "That is not something the board understands.",
-        "bot_failed": "The bot failed; the match is as it was (see widget.last_error).",
-        "failed": "Something failed; the match is as it was (see widget.last_error).",
-    },
-}
-
 
 class TableRefusal(GameError):
     """What the rules allow and the table has chosen not to; a key of ``faults.toml`` says it."""
@@ -613,14 +598,14 @@ def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
     elif isinstance(fault, TableRefusal | NotSaved):
         code, clause, text = fault.words, None, fault.text(lang)
     else:
-        code = next(code for kind, code in _CODES.items() if isinstance(fault, kind))
-        clause, text = None, _REPLIES[lang][code]
+        words = next(words for kind, words in _WORDS.items() if isinstance(fault, kind))
+        code, clause, text = words.removeprefix("page_"), None, GameError(words).text(lang)
     return {"kind": "refused", "step": step, "code": code, "clause": clause, "text": text}
 
 
-_CODES: Mapping[type[Exception], str] = {
-    StaleStep: "stale_step",
-    BotFailed: "bot_failed",
-    GameError: "bad_message",
-    Exception: "failed",
+_WORDS: Mapping[type[Exception], str] = {
+    StaleStep: "page_stale_step",
+    BotFailed: "page_bot_failed",
+    GameError: "page_bad_message",
+    Exception: "page_failed",
 }

@@ -27,7 +27,7 @@ from teg_nb.engine.board import Board, members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.game import CHANCE, Action, AnyGame, Settings
+from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Settings
 from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form, forms_of
 from teg_nb.engine.legal import Amounts, LegalActions
 from teg_nb.engine.match import Match
@@ -346,11 +346,9 @@ def features(seen: Any) -> np.ndarray:
         ones += note(get(seen), turned, first)
     for get, note, first in reads.amounts:
         counts += note(get(seen), turned, first)
-    marked = bytearray(reads.size)
-    for place in ones:
-        marked[place] = 1
-    found = np.frombuffer(marked, np.int8).astype(np.float32)
+    found = np.zeros(reads.size, np.float32)
     found[reads.counted] = scaled(array("q", counts))
+    found[array("q", ones)] = 1
     return found
 
 
@@ -665,8 +663,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self._end()
         if self.wait:
             self.agent_selection = self.agents[following]
-        elif not self.match.is_over:
-            self.agent_selection = self.agents[self.match.to_move]
+        elif (waits_for := self.match.to_move) != NOBODY:
+            self.agent_selection = self.agents[waits_for]
         self._accumulate_rewards()
 
     def _play(self, number: int) -> None:

@@ -247,9 +247,9 @@ class Holdings(NamedTuple):
 
     def totals(self, seats: int) -> list[list[int]]:
         """By seat: how many places it holds, alone or not, its armies, and each other piece."""
-        counted = [each for each in (self.armies, *self.more.values()) if each]
+        counted = [list(each).__getitem__ for each in (self.armies, *self.more.values()) if each]
         found = [
-            [len(places), *[sum([each[place] for place in places]) for each in counted]]
+            [len(places), *[sum(map(count, places)) for count in counted]]
             for places in _places(tuple(self.owner), seats)
         ]
         for seat, *pieces in (self.guests or {}).values():

@@ -24,7 +24,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import analysis, beside, odds
+from benchmarks import analysis, beside, odds, players
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
@@ -40,10 +40,12 @@ class Size:
     turns: int
     copies: int
     windows: tuple[int, ...]
+    decisions: int
+    playouts: int
 
 
-FULL = Size(turns=9, copies=2000, windows=(0, 10, 30, 100, 300))
-QUICK = Size(turns=1, copies=200, windows=(0, 5, 10, 15))
+FULL = Size(turns=9, copies=2000, windows=(0, 10, 30, 100, 300), decisions=200, playouts=40)
+QUICK = Size(turns=1, copies=200, windows=(0, 5, 10, 15), decisions=10, playouts=4)
 
 
 @dataclass
@@ -220,6 +222,7 @@ def main() -> None:
     for measure in taken.values():
         del measure.seconds[0]  # tables of odds were filled, modules imported
     console.print(table_of_measures(taken))
+    console.print(players.table(size.decisions, size.playouts))
     windows = growth(size.windows)
     console.print(table_of_growth(windows))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import balance
+from benchmarks import balance, ladder, players
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -60,3 +60,21 @@ def test_the_balance_of_a_game_is_printed(capsys):
     assert "0.0 % by 2" in said
     assert re.search(r"longest [1-3];", said)
     assert "ends: " in said
+
+
+def test_the_ladder_of_a_game_is_printed_and_goes_on_where_it_was(capsys, tmp_path):
+    asked = ["eggar", "--seats", "2", "--matches", "2", "--rungs", "random,easy"]
+    asked += ["--out", str(tmp_path)]
+    for _ in range(2):
+        ladder.main(asked)
+        (row,) = re.findall(r"\| `eggar` .*", capsys.readouterr().out)
+        assert re.fullmatch(
+            r"\| `eggar` \| 2 \| easy among random \| 2 \| \d+ % \(\d+ to \d+\) \| \d\.\d\d \|", row
+        )
+    assert [each.name for each in tmp_path.iterdir()] == ["eggar-2-easy-random"]
+
+
+def test_decisions_are_those_of_the_seat_to_move():
+    taken = list(players.positions("eggar", 6))
+    assert taken
+    assert all(seen.viewer == seen.to_move and len(seen.legal_actions) > 1 for seen in taken)

@@ -20,9 +20,9 @@ from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.games.eggar.observation import Observation
 
 _WRONG = 2 / 3  # how often an answer is wrong that is guessed among three
-_TURNS = 30  # that a race is thought to last, at most
+_TURNS = 16  # that a race is thought to last, at most
 _RUN = 10  # moves looked at that go forward most
-_GUARD = 10  # and of those that come near to the foremost enemy
+_GUARD = 8  # and of those that come near to the foremost enemy
 _GROUND = 1e-3  # what a step is worth besides; it decides between races that are as good
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import cache
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
@@ -32,6 +33,7 @@ from teg_nb.engine.games.tgm.state import MOST_DICE, State
 from teg_nb.engine.legal import Amounts, steps
 
 
+@cache
 def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
     """Armies that each side loses: highest with highest, ties to the defender (TGM-6.5).
 

@@ -10,9 +10,8 @@ from test_lesson import DRAWN_MAP, TIMEOUT, Screen, lesson  # noqa: F401
 
 # In Lab's command mode these cut, delete, add, change, move among and fold cells.
 COMMANDS = (
-    *("x", "d", "d", "a", "b", "c", "v", "z", "y", "m", "s", "o", "h", "j", "k"),
-    *("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Shift+M", "Shift+ArrowDown"),
-    *("Alt+x", "Shift+L", "Delete", "Home", "End"),
+    *("x", "d", "d", "a", "b", "c", "v", "z", "y", "m", "j", "Shift+M", "Shift+L", "Delete"),
+    *("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Shift+ArrowDown"),
 )
 NOTEBOOK = """[...document.querySelectorAll('.jp-Notebook, .jp-Notebook .jp-Cell')].map(each =>
   [...each.classList].filter(name => !/mod-(dirty|focused|readWrite)/.test(name)).join(' '))"""

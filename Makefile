@@ -10,14 +10,14 @@ STAMP := .venv/.installed
 NBVAL := --nbval --nbval-cell-timeout=300
 # Tests start hundreds of processes: what they import is compiled once, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
-export UV_COMPILE_BYTECODE := 1
 # Lab's own settings for this environment: no news popup, no look for updates.
 LAB_SETTINGS := .venv/share/jupyter/lab/settings
 
-# Lessons that play many matches; in Spanish, where the code is the same, every run runs them.
-LONG := $(addprefix notebooks/, $(addsuffix .ipynb, eggar/02-dice-and-groups tgm/02-dice-and-ladder \
-	wargame/02-the-economy reconquista/02-who-knows-what analysis/01-analysing-a-match \
-	analysis/05-on-a-cluster analysis/06-learning-to-play))
+# Lessons in English that are left to the soak: every run runs those in Spanish, whose code is the same.
+LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-blockades-and-regrouping \
+	eggar/02-dice-and-groups tgm/02-dice-and-ladder wargame/01-resources-and-tasks wargame/02-the-economy \
+	reconquista/02-who-knows-what analysis/01-analysing-a-match analysis/03-which-continent-to-hold \
+	analysis/04-a-thousand-matches analysis/05-on-a-cluster analysis/06-learning-to-play))
 
 # What `make test-fast` leaves out besides: many matches, other processes, the command.
 SLOW := binder bots charts cli* dataset faults files fuzz imagine journal lessons notebooks outlets package \

@@ -26,7 +26,7 @@ OWED = {
     "move": {"", "card"},
     "game_over": {""},
 }
-MATCHES, LIMIT = 60, 500  # for each number of seats; entries
+MATCHES, LIMIT = 30, 500  # for each number of seats; entries
 
 
 def uniform(observation, rng):

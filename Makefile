@@ -13,11 +13,12 @@ unexport PYTHONDONTWRITEBYTECODE
 # Lab's own settings for this environment: no news popup, no look for updates.
 LAB_SETTINGS := .venv/share/jupyter/lab/settings
 
-# Lessons in English that are left to the soak: every run runs those in Spanish, whose code is the same.
+# Lessons that are left to the soak: some in English, whose code runs in Spanish, and those that play for a minute.
 LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-blockades-and-regrouping \
-	eggar/02-dice-and-groups tgm/02-dice-and-ladder wargame/01-resources-and-tasks wargame/02-the-economy \
+	tgm/02-dice-and-ladder wargame/01-resources-and-tasks \
 	reconquista/02-who-knows-what analysis/01-analysing-a-match analysis/03-which-continent-to-hold \
-	analysis/04-a-thousand-matches analysis/05-on-a-cluster analysis/06-learning-to-play))
+	analysis/04-a-thousand-matches analysis/05-on-a-cluster eggar/02-dice-and-groups eggar/02-dados-y-grupos \
+	wargame/02-the-economy wargame/02-la-economia analysis/06-learning-to-play analysis/06-aprender-a-jugar))
 
 # What `make test-fast` leaves out besides: many matches, other processes, the command.
 SLOW := binder bots charts cli* dataset faults files fuzz imagine journal lessons notebooks outlets package \

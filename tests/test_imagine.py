@@ -60,7 +60,7 @@ def looks(game: str, each: int, seed: int = 0) -> Iterator[tuple[Match, int | No
 @games
 def test_it_is_seen_as_the_viewer_sees_it(game: str) -> None:
     """Equal observations, legal actions included, with the history and without."""
-    for match, viewer in looks(game, 40):
+    for match, viewer in looks(game, 24):
         bare = match.game.observe(match.state, viewer)
         for seen in (match.observe(viewer), bare):
             found = match.game.imagine(seen, random.Random(len(match)))
@@ -72,7 +72,7 @@ def test_it_is_seen_as_the_viewer_sees_it(game: str) -> None:
 
 @games
 def test_it_is_a_position_that_can_occur(game: str) -> None:
-    for match, viewer in looks(game, 20, 1):
+    for match, viewer in looks(game, 12, 1):
         found = match.game.imagine(match.observe(viewer), random.Random(len(match)))
         assert match.game.load(match.game.dump(found)) == found
 

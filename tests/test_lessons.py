@@ -193,7 +193,7 @@ GAME_CELL = 'game, seats, seed = "teg", 3, 7'
 
 @pytest.mark.notebook
 @pytest.mark.slow
-@pytest.mark.parametrize("name", INVITED)
+@pytest.mark.parametrize("name", cases(*[*INVITED][::3], soak=[*INVITED][1::3] + [*INVITED][2::3]))
 def test_what_people_are_invited_to_change(name: str) -> None:
     """Everything at once, and the lesson goes on to its end."""
     path = FOLDER / f"{name}.ipynb"

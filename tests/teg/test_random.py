@@ -331,7 +331,7 @@ def test_every_position_of_random_matches(seats, policy):
     follow_table(seats, policy, Counter())
 
 
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", cases(3, soak=(6,)))
 def test_every_position_of_random_end_games(seats):
     """The same where some are nearly out."""
     follow_end_games(seats, Counter())

@@ -14,6 +14,7 @@ import random
 from collections import Counter
 
 import pytest
+from cases import cases
 from table import accepted
 
 from teg_nb import GAMES, BadPosition, Match, load_board, position
@@ -511,7 +512,7 @@ def follow_table(seats, seen):
         follow(match, rng, seen)
 
 
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", cases(3, soak=(6,)))
 def test_every_position_of_matches_with_pacts(seats):
     """Every invariant after every entry."""
     follow_table(seats, Counter())

@@ -15,12 +15,12 @@ GREEDY, RANDOM = POLICIES["greedy"], POLICIES["random"]
 def test_greedy_beats_random_clearly():
     """One greedy seat against three: by chance it would win a quarter."""
     won = 0
-    for seed in range(20):
+    for seed in range(12):
         policies = [RANDOM] * 4
         policies[seed % 4] = GREEDY
         match = Match("wargame", 4, {"max_rounds": 12}).run(policies, random.Random(seed))
         won += match.outcome.winners == (seed % 4,)
-    assert won >= 16
+    assert won >= 9
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -97,7 +97,7 @@ def test_greedy_attacks_with_advantage_and_takes_what_its_objective_asks_for(sta
 @pytest.mark.slow
 def test_greedy_matches_are_quick_and_end_in_several_ways():
     reasons = Counter(
-        Match("wargame", 4).run(GREEDY, random.Random(seed)).outcome.reason for seed in range(30)
+        Match("wargame", 4).run(GREEDY, random.Random(seed)).outcome.reason for seed in range(15)
     )
-    assert reasons["objective"] > 5
-    assert sum(reasons.values()) == 30
+    assert reasons["objective"] > 2
+    assert sum(reasons.values()) == 15

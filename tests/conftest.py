@@ -98,6 +98,14 @@ SETTLED = """() => new Promise(done => {
 })"""
 
 
+# A cell that is run before the kernel has said what it is may be forgotten, though it looks idle.
+READY = """async () => {
+  const { sessionContext } = window.jupyterapp.shell.currentWidget;
+  await sessionContext.ready;
+  await sessionContext.session.kernel.info;
+}"""
+
+
 @dataclass
 class JupyterLab:
     """A running server. Notebooks may be written to `root`; they are gone after the session."""
@@ -111,6 +119,7 @@ class JupyterLab:
         page.goto(f"{self.url}/lab/tree/{quote(notebook)}?reset")
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
         page.wait_for_selector('[data-status="idle"]', state="attached", timeout=60_000)
+        page.evaluate(READY)
         page.evaluate(SETTLED)  # Lab draws its cells twice
         page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea")
         page.keyboard.press("Escape")

@@ -113,7 +113,7 @@ def test_wheel_and_sdist_hold_the_licences_of_the_bundle(built, wheel):
         assert b"Mike Bostock" in text
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_types_reach_the_user(wheel, tmp_path):
     """A user's script against the wheel, in an environment that has our dependencies and mypy."""
     run(sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv", cwd=tmp_path)

@@ -636,6 +636,7 @@ def test_bots_play_by_their_buttons(lesson: Callable[..., Screen]) -> None:
     assert screen.key("until-end").is_disabled()
 
 
+@pytest.mark.soak
 def test_bots_play_until_the_only_person_is_to_move(lesson: Callable[..., Screen]) -> None:
     """The dice may let a bot begin: one button says what to do about it."""
     screen = lesson(
@@ -734,6 +735,7 @@ def test_a_conquest_by_keys_and_lists(lesson: Callable[..., Screen], page: Any) 
     assert screen.agrees()["phase"] != "card"
 
 
+@pytest.mark.soak
 def test_the_widget_and_lab_share_shift_and_control(
     lesson: Callable[..., Screen], page: Any
 ) -> None:
@@ -756,6 +758,7 @@ def test_the_widget_and_lab_share_shift_and_control(
 # (d) Themes
 
 
+@pytest.mark.soak
 def test_light_and_dark(
     lesson: Callable[..., Screen],
     page: Any,

@@ -49,6 +49,7 @@ def test_five_boards_weigh_little_more_than_one(
     assert 1_300_000 < one < sum(frames) < 1.2 * one
 
 
+@pytest.mark.soak
 def test_boards_of_a_slow_page_are_drawn_and_answer(
     lesson: Callable[..., Screen],  # noqa: F811
     jupyter_lab: Any,
@@ -75,6 +76,7 @@ def answers(board: Any) -> None:
         board.locator('[data-key="undo"]', has_text=word).wait_for()
 
 
+@pytest.mark.soak
 def test_boards_outlive_the_page_the_kernel_and_each_other(
     lesson: Callable[..., Screen],  # noqa: F811
     jupyter_lab: Any,

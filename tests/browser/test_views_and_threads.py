@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cases import cases
 from test_lesson import BLANCO, TIMEOUT, Screen, lesson, set_setting  # noqa: F401
 
 from teg_nb.engine.catalogue import catalogue
@@ -150,7 +151,7 @@ def sound(widget):
 CLICK = "(root, key) => root.querySelector(`[data-key='${key}']:not([disabled])`)?.click()"
 
 
-@pytest.mark.parametrize("subshells", ["perCommTarget", "disabled"])
+@pytest.mark.parametrize("subshells", cases("perCommTarget", soak=["disabled"]))
 def test_clicks_while_a_cell_plays(
     subshells: str,
     lesson: Callable[..., Screen],  # noqa: F811

@@ -68,6 +68,10 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+def pytest_sessionfinish() -> None:
+    gc.unfreeze()
+
+
 @pytest.fixture(scope="session")
 def share() -> float:
     """How much of the soak is done: ``make soak SHARE=0.01`` tries it out."""

@@ -28,13 +28,18 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
     def focused() -> bool:
         return bool(page.evaluate("document.activeElement.closest('.teg') !== null"))
 
+    def to_the_start() -> None:
+        """By the slider, which may be there already: the map is drawn after the controls."""
+        slider.focus()
+        page.keyboard.press("Home")
+        screen.wait("!root.dataset.busy && root.dataset.step === '0'")
+
     # On a slider, a list, a field, a button and the map no key without Ctrl is the notebook's.
     slider = screen.key("position")
     controls = (slider, *(screen.key(name) for name in ("source", "keep", "act-end_turn")))
     before = page.evaluate(NOTEBOOK)
     for control in (*controls, screen.root):
-        if screen.number("step"):
-            screen.press("first")
+        to_the_start()
         control.focus()
         for key in COMMANDS:
             page.keyboard.press(key)
@@ -44,9 +49,8 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
     assert screen.kernel.value("[len(widget.study.lines), len(widget.match)]") == [1, 1]
 
     # The slider and a list have their own keys.
+    to_the_start()
     slider.focus()
-    page.keyboard.press("Home")
-    screen.wait("!root.dataset.busy && root.dataset.step === '0'")
     assert screen.keyboard("ArrowRight") == 1
 
     # Ctrl+S saves from a control; Tab leaves the board.

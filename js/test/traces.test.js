@@ -14,6 +14,16 @@ test("every position has the same traces in the same order", () => {
   for (const each of VIEWS) assert.deepEqual(of(sample(`view_${each}`)).map((one) => one.uid), uids);
 });
 
+test("the sign of its owner stands under each disc, in ink that can be read", () => {
+  const view = sample("view_attack");
+  const traces = of(view);
+  const corners = (uid) => trace(traces, uid).x.filter((each) => each !== null).length;
+  const wanted = (ink) =>
+    view.owner.map((k) => view.seats[k]).filter((seat) => seat.sign.length && seat.ink === ink).reduce((sum, seat) => sum + seat.sign.length + 1, 0);
+  assert.equal(corners("signs"), wanted("#26303b"));
+  assert.equal(corners("signs-light"), wanted("#ffffff"));
+});
+
 test("a country has the colour of its owner, and its number on a disc", () => {
   const view = sample("view_attack");
   const traces = of(view);
@@ -84,10 +94,10 @@ test("only what changed is restyled", () => {
   after.armies[5] += 1;
   const found = changes(of(before), of(after));
   const uids = of(after).map((each) => each.uid);
-  assert.deepEqual(found.traces.map((k) => uids[k]), ["c5", "discs"]);
-  assert.equal(found.update.fillcolor.length, 2);
+  assert.deepEqual(found.traces.map((k) => uids[k]), ["c5", "signs", "discs"]);
+  assert.equal(found.update.fillcolor.length, 3);
   assert.equal(found.update.fillcolor[1], undefined);
-  assert.deepEqual(found.update.text, [undefined, after.armies.map(String)]);
+  assert.deepEqual(found.update.text, [undefined, undefined, after.armies.map(String)]);
 });
 
 test("the stripes of a country that is no longer shared are taken away", () => {

@@ -52,21 +52,38 @@ class Picture:
 
 
 class Colour(NamedTuple):
-    """What a seat's countries are painted with, and what is written on them."""
+    """What a seat's countries are painted with, what is written on them, and its sign.
+
+    The sign tells seats apart where colours do not: corners of a shape under the disc, in radii of
+    it. It has its tips above and beside the disc, since names are mostly below.
+    """
 
     fill: str
     ink: str
+    sign: Line = ()
 
+
+_SQUARE = ((-1.15, -1.15), (1.15, -1.15), (1.15, 1.15), (-1.15, 1.15))
+_EARS = ((-1.4, -1.6), (0.0, -0.9), (1.4, -1.6), (1.0, 0.4), (-1.0, 0.4))
+_TRIANGLE = ((0.0, -2.0), (1.75, 1.0), (-1.75, 1.0))
+_STAR = (
+    *((0.0, -1.65), (0.56, -0.77), (1.57, -0.51), (0.9, 0.29), (0.97, 1.33), (0.0, 0.95)),
+    *((-0.97, 1.33), (-0.9, 0.29), (-1.57, -0.51), (-0.56, -0.77)),
+)
+_LOZENGE = ((0.0, -1.1), (2.0, 0.0), (0.0, 1.1), (-2.0, 0.0))
 
 COLOURS: Mapping[str, Colour] = {
-    "Blanco": Colour("#f7f2e6", "#26303b"),
-    "Negro": Colour("#666873", "#ffffff"),
-    "Rojo": Colour("#dd6a5c", "#26303b"),
-    "Azul": Colour("#6d9fd8", "#26303b"),
-    "Amarillo": Colour("#f2cd5c", "#26303b"),
-    "Verde": Colour("#7dbb7c", "#26303b"),
+    "Blanco": Colour("#fbfaf1", "#26303b"),
+    "Negro": Colour("#50525c", "#ffffff", _SQUARE),
+    "Rojo": Colour("#c53b33", "#ffffff", _EARS),
+    "Azul": Colour("#62a0ea", "#26303b", _TRIANGLE),
+    "Amarillo": Colour("#f2d04a", "#26303b", _STAR),
+    "Verde": Colour("#82b36a", "#26303b", _LOZENGE),
 }
-"""Colours of the seats, in the order of the rule book."""
+"""Colours of the seats, in the order of the rule book: told apart with every kind of sight."""
+
+UNKNOWN = Colour("#b5aaab", "#26303b")
+"""A place whose owner the viewer does not know: the colour of no seat."""
 
 CONTINENT_COLOURS: tuple[str, ...] = (
     "#d99a1c",
@@ -720,6 +737,7 @@ def _names(plan: Drawing, inks: Sequence[str]) -> Iterator[str]:
 def _discs(sides: _Sides) -> Iterator[str]:
     """Draw a disc with the number of armies for each occupant, and its missiles."""
     discs: list[str] = []
+    signs: dict[str, list[str]] = {}
     counts: list[str] = []
     rockets: list[str] = []
     for country, shape in enumerate(sides.plan.shapes):
@@ -732,10 +750,15 @@ def _discs(sides: _Sides) -> Iterator[str]:
             own = f' fill="{sides.seats[seat].fill}"' if len(held) > 1 else ""
             ink = f' fill="{sides.seats[seat].ink}"' if len(held) > 1 else ""
             size = ' font-size="74"' if n > 99 else ""
+            if seat >= 0:
+                colour = sides.seats[seat]
+                signs.setdefault(colour.ink, []).append(_sign(colour, at, y, DISC))
             discs.append(f'<circle cx="{_t(at)}" cy="{_t(y)}" r="{_t(DISC)}"{own}/>')
             counts.append(f'<text x="{_t(at)}" y="{_t(y + 3.3)}"{size}{ink}>{n}</text>')
             if rocket:
                 rockets.append(_rocket(at + DISC + 2, y - 2.5, rocket))
+    for ink, each in signs.items():
+        yield f'<path d="{"".join(each)}" fill="{ink}"/>'
     yield f'<g fill="{PALETTE["disc"]}" stroke="{PALETTE["frontier"]}" stroke-width="11">'
     yield from discs
     ink = PALETTE["disc_ink"]
@@ -743,6 +766,12 @@ def _discs(sides: _Sides) -> Iterator[str]:
     yield from counts
     yield "</g>"
     yield from rockets
+
+
+def _sign(colour: Colour, x: float, y: float, size: float) -> str:
+    """Path of the sign of a seat around a disc of a size; empty if it has none."""
+    corners = tuple((x + size * dx, y + size * dy) for dx, dy in colour.sign)
+    return _path((*corners, corners[0])) if corners else ""
 
 
 def _rocket(x: float, y: float, n: int) -> str:
@@ -798,7 +827,8 @@ def _legend(sides: _Sides, names: Sequence[str], words: Mapping[str, str]) -> It
         if sides.armies:
             count = sum(n for n, o in zip(sides.armies, sides.owners, strict=True) if o == seat)
             facts += f" · {count + sum(each[1] for each in guests)} {words['armies']}"
-        (fill, ink), middle = sides.seats[seat], _t((seat + 0.5) * step)
+        fill, ink, corners = sides.seats[seat]
+        middle = _t((seat + 0.5) * step)
         yield (
             f'<rect x="{_t(seat * step + 2)}" y="{_t(y)}" width="{_t(step - 4)}" height="260"'
             f' rx="50" fill="{fill}" stroke="{PALETTE["border"]}" stroke-width="8"/>'
@@ -806,3 +836,6 @@ def _legend(sides: _Sides, names: Sequence[str], words: Mapping[str, str]) -> It
             f' font-size="100" font-weight="bold">{escape(name)}</text>'
             f'<text x="{middle}" y="{_t(y + 21.5)}" font-size="80">{escape(facts)}</text></g>'
         )
+        if corners:
+            sign = _sign(sides.seats[seat], seat * step + 11, y + 8, 4)
+            yield f'<path d="{sign}" fill="{ink}"/>'

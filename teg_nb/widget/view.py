@@ -140,6 +140,7 @@ def _seats(
             "name": name,
             "color": COLOURS[name].fill,
             "ink": COLOURS[name].ink,
+            "sign": [list(corner) for corner in COLOURS[name].sign],
             "living": bool(standing.pop("living", True)),
             "facts": [
                 [key, words.label("standings", key, lang), count] for key, count in standing.items()

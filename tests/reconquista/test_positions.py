@@ -13,10 +13,9 @@ from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.errors import BadPosition
 from teg_nb.engine.game import ALL
 from teg_nb.engine.games.reconquista.actions import Commit, Move, PlaceFive
-from teg_nb.engine.games.reconquista.drawing import NEUTRAL
 from teg_nb.engine.games.reconquista.position import position
 from teg_nb.engine.match import Match
-from teg_nb.engine.picture import COLOURS
+from teg_nb.engine.picture import COLOURS, UNKNOWN
 
 E3 = {"seats": 4, "Blanco": "Soria 4, Guadalajara 3", "Negro": "Zaragoza 2, Huesca 4"}
 
@@ -221,16 +220,16 @@ def test_a_picture_shows_what_its_viewer_may_see():
     state = position(**E3, knows={"Rojo": {"Soria": "Blanco"}})
     spectator = state.picture().svg
     assert state._repr_svg_() == spectator
-    assert painted(spectator, NEUTRAL.fill) == 60
+    assert painted(spectator, UNKNOWN.fill) == 60
     for viewer in ("Blanco", 0, "blanco"):
         shown = state.picture(viewer=viewer).svg
         assert painted(shown, COLOURS["Blanco"].fill) == 15
-        assert painted(shown, NEUTRAL.fill) == 45
+        assert painted(shown, UNKNOWN.fill) == 45
     assert painted(state.picture(viewer="Rojo").svg, COLOURS["Blanco"].fill) == 0
     assert painted(state.picture(viewer="Rojo", sure=True).svg, COLOURS["Blanco"].fill) == 1
     teacher = state.picture(viewer=ALL).svg
     assert [painted(teacher, COLOURS[name].fill) for name in state.settings.seats] == [15] * 4
-    assert NEUTRAL.fill not in {COLOURS[name].fill for name in COLOURS}
+    assert UNKNOWN.fill not in {COLOURS[name].fill for name in COLOURS}
     with pytest.raises(ValueError, match="no seat"):
         state.picture(viewer="Verde")
     with pytest.raises(ValueError, match="no seat"):
@@ -252,7 +251,7 @@ def test_troops_are_drawn_only_for_who_sees_the_board(dealt):
 def test_the_end_is_painted_for_all(played):
     state = played[3].state
     assert state.picture().svg == state.picture(viewer=ALL).svg
-    assert painted(state.picture().svg, NEUTRAL.fill) == 0
+    assert painted(state.picture().svg, UNKNOWN.fill) == 0
 
 
 @pytest.mark.clause("REC-8.10")

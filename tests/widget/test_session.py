@@ -795,7 +795,7 @@ KEYS = {
     *("by_pact", "joint", "earned"),
 }
 SEAT_KEYS = {
-    *("name", "color", "ink", "living", "countries", "armies", "cards", "exchanges"),
+    *("name", "color", "ink", "sign", "living", "countries", "armies", "cards", "exchanges"),
     *("continent_cards", "bot", "facts", "missiles"),
 }
 

@@ -9,11 +9,11 @@ from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.games.reconquista.drawing import NEUTRAL
 from teg_nb.engine.games.reconquista.observation import Observation, standings
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import Fight, State
 from teg_nb.engine.match import Match
+from teg_nb.engine.picture import UNKNOWN
 from teg_nb.widget import screens
 
 
@@ -32,7 +32,7 @@ class Screen(screens.Screen):
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
         """The colour of provinces whose owner is secret, and the two sides of the last attack."""
         return {
-            "neutral": NEUTRAL.fill,
+            "neutral": UNKNOWN.fill,
             "parties": _parties(state),
         }
 

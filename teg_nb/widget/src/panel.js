@@ -285,7 +285,7 @@ function seats({ view, game, send }, t) {
     h(
       "table",
       { class: "teg-seats" },
-      h("tr", {}, ...head.map(([sign, label]) => h("th", { scope: "col", title: label, "aria-label": label }, sign ? signOf(sign, label) : label))),
+      h("tr", {}, ...head.map(([sign, label]) => h("th", { scope: "col", title: label }, ...(sign ? signOf(sign, label) : [label])))),
       ...view.seats.flatMap((seat, k) => [
         h(
           "tr",
@@ -311,9 +311,10 @@ function seats({ view, game, send }, t) {
   );
 }
 
-/** An icon for what is counted, or the beginning of its name. @type {(sign: string, label: string) => Element | string} */
+/** An icon for what is counted, and its name for those who do not see it; or the name. @type {(sign: string, label: string) => (Element | string)[]} */
 function signOf(sign, label) {
-  return icon(sign) ?? `${label.slice(0, 4)}.`;
+  const drawn = icon(sign);
+  return drawn ? [drawn, h("span", { class: "teg-unseen" }, label)] : [label];
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement} */
@@ -326,7 +327,7 @@ function news({ view }, t) {
     items.length
       ? h(
           "ol",
-          { role: "log" },
+          { tabindex: 0, "aria-label": t.news },
           ...items.map((each) =>
             h(
               "li",

@@ -5,12 +5,11 @@
 import { dieDots } from "./geometry.js";
 import { h, s } from "./dom.js";
 
-/**
- * @param {View} view
- * @param {number} seat
- */
+/** The colour of a seat, and its sign. @type {(view: View, seat: number) => HTMLElement} */
 export function dot(view, seat) {
-  return h("i", { class: "teg-dot", style: { background: view.seats[seat]?.color ?? "transparent" } });
+  const { color = "transparent", ink, sign = [] } = view.seats[seat] ?? {};
+  const drawn = sign.length && s("svg", { viewBox: "-3 -3 6 6", "aria-hidden": "true" }, s("path", { d: `M${sign.join("L")}Z`, fill: ink }));
+  return h("i", { class: "teg-dot", style: { background: color } }, drawn || null);
 }
 
 /** What shows a clause when it is pressed. @param {string | null | undefined} clause */

@@ -43,6 +43,7 @@
  * @property {string} name
  * @property {string} color
  * @property {string} ink
+ * @property {Point[]} sign corners of a shape under its discs, in radii of one: it tells seats apart without colour
  * @property {boolean} living
  * @property {number} countries
  * @property {number} armies

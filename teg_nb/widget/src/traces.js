@@ -1,6 +1,6 @@
 /** The map as Plotly traces: a pure function of board, view and marks. No DOM. */
 
-/** @import { Board, Line, View } from "./protocol.js" */
+/** @import { Board, Line, Point, View } from "./protocol.js" */
 /** @import { Game, Marks } from "./game.js" */
 import { arrows, bars, circle, flight, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
 import { settled } from "./names.js";
@@ -40,6 +40,7 @@ export function build(board, view, marks, scale, own) {
     notes(board, size),
     ...covered(board, view, scale),
     ...flightTraces(board, marks, scale),
+    ...signs(board, view, size),
     discs(board, view, marks, size),
     ...missiles(board, view, size),
     badges(board, marks, size),
@@ -382,6 +383,30 @@ function occupants(board, view, disc) {
   });
 }
 
+/** Whether an occupant has a disc. @type {(each: {seat: number, armies: number}) => boolean} */
+const standing = ({ seat, armies }) => (seat >= 0 ? armies >= 0 : armies > 0);
+
+/**
+ * The sign of the seat behind each disc, in the ink of its countries.
+ *
+ * @param {Board} board
+ * @param {View | null} view
+ * @param {ReturnType<typeof sizes>} size
+ * @returns {Trace[]}
+ */
+function signs(board, view, size) {
+  const all = view ? occupants(board, view, size.grown).filter(standing) : [];
+  return [false, true].map((light) => {
+    const rings = all.flatMap(({ seat, x, y }) => {
+      const { ink = "", sign = [] } = view?.seats[seat] ?? {};
+      if (!sign.length || (ink.toLowerCase() === LIGHT) !== light) return [];
+      return [sign.map(([dx, dy]) => /** @type {Point} */ ([x + size.grown * dx, y + size.grown * dy]))];
+    });
+    const color = light ? LIGHT : board.palette.ink;
+    return { ...line(light ? "signs-light" : "signs", pathOfRings(rings), color, 0), fill: "toself", fillcolor: color, hoveron: "fills" };
+  });
+}
+
 /**
  * @param {Board} board
  * @param {View | null} view
@@ -391,7 +416,7 @@ function occupants(board, view, disc) {
  */
 function discs(board, view, marks, size) {
   const { palette } = board;
-  const all = view ? occupants(board, view, size.grown).filter((each) => (each.seat >= 0 ? each.armies >= 0 : each.armies > 0)) : [];
+  const all = view ? occupants(board, view, size.grown).filter(standing) : [];
   const seat = (/** @type {number} */ k) => view?.seats[k];
   const legal = new Set([...marks.legal, ...marks.targets]);
   const chosen = new Set([marks.source, marks.target]);

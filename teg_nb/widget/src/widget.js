@@ -16,6 +16,7 @@ import { gameOf } from "./games/index.js";
 import { kernelOf } from "./kernel.js";
 import { oddsLines } from "./odds.js";
 import { panel } from "./panel.js";
+import { dot } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
 import { texts } from "./texts.js";
@@ -33,6 +34,9 @@ const SUPPRESSED = ["data-lm-suppress-shortcuts", "data-p-suppress-shortcuts"];
 
 /** The pointer must rest on a country for so long before the map says more about it, ms. */
 const HOVER_REST = 350;
+
+/** So many of the latest lines are told to those who hear the page. */
+const SAID = 4;
 
 /** The map before it has been measured, in pixels. */
 const FIRST_WIDTH = 640;
@@ -212,12 +216,24 @@ export function render({ model, el, board }) {
     dom.wide.title = texts(now?.lang).wide;
     dom.wide.setAttribute("aria-label", dom.wide.title);
     root.setAttribute("aria-label", texts(now?.lang).map);
+    if (shown) tell(shown);
     dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
     root.dataset.theme = dark ? "dark" : "light";
     if (shown) drawPanel({ ...table(), way, odds: oddsOf(null), game, local, refusal, hint, set, patch, send, cover, dismiss });
     await map.draw(board, shown && table().view, shown ? hinted(game.marks(table(), local), hint) : NO_MARKS, dark, game);
     if (shown) root.dataset.step = String(shown.step);
     root.dataset.seq = String(++count);
+  };
+
+  let told = { line: "", step: -1 };
+
+  /** What happened since the position that was shown, for who hears it. @param {View} now */
+  const tell = (now) => {
+    const { line, step } = told;
+    told = { line: now.line, step: now.step };
+    if (line !== now.line || step === now.step) return;
+    const since = now.news.filter((each) => each.step > Math.min(step, now.step - 1));
+    dom.said.replaceChildren(...since.slice(-SAID).map((each) => h("p", {}, each.text)));
   };
 
   // --- hearing from the kernel -----------------------------------------------------------------
@@ -429,6 +445,7 @@ function skeleton() {
   const wide = h("button", { type: "button", class: "teg-widen", "data-key": "wide" }, "⤢");
   const keys = h("p", { class: "teg-keys" });
   const frame = h("div", { class: "teg-frame" }, map, card, wide, busy);
+  const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
   const notice = h("p", { class: "teg-notice", role: "alert", hidden: true });
   const root = /** @type {Root} */ (
     h(
@@ -439,6 +456,7 @@ function skeleton() {
         tabindex: 0,
       },
       notice,
+      said,
       h(
         "div",
         { class: "teg-columns" },
@@ -454,7 +472,7 @@ function skeleton() {
       ),
     )
   );
-  return { root, places, map, busy, card, wide, keys, frame, notice };
+  return { root, places, map, busy, card, wide, keys, frame, notice, said };
 }
 
 /**
@@ -644,8 +662,8 @@ function hoverCard({ card, frame }, table, map, own) {
 
 /** @type {(board: Board, view: View | null, country: number) => HTMLElement} */
 function dotOf(board, view, country) {
-  const seat = view?.seats[view.owner[country]];
-  const color = seat?.color ?? board.continents[board.countries[country].continent]?.color ?? "transparent";
+  if (view && view.owner[country] >= 0) return dot(view, view.owner[country]);
+  const color = board.continents[board.countries[country].continent]?.color ?? "transparent";
   return h("i", { class: "teg-dot", style: { background: color } });
 }
 

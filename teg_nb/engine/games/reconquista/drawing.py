@@ -10,10 +10,7 @@ from teg_nb.engine.games.reconquista.deduction import possible_owners
 from teg_nb.engine.games.reconquista.observation import sees_board
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import State, owner_of
-from teg_nb.engine.picture import COLOURS, Colour, Picture
-
-NEUTRAL = Colour("#d3cfc6", "#26303b")
-"""Provinces whose owner the viewer does not know: the colour of no seat."""
+from teg_nb.engine.picture import COLOURS, UNKNOWN, Picture
 
 
 def owners_seen(state: State, viewer: int | str | None, sure: bool = False) -> list[int]:
@@ -74,6 +71,6 @@ def picture(
         Holdings(painted, state.troops if sees_board(state, looks) else ()),
         counted=("provinces", "troops"),
         listed=min(owners) >= 0,
-        layers={"colors": [*(COLOURS[name] for name in seats), NEUTRAL]},
+        layers={"colors": [*(COLOURS[name] for name in seats), UNKNOWN]},
         **drawn,
     )

@@ -19,7 +19,6 @@ from teg_nb.bots.campaigns import assault
 from teg_nb.bots.eggar_hard import race
 from teg_nb.bots.levels import Easy, Hard, Normal
 from teg_nb.bots.line import Line
-from teg_nb.bots.look_ahead import look_ahead
 from teg_nb.bots.quick import best_policy, plausible_policy
 from teg_nb.bots.search import Considered, Search, _Tree
 from teg_nb.bots.worth import evaluate
@@ -219,7 +218,6 @@ def test_nothing_that_they_were_given_is_changed(game: str) -> None:
     match = begun(game, 30, 2, 2 if game == "isles" else 3)
     seen, before = match.observe(match.to_move), match.state.copy()
     Search(playouts=3, entries=4)(seen, random.Random(1))
-    look_ahead(seen, random.Random(1))
     assert match.state == before
     assert seen == match.observe(match.to_move)
 
@@ -305,17 +303,6 @@ def test_a_race_is_weighed_by_all_rolls() -> None:
     assert race((2, 8), ((3, 8),), asked=False) == pytest.approx(at_once + later)
     assert race((2, 8), ((3, 8), (60, 8)), asked=False) == pytest.approx(at_once + later)
     assert race((40, 8), ((40, 1),)) > 0.9, "who has one soldier left is soon out"
-
-
-def test_looking_ahead_takes_what_wins_at_once() -> None:
-    """A greedy bot that walks past the last enemy isle is put right by what comes of the rest."""
-    game = isles.GAME
-    match = Match("isles", 2)
-    match.act("deal", list(isles.NAMES))
-    seen = game.observe(match.state, match.to_move)
-    first = best_policy(seen, random.Random(1))
-    assert look_ahead(seen, random.Random(1), others=0) == first
-    assert look_ahead(seen, random.Random(1), others=5, samples=6) in seen.legal_actions
 
 
 # What positions are worth

@@ -6,10 +6,10 @@ import random
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from teg_nb.bots.look_ahead import look_ahead
 from teg_nb.bots.player import Player, between
 from teg_nb.bots.quick import best_policy, own, plausible_policy
 from teg_nb.engine.game import Action
+from teg_nb.engine.playing import Policy
 
 
 @dataclass(frozen=True)
@@ -51,13 +51,11 @@ class Normal(Player):
 
 @dataclass(frozen=True)
 class Hard(Player):
-    """The strongest that decides at once: the game's own, or one that looks some entries ahead."""
+    """The strongest that decides at once: the game's own, or `Normal` where it has none."""
 
     name: ClassVar[str] = "hard"
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
-        """What the game's `hard` chooses, or looking ahead."""
-        chosen: Action | None = (own(observation.settings.game, "hard") or look_ahead)(
-            observation, rng
-        )
-        return chosen
+        """What the game's `hard` chooses."""
+        policy: Policy = own(observation.settings.game, "hard") or best_policy
+        return policy(observation, rng)

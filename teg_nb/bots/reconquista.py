@@ -84,11 +84,6 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     return _turn(table, rng)
 
 
-def hard_policy(observation: Observation, rng: random.Random) -> Action:
-    """The greedy choice: to look ahead to the end of the turn gained nothing, and took long."""
-    return greedy_policy(observation, rng)
-
-
 @dataclass
 class _Table:
     """What the bot looks at: its provinces, the troops, and who may own the others."""

@@ -148,11 +148,6 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     return _end(view, rng)
 
 
-def hard_policy(observation: Observation, rng: random.Random) -> Action:
-    """The greedy choice: to look ahead to the end of the turn lost to it, and took long."""
-    return greedy_policy(observation, rng)
-
-
 # Fighting
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, for looking ahead no further."""
+"""What a position is worth to each seat, for a search that goes no further."""
 
 from __future__ import annotations
 

@@ -305,11 +305,11 @@ def _fights(match: Match, step: int) -> Iterator[dict[str, Any]]:
 
 def _complete(message: dict[str, Any]) -> dict[str, Any]:
     """A message with whatever more its kind asks for: the line, a nonce."""
-    from teg_nb.widget.protocol import _FIELDS
+    from teg_nb.widget.protocol import KINDS, fields_of
 
     message = {"line": "main", **message} if "step" in message else message
-    more = set(_FIELDS[message["kind"]]) - set(message)
-    return message | {name: _FIELDS[message["kind"]][name]() for name in more}
+    wanted = fields_of(KINDS[message["kind"]])
+    return {name: form() for name, form in wanted.items()} | message
 
 
 def _places(match: Match) -> list[str]:
@@ -498,7 +498,7 @@ def doors() -> set[str]:
     found |= {f"GameEnv.{name}" for name in dir(GameEnv)}
     found |= {f"Study.{name}" for name in vars(Study)}
     found |= {f"analysis.{name}" for name in analysis.__all__}
-    found |= {f"message {name}" for name in protocol._KINDS}
+    found |= {f"message {name}" for name in protocol.KINDS}
     plain = set(anywidget.AnyWidget.class_trait_names(sync=True))
     for kind in _widgets(ipywidgets.Widget):
         found.add(f"widget {kind.__name__}")

@@ -29,7 +29,7 @@ from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.games.eggar.questions import bundled, parse_questions, read_questions
 from teg_nb.simulation import simulate
-from teg_nb.widget.protocol import _FIELDS, parse
+from teg_nb.widget.protocol import KINDS, fields_of, parse
 from teg_nb.widget.session import Session, refused
 
 # What is put in the place of something sound.
@@ -182,7 +182,7 @@ def message(rng: random.Random) -> tuple[Any, Any]:
     game = rng.choice(list(GAMES))
     session = SCREENS.of(game)
     match = session.match
-    kind = rng.choice([*_FIELDS, "act", "act", "answer"])
+    kind = rng.choice([*KINDS, "act", "act", "answer"])
     legal = match.legal_actions() if match.to_move >= 0 else []
     words = encode(rng.choice(legal), match.settings)[1:] if legal else ["end_turn"]
     names = match.settings.seats
@@ -201,7 +201,7 @@ def message(rng: random.Random) -> tuple[Any, Any]:
         "keep": rng.randrange(4),
         "lang": rng.choice(("es", "en")),
     }
-    fields = {name: sound.get(name, form()) for name, form in _FIELDS[kind].items()}
+    fields = {name: sound.get(name, form()) for name, form in fields_of(KINDS[kind]).items()}
     if kind == "go":
         fields["line"] = rng.choice(session.study.lines)
         fields["step"] = rng.randrange(len(match) + 1)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, get_args
 
 from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.game import snake
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.playing import UNTIL
 
@@ -177,7 +179,7 @@ class Answer:
 
 
 @dataclass(frozen=True)
-class AskClause:
+class Clause:
     """Say what a clause says, whose it is, and how its doubts were settled."""
 
     name: str
@@ -193,7 +195,7 @@ class Lang:
 Message = (
     Act
     | Answer
-    | AskClause
+    | Clause
     | AttackUntil
     | Delete
     | Go
@@ -220,55 +222,18 @@ CHANGING = (
 )
 """What changes the study, or the place to which one comes back."""
 
-ASKING = (AskClause, Odds, Why)
+ASKING = (Clause, Odds, Why)
 """What only asks: nothing on the page but the reply follows from it."""
 
-_FIELDS: dict[str, dict[str, type]] = {
-    "act": {"line": str, "step": int, "action": list},
-    "why": {"line": str, "step": int, "action": list},
-    "odds": {"line": str, "step": int, "source": str, "target": str},
-    "attack_until": {"line": str, "step": int, "source": str, "target": str, "keep": int},
-    "go": {"line": str, "step": int},
-    "undo": {"line": str, "step": int},
-    "redo": {"line": str, "step": int},
-    "rename": {"line": str, "step": int, "name": str, "title": str},
-    "promote": {"line": str, "step": int, "name": str},
-    "delete": {"line": str, "step": int, "name": str},
-    "restore": {"line": str, "step": int},
-    "step": {"line": str, "step": int, "until": str},
-    "private": {},
-    "look": {"seat": str},
-    "clause": {"name": str},
-    "lang": {"lang": str},
-    "reach": {"line": str, "step": int, "source": str},
-    "offers": {"line": str, "step": int},
-    "hint": {"line": str, "step": int},
-    "level": {"line": str, "step": int, "seat": str, "level": str},
-    "answer": {"line": str, "step": int, "seat": str, "action": list},
-}
-_KINDS: dict[str, type[Message]] = {
-    "act": Act,
-    "why": Why,
-    "odds": Odds,
-    "attack_until": AttackUntil,
-    "go": Go,
-    "undo": Undo,
-    "redo": Redo,
-    "rename": Rename,
-    "promote": Promote,
-    "delete": Delete,
-    "restore": Restore,
-    "step": Step,
-    "private": Private,
-    "look": Look,
-    "clause": AskClause,
-    "lang": Lang,
-    "reach": Reach,
-    "offers": Offers,
-    "hint": Hint,
-    "level": Level,
-    "answer": Answer,
-}
+KINDS: Mapping[str, type[Message]] = {snake(kind.__name__): kind for kind in get_args(Message)}
+"""The messages, by the word that they are sent with."""
+
+_TYPES = {"int": int, "str": str, "list[Any]": list}
+
+
+def fields_of(kind: type[Message]) -> dict[str, type]:
+    """What a message must have besides its kind, and of which type."""
+    return {each.name: _TYPES[str(each.type)] for each in fields(kind)}
 
 
 LEVELS = ("easy", "normal", "hard")
@@ -323,9 +288,9 @@ def parse(content: object) -> Message:
     if letters > MOST:
         raise BadMessage(f"a message has at most {MOST} letters")
     kind = content.get("kind")
-    if not isinstance(kind, str) or kind not in _FIELDS:
+    if not isinstance(kind, str) or kind not in KINDS:
         raise BadMessage(f"there is no message {kind!r}")
-    wanted = _FIELDS[kind]
+    wanted = fields_of(KINDS[kind])
     if set(content) != {"kind", *wanted}:
         raise BadMessage(f"{kind} takes {', '.join(wanted) or 'nothing'}")
     for name, form in wanted.items():
@@ -337,4 +302,4 @@ def parse(content: object) -> Message:
         raise BadMessage(f"level: one of {', '.join(LEVELS)}")
     if kind == "lang" and content["lang"] not in ("es", "en"):
         raise BadMessage("lang: es or en")
-    return _KINDS[kind](**{name: content[name] for name in wanted})
+    return KINDS[kind](**{name: content[name] for name in wanted})

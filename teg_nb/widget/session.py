@@ -29,8 +29,8 @@ from teg_nb.widget.hints import hint
 from teg_nb.widget.protocol import (
     Act,
     Answer,
-    AskClause,
     AttackUntil,
+    Clause,
     Delete,
     Go,
     Hint,
@@ -107,7 +107,6 @@ class Session:
         self.rng = rng
         self.lang = lang
         self.screen = screen_of(study.match.settings.game)
-        self._policies = {seat: policy for seat, (_, policy) in self.bots.items()}
         self._interrupted = ""
         with study.lock:
             self._edits = study.edits
@@ -130,6 +129,10 @@ class Session:
     def step(self) -> int:
         """The position shown: how many entries it has behind it."""
         return self.at.step
+
+    @property
+    def _policies(self) -> dict[int, Policy]:
+        return {seat: policy for seat, (_, policy) in self.bots.items()}
 
     @property
     def people(self) -> list[int]:
@@ -223,7 +226,7 @@ class Session:
                 self._shown = self._here()
 
     def _handle(self, message: Message) -> dict[str, Any] | None:
-        if not isinstance(message, Private | Look | AskClause | Lang | Go):
+        if not isinstance(message, Private | Look | Clause | Lang | Go):
             self._at(At(message.line, message.step))
         match message:
             case Act():
@@ -250,7 +253,7 @@ class Session:
             case Look():
                 seat = self._person(message.seat, "hidden_information")
                 return private(self.match, self.step, seat, self.lang)
-            case AskClause():
+            case Clause():
                 return clause(self.match.settings.game, message.name, self.lang)
             case Lang():
                 self.lang = message.lang
@@ -423,7 +426,6 @@ class Session:
         if seat not in self.bots:
             raise BadMessage("level: no bot plays that seat")
         self.bots[seat] = message.level, POLICIES[message.level]
-        self._policies[seat] = POLICIES[message.level]
 
     def _person(self, name: str, code: str) -> int:
         """The seat of a person on this screen; anything else is refused."""
@@ -444,7 +446,7 @@ class Session:
             return decode_for(to_move, words, match.game, match.settings)
         if self.people:  # the rules say what is due, or that the game is over
             action = decode_for(self.people[0], words, match.game, match.settings)
-            match.game.play(match.state, action)
+            match.game.check(match.state, action)
         raise self._refusal("not_your_turn")
 
     # Playing
@@ -495,7 +497,7 @@ class Session:
     def _why(self, words: list[Any]) -> None:
         """Let the rules refuse an action; nothing comes of it if they do not."""
         branch = self.study.fork(self.at)
-        branch.game.play(branch.state, self._of_person_to_move(branch, words))
+        branch.game.check(branch.state, self._of_person_to_move(branch, words))
 
     def _odds(self, message: Odds) -> dict[str, Any] | None:
         """What an attack would bring if it went on to its end; None if no dice decide it."""

@@ -13,12 +13,12 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
-from teg_nb.widget.protocol import AskClause, Lang
+from teg_nb.widget.protocol import Clause, Lang
 from teg_nb.widget.session import Session
 
 
 def asked(game: Session, id: str) -> dict[str, Any]:
-    reply = game.handle(AskClause(id))
+    reply = game.handle(Clause(id))
     assert reply is not None
     assert json.loads(json.dumps(reply)) == reply
     return reply
@@ -67,4 +67,4 @@ def test_a_clause_comes_in_the_language_of_the_page() -> None:
 @pytest.mark.parametrize("id", ["", "TEG", "TEG-99.9", "REC-1.8", "clauses", "../teg", "x" * 9999])
 def test_what_is_no_clause_of_the_game_is_refused(id: str) -> None:
     with pytest.raises(BadMessage):
-        Session(Match(seats=3), {}, random.Random(1)).handle(AskClause(id))
+        Session(Match(seats=3), {}, random.Random(1)).handle(Clause(id))

@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -115,6 +115,16 @@ app = typer.Typer(
 LangOption = Annotated[
     Lang, typer.Option("--lang", help="Language of the results.", envvar="TEG_NB_LANG")
 ]
+GameOption = Annotated[GameName, typer.Option(help="Name of the game.")]
+SeedOption = Annotated[int, typer.Option(help="The same seed gives the same matches.")]
+OptionsOption = Annotated[
+    list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
+]
+RoundsOption = Annotated[
+    int, typer.Option(help="Most countries win then; 0 for the game's own limit.", min=0)
+]
+WorkersOption = Annotated[int, typer.Option(help="Processes that play.", min=1)]
+ResumeOption = Annotated[bool, typer.Option("--resume", help="Go on with what the folder has.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object, nothing else.")]
 
 
@@ -228,7 +238,7 @@ def _lab_environment(settings: str) -> dict[str, str]:
     epilog="Example: teg-nb play --game tgm --seats 4 --seed 7 --bots greedy,random --out m.jsonl"
 )
 def play(
-    game: Annotated[GameName, typer.Option(help="Name of the game.")] = GameName.teg,
+    game: GameOption = GameName.teg,
     seats: Annotated[str, typer.Option(help="How many, or colours: Blanco,Rojo.")] = "4",
     seed: Annotated[int, typer.Option(help="The same seed gives the same match.")] = 0,
     bots: BotsOption = "greedy",
@@ -236,9 +246,7 @@ def play(
     max_rounds: Annotated[
         int | None, typer.Option(help="The match ends then; 0 for no limit.", min=0)
     ] = None,
-    options: Annotated[
-        list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
-    ] = None,
+    options: OptionsOption = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
@@ -325,41 +333,51 @@ def replay(
     _show(match, as_json, lang.value, log)
 
 
+@contextmanager
+def _stops(out: Path | None, lang: str) -> Iterator[None]:
+    """What ends a command that plays many matches, each in one line."""
+    from teg_nb.analysis.dataset import BadDataset
+    from teg_nb.engine.errors import GameError
+    from teg_nb.simulation import WorkerDied
+
+    try:
+        yield
+    except (BadDataset, WorkerDied) as fault:
+        _stop(_as_typed(fault.text(lang)))
+    except OSError as fault:
+        notes = "".join(f"; {_as_typed(note)}" for note in getattr(fault, "__notes__", ()))
+        _stop(f"{fault.filename or out}: {fault.strerror or fault}{notes}")
+    except (GameError, ValueError) as fault:
+        _usage(fault, lang)
+
+
 @app.command(
     epilog="Example: teg-nb simulate --matches 200 --bots greedy,random --workers 2 --out runs"
 )
 def simulate(
-    game: Annotated[GameName, typer.Option(help="Name of the game.")] = GameName.teg,
+    game: GameOption = GameName.teg,
     seats: Annotated[str, typer.Option(help="How many, or colours: Blanco,Rojo.")] = "4",
     matches: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
+    seed: SeedOption = 0,
     bots: BotsOption = "greedy",
-    workers: Annotated[int, typer.Option(help="Processes that play.", min=1)] = 1,
+    workers: WorkersOption = 1,
     rotate: Annotated[bool, typer.Option("--rotate", help="Every bot plays every seat.")] = False,
     out: Annotated[Path | None, typer.Option(help="New folder for the dataset.")] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with what the folder has.")
-    ] = False,
-    max_rounds: Annotated[
-        int, typer.Option(help="Most countries win then; 0 for the game's own limit.", min=0)
-    ] = ROUNDS,
-    options: Annotated[
-        list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
-    ] = None,
+    resume: ResumeOption = False,
+    max_rounds: RoundsOption = ROUNDS,
+    options: OptionsOption = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
     """Play many matches between bots, keep them as a dataset, and say who wins."""
-    from teg_nb.analysis.dataset import BadDataset
-    from teg_nb.engine.errors import GameError
-    from teg_nb.simulation import WorkerDied, simulate
+    from teg_nb.simulation import simulate
 
     if out == Path("-"):
         raise typer.BadParameter("a dataset is a folder: it cannot go to stdout")
     chosen = _options(options or [])
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
-    try:
+    with _stops(out, lang.value):
         data = simulate(
             game,
             bots,
@@ -374,13 +392,6 @@ def simulate(
             tables=() if out else ("seats",),
             progress=sys.stderr.isatty(),
         )
-    except (BadDataset, WorkerDied) as fault:
-        _stop(_as_typed(fault.text(lang.value)))
-    except OSError as fault:
-        notes = "".join(f"; {_as_typed(note)}" for note in getattr(fault, "__notes__", ()))
-        _stop(f"{fault.filename or out}: {fault.strerror or fault}{notes}")
-    except (GameError, ValueError) as fault:
-        _usage(fault, lang.value)
     _show_summary(data, as_json, lang.value, {"seed": seed} | data.about)
     if data.about["finished"] < matches:
         raise typer.Exit(INTERRUPTED)
@@ -398,35 +409,26 @@ def tournament(
         ),
     ],
     out: Annotated[Path, typer.Option(help="New folder for the matches, with their logs.")],
-    game: Annotated[GameName, typer.Option(help="Name of the game.")] = GameName.teg,
+    game: GameOption = GameName.teg,
     seats: Annotated[
         int | None, typer.Option(help="At each table; the fewest that there may be.", min=2)
     ] = None,
     matches: Annotated[int, typer.Option(help="How many in all, at least.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same matches.")] = 0,
-    workers: Annotated[int, typer.Option(help="Processes that play.", min=1)] = 1,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with what the folder has.")
-    ] = False,
-    max_rounds: Annotated[
-        int, typer.Option(help="Most countries win then; 0 for the game's own limit.", min=0)
-    ] = ROUNDS,
-    options: Annotated[
-        list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
-    ] = None,
+    seed: SeedOption = 0,
+    workers: WorkersOption = 1,
+    resume: ResumeOption = False,
+    max_rounds: RoundsOption = ROUNDS,
+    options: OptionsOption = None,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
     """Let bots play against each other, each in every seat of the same deals, and rate them."""
-    from teg_nb.analysis.dataset import BadDataset
     from teg_nb.contest import standing, tournament
-    from teg_nb.engine.errors import GameError
-    from teg_nb.simulation import WorkerDied
 
     chosen = _options(options or [])
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
-    try:
+    with _stops(out, lang.value):
         data = tournament(
             game,
             players,
@@ -439,10 +441,6 @@ def tournament(
             resume=resume,
             progress=sys.stderr.isatty(),
         )
-    except (BadDataset, WorkerDied) as fault:
-        _stop(_as_typed(fault.text(lang.value)))
-    except (GameError, ValueError) as fault:
-        _usage(fault, lang.value)
     rows = standing(data)
     found = {"game": game, "seed": seed, "folder": str(out), **data.about, "players": rows}
     if as_json:

@@ -91,13 +91,6 @@ def random_policy(observation: Observation, rng: random.Random) -> Action | None
     """Choose any legal action, each with the same chance; now and then, propose a pact.
 
     Out of turn, not to answer is one choice more.
-
-    Examples
-    --------
-    >>> from teg_nb.engine.match import Match
-    >>> match = Match(seats=3).run(random_policy, random.Random(1), limit=200)
-    >>> len(match)
-    200
     """
     if observation.viewer != observation.to_move:
         return any_answer(observation, rng)

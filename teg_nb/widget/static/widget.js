@@ -474,18 +474,22 @@ object-assign/index.js:
   white-space: nowrap;
 }
 
-.teg-menu {
+.teg-menu,
+.teg-rule {
   position: absolute;
   z-index: 6;
+  border: 1px solid var(--teg-line);
+  border-radius: 8px;
+  background: var(--teg-card);
+  box-shadow: 0 3px 14px rgb(20 30 45 / 26%);
+}
+
+.teg-menu {
   display: grid;
   gap: 6px;
   min-width: 160px;
   max-width: 280px;
   padding: 8px 10px;
-  border: 1px solid var(--teg-line);
-  border-radius: 8px;
-  background: var(--teg-card);
-  box-shadow: 0 3px 14px rgb(20 30 45 / 26%);
 }
 
 .teg-menu[hidden] {
@@ -705,15 +709,9 @@ object-assign/index.js:
 }
 
 .teg-rule {
-  position: absolute;
-  z-index: 6;
   width: max-content;
   max-width: min(380px, calc(100% - 8px));
   padding: 9px 34px 9px 11px;
-  border: 1px solid var(--teg-line);
-  border-radius: 8px;
-  background: var(--teg-card);
-  box-shadow: 0 3px 14px rgb(20 30 45 / 26%);
 }
 
 .teg-rule[hidden] {

@@ -182,7 +182,7 @@ def _within(state: Public, seat: int, source: int) -> Sequence[tuple[int, int]]:
     """Countries of others that a missile can reach, and over how many borders it flies."""
     lists, held = state.settings.lists, state.held[seat]
     found = flights(state, seat, source)
-    if found is lists.paths(source):
+    if found is lists.paths(source):  # no pact closes a way: what is kept will do
         return lists.away(source, held)
     return [(there, len(path) - 1) for there, path in found.items() if not held >> there & 1]
 

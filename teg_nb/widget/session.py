@@ -501,6 +501,8 @@ class Session:
 
     def _odds(self, message: Odds) -> dict[str, Any] | None:
         """What an attack would bring if it went on to its end; None if no dice decide it."""
+        if not self._strikes():
+            return None
         source, target = self._country(message.source), self._country(message.target)
         game, state = self.match.game, self.match.states[self.step]
         fight = self.screen.fight(game, game.observe(state, self.viewer), source, target)
@@ -529,8 +531,7 @@ class Session:
         """Throw after throw, each an entry of its own, while the target stands."""
         if message.keep < 1:
             raise BadMessage("attack_until: keep at least 1 army")
-        kind = self.match.game.verbs.get("attack", Action)
-        if [form for _, form in kind.fields[:2]] != ["country", "country"]:
+        if not self._strikes():
             raise BadMessage("attack_until: no attack of this game is from country to country")
         branch = self._fork()
         source, target = self._country(message.source), self._country(message.target)
@@ -553,6 +554,11 @@ class Session:
                 break
             action = attack()
         self._take_over(branch, interrupted)
+
+    def _strikes(self) -> bool:
+        """Whether an attack of this game goes from country to country."""
+        kind = self.match.game.verbs.get("attack", Action)
+        return [form for _, form in kind.fields[:2]] == ["country", "country"]
 
     def _country(self, name: str) -> int:
         try:

@@ -70,6 +70,8 @@ def test_no_odds_where_no_dice_decide_or_two_share_a_country() -> None:
     other = Session(Match("reconquista", seats=3), {}, random.Random(1))
     one, two = other.match.settings.board.countries[:2]
     assert other.handle(Odds(other.step, one, two)) is None
+    squares = Session(Match("eggar", seats=2), {}, random.Random(1))
+    assert squares.handle(Odds(squares.step, "A1", "?")) is None
 
 
 def test_a_question_beside_sends_no_view(monkeypatch: pytest.MonkeyPatch) -> None:

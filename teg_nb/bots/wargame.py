@@ -30,8 +30,8 @@ from teg_nb.engine.games.wargame.ask import (
     ready,
     stock_of,
 )
+from teg_nb.engine.games.wargame.combat import forecast, least, strength
 from teg_nb.engine.games.wargame.combat import hits_of as land_hits
-from teg_nb.engine.games.wargame.combat import strength
 from teg_nb.engine.games.wargame.facts import (
     ITEMS,
     PLANE,
@@ -120,8 +120,12 @@ class _View:
 
     def threat(self, country: int) -> int:
         """The strongest attack that one neighbour could make next."""
-        near = (self.state.units[TROOP][each] - 1 for each in self.enemies(country))
-        return max(near, default=0)
+        return max((self._most(each) for each in self.enemies(country)), default=0)
+
+    def _most(self, source: int) -> int:
+        """Hits of all that may leave a territory, were they ready."""
+        troops = self.state.units[TROOP][source] - int(self.options["min_left"])
+        return land_hits(self.state, source, troops) if troops > 0 else 0
 
 
 def greedy_policy(observation: Observation, rng: random.Random) -> Action:
@@ -209,14 +213,14 @@ def _conquest(view: _View, rng: random.Random) -> Action | None:
     for source in view.countries:
         most = may_leave(state, source)
         for target in view.enemies(source) if most else ():
-            defence = strength(state, target)
-            least = max(1, defence + 1 + block(state, target) - land_hits(state, source, 0))
-            if least > most:
+            fewest = least(state, source, target)
+            if fewest > most:
                 continue
-            worth = view.value(target) - _TROOP * min(defence, least - 1) + 0.01 * rng.random()
+            lost = forecast(state, source, target, fewest).losses_attack
+            worth = view.value(target) - _TROOP * lost + 0.01 * rng.random()
             if worth > best:
                 others = len(view.enemies(source)) > 1
-                troops = least + (most - least) // 2 if others else most
+                troops = fewest + (most - fewest) // 2 if others else most
                 best, chosen = worth, Attack(view.seat, source, target, troops)
     return chosen
 

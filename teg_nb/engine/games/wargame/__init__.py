@@ -12,6 +12,7 @@ from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup,
 from teg_nb.engine.games.wargame.drawing import picture
 from teg_nb.engine.games.wargame.imagining import imagine
 from teg_nb.engine.games.wargame.observation import Observation, holdings, seen, standings, tell
+from teg_nb.engine.games.wargame.options import EARLIER, VERSION
 from teg_nb.engine.games.wargame.state import State, empty_state
 
 # In the order in which legal actions are listed.
@@ -38,7 +39,8 @@ class Wargame(TableGame[State, Observation]):
     """
 
     name = "wargame"
-    version = 1
+    version = VERSION
+    earlier = EARLIER
     rules = RULES
     chance_rules = CHANCE_RULES
     phases: ClassVar[Mapping[str, str]] = {"first_delivery": "end_turn"}

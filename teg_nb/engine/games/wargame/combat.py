@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Action, Event, Rule
@@ -42,10 +43,96 @@ def strength(state: Public, country: int) -> int:
     return ready(state, TROOP, country) + int(busy)
 
 
+def power(state: Public, source: int) -> tuple[int, int]:
+    """Hits of four troops that attack from a territory, and hits that each order adds (WAR-6.3).
+
+    An armoury adds to the first, in proportion to the troops; to the second with the option
+    ``attack.counts = "orders"``, as up to version 1 of the rules.
+    """
+    options = state.settings.options
+    bonus: int = options["armoury.bonus"] * level(state, ARMOURY, source)
+    return (4, bonus) if options["attack.counts"] == "orders" else (4 + bonus, 0)
+
+
 def hits_of(state: Public, source: int, troops: int) -> int:
     """Hits of so many troops that attack from a territory (WAR-6.3)."""
-    bonus: int = state.settings.options["armoury.bonus"]
-    return troops + bonus * level(state, ARMOURY, source)
+    four, each = power(state, source)
+    return troops * four // 4 + each
+
+
+def least(state: Public, source: int, target: int) -> int:
+    """Fewest troops that conquer a target from a territory, however many there are (WAR-6.5).
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.wargame.position import position
+    >>> state = position(Rojo={"Brasil": {"troops": 9, "armoury": 2}}, Azul="Argelia-Nigeria 5")
+    >>> country = state.settings.board.country
+    >>> least(state, country("Brasil"), country("Argelia-Nigeria"))  # 4 + 4 * 2 // 4 > 5
+    4
+    """
+    four, each = power(state, source)
+    wanted = strength(state, target) + 1 + block(state, target) - each
+    return max(1, -(-4 * wanted // four))
+
+
+class Forecast(NamedTuple):
+    """What an attack by land does: fights have no dice (WAR-D-2).
+
+    Attributes
+    ----------
+    hits, block, defence : int
+        Hits of the attack, those that the wall stops, strength of the garrison.
+    conquered : bool
+    losses_attack, losses_defence : int
+        Troops.
+    wall : int
+        Levels that the wall loses in an attack that is repelled.
+    """
+
+    hits: int
+    block: int
+    defence: int
+    conquered: bool
+    losses_attack: int
+    losses_defence: int
+    wall: int
+
+
+def forecast(state: Public, source: int, target: int, troops: int) -> Forecast:
+    """What so many troops of a territory would do to another (WAR-6.3 to WAR-6.6).
+
+    Several orders in a row never do better than one of as many troops.
+    """
+    four, _ = power(state, source)
+    hits, stopped = hits_of(state, source, troops), block(state, target)
+    left, defence = max(0, hits - stopped), strength(state, target)
+    conquered = left > defence
+    garrison = state.units[TROOP][target]
+    return Forecast(
+        hits,
+        stopped,
+        defence,
+        conquered,
+        losses_attack=min(troops - conquered, -(-4 * defence // four)),
+        losses_defence=garrison if conquered else min(garrison - 1, left),
+        wall=0 if conquered else _worn(state, target, hits),
+    )
+
+
+def _worn(state: Public, target: int, hits: int) -> int:
+    """Levels that hits wear off a wall: each costs what the wall stops just then (WAR-6.6)."""
+    options, stopped = state.settings.options, block(state, target)
+    if not stopped or not options["wall.wears"]:
+        return 0
+    if options["attack.counts"] == "orders":
+        return int(hits >= stopped)
+    worn = 0
+    while stopped and hits >= stopped:
+        hits -= stopped
+        stopped -= options["wall.block_per_level"]
+        worn += 1
+    return worn
 
 
 def _options(state: State) -> Sequence[Attack]:
@@ -75,35 +162,30 @@ def _check(state: State, action: Attack) -> None:
 def _apply(state: State, action: Attack, events: list[Event]) -> None:
     """What the numbers decide (WAR-6.3 to WAR-6.6)."""
     source, target, troops = action.source, action.target, action.troops
-    defender, garrison = state.owner[target], state.units[TROOP][target]
-    hits, stopped = hits_of(state, source, troops), block(state, target)
-    left, defence = max(0, hits - stopped), strength(state, target)
-    conquered = left > defence
-    lost = min(troops - 1 if conquered else troops, defence)
-    destroyed = garrison if conquered else min(garrison - 1, left)
-    worn = not conquered and hits >= stopped > 0 and state.settings.options["wall.wears"]
+    found = forecast(state, source, target, troops)
+    lost = found.losses_attack
     events.append(
         LandAttack(
             action.seat,
-            defender,
+            state.owner[target],
             source,
             target,
             troops,
-            hits,
-            stopped,
+            found.hits,
+            found.block,
             lost,
-            destroyed,
-            int(worn),
-            conquered,
+            found.losses_defence,
+            found.wall,
+            found.conquered,
         )
     )
-    if conquered:
+    if found.conquered:
         leave(state, TROOP, source, troops)
         conquer(state, action.seat, target, troops - lost, events)
         return
-    lose_ready_first(state, TROOP, target, destroyed)
-    if worn:
-        set_level(state, WALL, target, level(state, WALL, target) - 1)
+    lose_ready_first(state, TROOP, target, found.losses_defence)
+    if found.wall:
+        set_level(state, WALL, target, level(state, WALL, target) - found.wall)
     leave(state, TROOP, source, lost)
     work(state, TROOP, source, troops - lost)
 

@@ -18,6 +18,14 @@ from teg_nb.engine.games.options import Allowed, Options, choice, either, flag, 
 from teg_nb.engine.games.shapes import options_given
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, RESOURCES, facts
 
+VERSION = 2
+"""Of the rules, for logs and positions."""
+
+EARLIER: Mapping[int, Mapping[str, Any]] = {
+    1: {"min_left": 1, "attack.counts": "orders", "objective.from_round": 2},
+}
+"""By older version, the options under which its logs and positions mean what they meant."""
+
 NONE = "none"
 """How the file says that there is no limit."""
 
@@ -120,6 +128,7 @@ def allowed_numbers() -> Mapping[str, Allowed]:
         **prices,
         "cost.troop_cap": number(0, 100),
         "labour": number(1, 100),
+        "attack.counts": choice("troops", "orders"),
         "wall.block_per_level": number(0, 100),
         "wall.wears": flag(),
         **{f"{name}.max_level": number(0, level) for name, level in levels.items()},

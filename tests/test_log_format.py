@@ -501,17 +501,17 @@ def test_an_older_version_of_the_rules_plays_as_it_did(monkeypatch):
     """`Game.earlier` fills in the options of that time; a newer version is refused."""
     game = GAMES["wargame"]
     older = list(
-        Match(game, 3, {"min_left": 2}).run(POLICIES["random"], random.Random(2), 60).lines()
+        Match(game, 3, {"min_left": 3}).run(POLICIES["random"], random.Random(2), 60).lines()
     )
     now, head = game.version, json.loads(older[0])
     head["options"].pop("min_left", None)
     monkeypatch.setattr(game, "version", now + 1)
-    monkeypatch.setattr(game, "earlier", {now: {"min_left": 2}}, raising=False)
+    monkeypatch.setattr(game, "earlier", {now: {"min_left": 3}}, raising=False)
 
     match = Match.parse([json.dumps(head), *older[1:]])
-    assert match.settings.options["min_left"] == 2
+    assert match.settings.options["min_left"] == 3
     assert match.header()["version"] == now + 1
-    assert match.header()["options"]["min_left"] == 2
+    assert match.header()["options"]["min_left"] == 3
     assert [encode(each, match.settings) for each in match.actions] == list(
         map(json.loads, older[1:-1])
     )

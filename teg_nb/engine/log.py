@@ -579,12 +579,13 @@ def _started(data: dict[str, Any]) -> Log:
         raise BadLog(1, "log_objects")
     json_value(about, "about")
     options = {**_older_options(game, data.get("version")), **options}
+    table = set_up(game, seats, options)
     if "start" not in data:
-        return Log(game, set_up(game, seats, options), about=about)
+        return Log(game, table, about=about)
     start = game.load(data["start"])
     if list(start.settings.seats) != seats:
         raise BadLog(1, "log_start", name="seats")
-    if "options" in data and start.settings.options.changed() != options:
+    if "options" in data and start.settings.options != table.settings.options:
         raise BadLog(1, "log_start", name="options")
     return Log(game, start, True, about)
 

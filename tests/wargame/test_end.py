@@ -65,7 +65,7 @@ def test_an_objective_counts_at_the_end_of_ones_own_turn(start, pick):
     )
     state = match.state
     assert not is_met(state, 0, facts().objectives[IDS.index("asia")])
-    match = start(Rojo=of("Asia"), objectives={"Rojo": "asia"}, **BOTH)
+    match = start(Rojo=of("Asia"), objectives={"Rojo": "asia"}, round=6, **BOTH)
     assert not match.is_over  # met, and its turn is not over
     events = match.end()
     assert match.winners == ("Rojo",)
@@ -78,7 +78,7 @@ def test_an_objective_counts_at_the_end_of_ones_own_turn(start, pick):
 
 @pytest.mark.clause("WAR-11.2", "D-5")
 def test_another_seat_does_not_win_in_my_turn(start):
-    match = start(Rojo="Brasil", objectives={"Azul": "asia"}, **BOTH)
+    match = start(Rojo="Brasil", objectives={"Azul": "asia"}, round=6, **BOTH)
     match.end()
     assert not match.is_over
     match.end("China")
@@ -278,6 +278,7 @@ def test_treasures_are_counted_over_the_match(start):
         Rojo=of("Oceanía").replace("Australia", "Australia 3"),
         treasures={"Rojo": 12},
         objectives={"Rojo": "treasure_hunter"},
+        round=6,
         **BOTH,
     )
     match.gather("Australia", "Tesoros", 3, ["Metal", "Metal", "Virus"])
@@ -288,7 +289,8 @@ def test_treasures_are_counted_over_the_match(start):
 @pytest.mark.clause("D-14")
 def test_no_objective_is_exchanged(start):
     """A seat keeps its objective, however far away it is."""
-    match = start(Rojo="Brasil 9", Azul="Argelia-Nigeria", objectives={"Azul": "asia"}, **BOTH)
+    own, wanted = {"Rojo": "Brasil 9", "Azul": "Argelia-Nigeria"}, {"Azul": "asia"}
+    match = start(**own, objectives=wanted, round=6, **BOTH)
     match.act("attack", "Brasil", "Argelia-Nigeria", 3)
     match.end()
     match.end("China")

@@ -16,7 +16,7 @@ WORDS = catalogue("wargame")
 CHILE, NIGERIA = "Chile-Bolivia-Perú", "Argelia-Nigeria"
 TWO: dict[str, Any] = {
     "Rojo": {
-        "Brasil": {"troops": 4, "planes": 2, "stock": {"metal": 9, "food": 20}},
+        "Brasil": {"troops": 5, "planes": 2, "stock": {"metal": 9, "food": 20}},
         CHILE: 1,
         "Mongolia": {"stock": {"metal": 3}},
     },
@@ -74,8 +74,8 @@ CASES = {
     "own_target": Case("WAR-6.2", ["attack", "Brasil", CHILE, 1]),
     "not_adjacent": Case("WAR-6.2", ["attack", "Brasil", "China", 1]),
     "same_territory": Case("WAR-10.2", ["march", "Brasil", "Brasil", [], 1]),
-    "not_enough_ready": Case("WAR-4.7", ["attack", "Brasil", NIGERIA, 5]),
-    "must_leave_one": Case("WAR-6.2", ["attack", "Brasil", NIGERIA, 4]),
+    "not_enough_ready": Case("WAR-4.7", ["attack", "Brasil", NIGERIA, 6]),
+    "must_leave_one": Case("WAR-6.2", ["attack", "Brasil", NIGERIA, 5]),
     "not_enough_resources": Case("WAR-8.1", ["upgrade", "Brasil", "Muralla"]),
     "resource_not_here": Case("WAR-7.3", ["gather", "Brasil", "Virus", 1]),
     "landlocked": Case("WAR-8.3", ["build", "Mongolia", "Barco", 1]),

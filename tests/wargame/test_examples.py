@@ -121,7 +121,7 @@ def test_wargame_e9_build(start):
 @pytest.mark.clause("WAR-10.3")
 def test_wargame_e10_carry(start):
     match = start(
-        Rojo={"Brasil": {"troops": 4, "planes": 2, "stock": {"oil": 3}}, "India": 1}, **BOTH
+        Rojo={"Brasil": {"troops": 5, "planes": 2, "stock": {"oil": 3}}, "India": 1}, **BOTH
     )
     trip = ("Brasil", "India", "Avión", 2, 3)
     match.refuses("over_capacity", "WAR-10.3", "carry", *trip, [["Petróleo", 3]])

@@ -29,7 +29,7 @@ def test_a_march_with_cargo(start, pick):
 @pytest.mark.clause("WAR-10.2")
 def test_what_a_march_may_not_be(start):
     match = start(
-        Rojo={"Brasil": {"troops": 3, "stock": STOCK}, CHILE: {"troops": 3, "busy": 2}}, **BOTH
+        Rojo={"Brasil": {"troops": 4, "stock": STOCK}, CHILE: {"troops": 3, "busy": 2}}, **BOTH
     )
     match.refuses("not_owner", "WAR-10.2", "march", "Brasil", "Argelia-Nigeria", [], 1)
     match.refuses("not_owner", "WAR-10.2", "march", "Argelia-Nigeria", "Brasil", [], 1)
@@ -90,7 +90,7 @@ def test_vehicles_carry_troops_and_goods(vehicle, kind, capacity, start, pick):
 def test_what_a_trip_may_not_be(start):
     match = start(
         Rojo={
-            "Brasil": {"troops": 2, "planes": 2, "busy_planes": 1, "ships": 1, "stock": STOCK},
+            "Brasil": {"troops": 3, "planes": 2, "busy_planes": 1, "ships": 1, "stock": STOCK},
             "India": {"troops": 3, "busy": 3, "planes": 1},
             "Mongolia": {"troops": 1, "planes": 1},
         },
@@ -123,7 +123,7 @@ def test_empty_trips_are_allowed(start):
 
 @pytest.mark.clause("WAR-10.4")
 def test_near_ones_too_and_to_europe(start):
-    match = start(Rojo={"Brasil": {"troops": 2, "planes": 2}, CHILE: 1, "Moscú": 1}, **BOTH)
+    match = start(Rojo={"Brasil": {"troops": 3, "planes": 2}, CHILE: 1, "Moscú": 1}, **BOTH)
     match.act("carry", "Brasil", CHILE, "Avión", 1, 1, [])
     match.act("carry", "Brasil", "Moscú", "Avión", 1, 0, [])
     assert (match.at("Moscú").planes, match.troops(CHILE)) == (1, [2])
@@ -156,7 +156,7 @@ def test_with_one_stock_for_each_seat_there_is_no_cargo(start):
 
 def test_what_may_be_composed(start):
     match = start(
-        Rojo={"Brasil": {"troops": 4, "planes": 2, "stock": STOCK}, CHILE: 1, "Mongolia": 1}, **BOTH
+        Rojo={"Brasil": {"troops": 5, "planes": 2, "stock": STOCK}, CHILE: 1, "Mongolia": 1}, **BOTH
     )
     found = match.game.compose(match.state, 0)
     brasil, chile, mongolia = (match.country(name) for name in ("Brasil", CHILE, "Mongolia"))

@@ -25,6 +25,7 @@ from teg_nb.engine.games.shapes import shaped
 from teg_nb.engine.games.table import changed, held_by
 from teg_nb.engine.games.wargame.ask import here, living
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, SHIP, SHIPYARD, TROOP, UNITS, facts
+from teg_nb.engine.games.wargame.options import VERSION
 from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.setup import table
 from teg_nb.engine.games.wargame.state import EMPTY, PHASES, Gathering, State, Stock, empty_state
@@ -382,7 +383,7 @@ def dump(state: State) -> dict[str, Any]:
     territories = map(Territory, state.owner, *by_place, levels, state.recruits)
     return dumped(
         state,
-        1,
+        VERSION,
         countries=writer(_TERRITORIES, state.settings)(territories),
         stocks=writer(_stocks(state.settings), state.settings)(state.stocks),
     )

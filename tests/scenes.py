@@ -14,6 +14,8 @@ from typing import Any
 from teg_nb.engine.games.eggar.position import position as eggar
 from teg_nb.engine.games.reconquista.position import position as reconquista
 from teg_nb.engine.games.tgm.position import position as tgm
+from teg_nb.engine.games.wargame.actions import Attack
+from teg_nb.engine.games.wargame.combat import forecast
 from teg_nb.engine.games.wargame.position import position as wargame
 from teg_nb.engine.match import Match
 from teg_nb.widget.screens import screen_of
@@ -121,6 +123,13 @@ def wargame_scenes() -> dict[str, Match]:
         options={"reinforcement.first_round": True},
     )
     found["first"] = Match("wargame", start=first)
+    by_order = wargame(
+        Rojo={"Brasil": {"troops": 9, "armoury": 2}},
+        Azul={"Argelia-Nigeria": {"troops": 7, "busy": 3, "wall": 1}},
+        rest="Azul",
+        options={"attack.counts": "orders"},
+    )
+    found["by_order"] = Match("wargame", start=by_order)
     return found
 
 
@@ -169,7 +178,21 @@ def samples(game: str) -> dict[str, Any]:
         if looks is not None:
             found[name]["private"] = private(match, len(match), looks, "es")
     grid = {key: board[key] for key in ("size", "flags") if key in board}
-    return {**grid, "countries": places, "scenes": found}
+    more = {"forecasts": forecasts(scenes)} if game == "wargame" else {}
+    return {**grid, "countries": places, "scenes": found, **more}
+
+
+def forecasts(scenes: dict[str, Match]) -> dict[str, list[list[int]]]:
+    """By scene, what the engine foretells of every attack that may be ordered there."""
+    return {
+        name: [
+            [each.source, each.target, each.troops]
+            + list(forecast(match.state, each.source, each.target, each.troops))[:-1]
+            for each in match.legal_actions()
+            if isinstance(each, Attack)
+        ]
+        for name, match in scenes.items()
+    }
 
 
 if __name__ == "__main__":

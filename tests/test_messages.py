@@ -38,6 +38,7 @@ def test_the_scenes_of_a_game_are_what_the_browser_is_tested_with(game: str) -> 
     ours, theirs = samples(game), sample(game)
     assert ours["countries"] == theirs["countries"]
     assert ours["scenes"].keys() == theirs["scenes"].keys()
+    assert ours.get("forecasts") == theirs.get("forecasts")
     for name, scene in theirs["scenes"].items():
         assert form(ours["scenes"][name]) == form(scene), name
         for part in scene:

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import game from "../../teg_nb/widget/src/games/wargame.js";
 import * as play from "../../teg_nb/widget/src/games/wargame-play.js";
 import { iconsOf } from "../../teg_nb/widget/src/games/wargame-map.js";
-import { scene } from "./samples.js";
+import { sample, scene } from "./samples.js";
 
 /** A scene with its stocks uncovered or not, its local, and clicks by name. */
 function begin(name, open = true) {
@@ -56,7 +56,7 @@ test("a click on an enemy that cannot be reached by land is a strike", () => {
 test("what nothing reaches is asked for all the same: the kernel says why not", () => {
   const page = begin("orders", false);
   page.click("Argentina-Paraguay-Uruguay");
-  assert.deepEqual(page.click("China").action, ["attack", "Argentina-Paraguay-Uruguay", "China", 4]);
+  assert.deepEqual(page.click("China").action, ["attack", "Argentina-Paraguay-Uruguay", "China", 3]);
 });
 
 test("covered stocks offer nothing that tells of them", () => {
@@ -104,9 +104,18 @@ test("a march takes what its troops can carry", () => {
 });
 
 test("the forecast says what the rules say (worked examples E2 and E3)", () => {
-  const view = { armies: [9, 3], bonus: [0, 0], block: [0, 2], defence: [9, 3] };
+  const view = { armies: [9, 3], power: [[4, 0], [4, 0]], block: [0, 2], defence: [9, 3] };
   assert.deepEqual(play.landForecast(view, 0, 1, 6), { hits: 6, block: 2, defence: 3, conquered: true, lost: 3, destroyed: 3 });
   assert.deepEqual(play.landForecast(view, 0, 1, 4), { hits: 4, block: 2, defence: 3, conquered: false, lost: 3, destroyed: 2 });
+});
+
+test("every forecast is what the engine foretells", () => {
+  const { scenes, forecasts } = sample("wargame");
+  for (const [name, rows] of Object.entries(forecasts)) {
+    for (const [source, target, troops, hits, block, defence, conquered, lost, destroyed] of rows) {
+      assert.deepEqual(play.landForecast(scenes[name].view, source, target, troops), { hits, block, defence, conquered, lost, destroyed });
+    }
+  }
 });
 
 test("strikes meet the vehicles that are ready, unless they are under a cyber attack (E6)", () => {

@@ -82,7 +82,7 @@ def test_the_view_tells_what_stands_where() -> None:
     assert [row[brasil] for row in shown["ready"]] == [7, 3, 2]
     assert [row[brasil] for row in shown["levels"]] == [2, 1, 1, 0]
     assert (shown["planes"][brasil], shown["ships"][brasil]) == (3, 2)
-    assert (shown["defence"][chile], shown["block"][chile], shown["bonus"][brasil]) == (3, 2, 1)
+    assert (shown["defence"][chile], shown["block"][chile], shown["power"][brasil]) == (3, 2, [5, 0])
     assert [row[brasil] for row in shown["strike"]] == [2, 1]
     assert shown["leave"][brasil] == 7
     assert len(shown["goals"]) == 12
@@ -108,7 +108,8 @@ def test_the_numbers_of_the_view_foretell_every_fight() -> None:
             shown, event = view(match, step, None, {}, "es"), match.events[step][0]
             source, target = action.source, action.target
             if isinstance(event, LandAttack):
-                hits = action.troops + shown["bonus"][source]
+                four, each = shown["power"][source]
+                hits = action.troops * four // 4 + each
                 left = max(0, hits - shown["block"][target])
                 assert (event.hits, event.conquered) == (hits, left > shown["defence"][target])
             elif isinstance(event, Struck):
@@ -298,9 +299,9 @@ def test_the_marks_of_the_last_order_tell_no_secret() -> None:
 
 def test_nothing_secret_is_in_a_trait() -> None:
     """Traits are saved inside notebooks: asking for secrets, and other secrets, change none."""
-    match = played(2).fork(61)
+    match = played(2).fork(62)
     assert match.to_move >= 0
-    widget, other = MatchWidget(match, seed=1), MatchWidget(disguised(match, 61, None), seed=1)
+    widget, other = MatchWidget(match, seed=1), MatchWidget(disguised(match, 62, None), seed=1)
     before = widget.get_state(["board", "view"])
     assert other.get_state(["board", "view"]) == before
     replies: list[Any] = []

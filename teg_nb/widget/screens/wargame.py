@@ -9,7 +9,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Action, Event
 from teg_nb.engine.games.wargame import strikes
 from teg_nb.engine.games.wargame.ask import block, free, may_leave, ready
-from teg_nb.engine.games.wargame.combat import hits_of, strength
+from teg_nb.engine.games.wargame.combat import power, strength
 from teg_nb.engine.games.wargame.events import LandAttack, Struck, WeaponFired
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, PLANE, SHIP, TROOP_SIZE, UNITS
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
@@ -51,7 +51,7 @@ class Screen(screens.Screen):
             "levels": [list(row) for row in seen.levels],
             "defence": [strength(state, place) for place in places],
             "block": [block(state, place) for place in places],
-            "bonus": [hits_of(state, place, 0) for place in places],
+            "power": [list(power(state, place)) for place in places],
             "strike": [
                 [strikes.hits_of(state, unit, place, 1) for place in places]
                 for unit in (PLANE, SHIP)

@@ -141,7 +141,7 @@
  * @property {number[][]} [levels] by installation
  * @property {number[]} [defence] strength of the garrison
  * @property {number[]} [block] hits that the wall stops
- * @property {number[]} [bonus] hits that the armoury adds
+ * @property {[number, number][]} [power] hits of four troops that attack from there, and hits that each order adds
  * @property {number[][]} [strike] hits of each plane, and of each ship
  * @property {number[]} [suppressed] territories under a cyber attack
  * @property {number[]} [capacity] cargo units of a troop, a plane, a ship

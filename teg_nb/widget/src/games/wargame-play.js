@@ -227,11 +227,12 @@ export function shares(troops, chosen) {
  * @param {number} target
  * @param {number} troops
  */
-export function landForecast({ armies, bonus = [], block = [], defence = [] }, source, target, troops) {
-  const hits = troops + bonus[source];
+export function landForecast({ armies, power = [], block = [], defence = [] }, source, target, troops) {
+  const [four, each] = power[source];
+  const hits = Math.floor((troops * four) / 4) + each;
   const left = Math.max(0, hits - block[target]);
   const conquered = left > defence[target];
-  const lost = Math.min(conquered ? troops - 1 : troops, defence[target]);
+  const lost = Math.min(conquered ? troops - 1 : troops, Math.ceil((4 * defence[target]) / four));
   const destroyed = conquered ? armies[target] : Math.min(armies[target] - 1, left);
   return { hits, block: block[target], defence: defence[target], conquered, lost, destroyed };
 }

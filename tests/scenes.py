@@ -178,16 +178,20 @@ def samples(game: str) -> dict[str, Any]:
         if looks is not None:
             found[name]["private"] = private(match, len(match), looks, "es")
     grid = {key: board[key] for key in ("size", "flags") if key in board}
-    more = {"forecasts": forecasts(scenes)} if game == "wargame" else {}
-    return {**grid, "countries": places, "scenes": found, **more}
+    told: dict[str, Any] = {**grid, "countries": places, "scenes": found}
+    if game == "wargame":
+        told["forecasts"] = forecasts(scenes)
+    return told
 
 
 def forecasts(scenes: dict[str, Match]) -> dict[str, list[list[int]]]:
     """By scene, what the engine foretells of every attack that may be ordered there."""
     return {
         name: [
-            [each.source, each.target, each.troops]
-            + list(forecast(match.state, each.source, each.target, each.troops))[:-1]
+            [
+                *(each.source, each.target, each.troops),
+                *forecast(match.state, each.source, each.target, each.troops)[:-1],  # no wall
+            ]
             for each in match.legal_actions()
             if isinstance(each, Attack)
         ]

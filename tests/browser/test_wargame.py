@@ -17,7 +17,7 @@ from teg_nb.engine.board import load_board
 
 TABLE = """
 from mesa import Match, MatchWidget
-match = Match("wargame", seats=["Blanco", "Rojo", "Azul"])
+match = Match("wargame", seats=["Blanco", "Rojo", "Azul"], options={"min_left": 1})
 widget = MatchWidget(match, bots={"Azul": "greedy"}, seed=5)
 widget
 """
@@ -48,7 +48,7 @@ DRAWN = """root => ({
 BOARD = load_board("wargame")
 PEOPLE = (0, 1)
 VIEWED = {
-    *("planes", "ships", "ready", "free", "leave", "levels", "defence", "block", "bonus"),
+    *("planes", "ships", "ready", "free", "leave", "levels", "defence", "block", "power"),
     *("strike", "suppressed", "capacity", "troop_size", "next_troops", "things"),
     *("prices", "goals", "stocks"),
 }

@@ -229,7 +229,7 @@ def test_what_an_order_counts_by_itself_is_an_option(start, pick):
 
 
 def splits(match, troops, so_far=()):
-    """Every way to send so many troops: its fights, and what is left there; one order comes last."""
+    """Every way to send so many troops: its fights, and what is left; one order comes last."""
     for first in range(1, troops + 1):
         after = match.fork()
         (fought, *_) = after.act("attack", "Brasil", NIGERIA, first)

@@ -26,7 +26,12 @@ OPTIONS = [
     {},
     {"spoils": "captured", "stocks_public": True},
     {"resource_pool": "seat", "turn_order": "fixed"},
-    {"reinforcement.first_round": True, "busy_defence": "1/3", "min_left": 2},
+    {
+        "reinforcement.first_round": True,
+        "busy_defence": "1/3",
+        "min_left": 1,
+        "attack.counts": "orders",
+    },
     {"start.metal": 12, "start.cement": 12, "cost.missile": {"metal": 1}, "range.plane": 4},
 ]
 EUROPE = range(13, 20)

@@ -102,7 +102,8 @@ class Forecast(NamedTuple):
 def forecast(state: Public, source: int, target: int, troops: int) -> Forecast:
     """What so many troops of a territory would do to another (WAR-6.3 to WAR-6.6).
 
-    Several orders in a row never do better than one of as many troops.
+    Several orders in a row never do better than one of as many troops, unless the option
+    ``attack.counts`` is ``"orders"``.
     """
     four, _ = power(state, source)
     hits, stopped = hits_of(state, source, troops), block(state, target)

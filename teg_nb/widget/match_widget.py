@@ -20,9 +20,10 @@ from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import Study
 from teg_nb.widget.autosave import Autosave, NotSaved
-from teg_nb.widget.protocol import ASKING, CHANGING, opened, parse
+from teg_nb.widget.protocol import ASKING, CHANGING, Still, opened, parse
 from teg_nb.widget.session import Session, known_undo, refused
 from teg_nb.widget.shared import reference, shared
+from teg_nb.widget.still import StillPicture, in_lab
 
 _LOG = logging.getLogger(__name__)
 _LOG.addHandler(logging.NullHandler())  # or it would print, into whatever cell is running
@@ -107,6 +108,7 @@ class MatchWidget(anywidget.AnyWidget):
         drawing = json.dumps(self.session.screen.board(settings), separators=(",", ":"))
         self._parts = {"front": shared(_front()), "board": shared(drawing)}
         super().__init__(**self._parts, view=self._latest, lines=lines)
+        self._still = StillPicture()
         self.on_msg(self._on_message)
         if self._file is not None:
             self._file.hold(self)
@@ -201,6 +203,9 @@ class MatchWidget(anywidget.AnyWidget):
         nonce, said = opened(content)
         try:
             message = parse(said)
+            if isinstance(message, Still):
+                self._still.renew(self.session.picture().svg, repr(self))
+                return
             asks = isinstance(message, ASKING)
             reply = self.session.handle(message)
             changes = isinstance(message, CHANGING)
@@ -226,13 +231,23 @@ class MatchWidget(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, with a picture for where there are no widgets (GitHub, exported pages)."""
         shown(self.session.lang)
-        bundle: Any = super()._repr_mimebundle_(**kwargs)
-        data, metadata = bundle
+        data, metadata = self._bundle(**kwargs)
         return {
             **data,
             "image/svg+xml": self.session.picture().svg,
             "text/plain": repr(self),
         }, metadata
+
+    def _ipython_display_(self) -> None:
+        if not in_lab():
+            raise NotImplementedError  # `_repr_mimebundle_` is asked
+        shown(self.session.lang)
+        self._still.show(self.session.picture().svg, repr(self), *self._bundle())
+
+    def _bundle(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        bundle: Any = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle
+        return data, metadata
 
     def __reduce_ex__(self, protocol: Any) -> NoReturn:
         raise BadArgument("widget_alone")

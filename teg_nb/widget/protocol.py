@@ -186,6 +186,11 @@ class Clause:
 
 
 @dataclass(frozen=True)
+class Still:
+    """Draw the board at rest anew: what a notebook that is saved shows of it."""
+
+
+@dataclass(frozen=True)
 class Lang:
     """Change the language."""
 
@@ -212,6 +217,7 @@ Message = (
     | Rename
     | Restore
     | Step
+    | Still
     | Undo
     | Why
 )
@@ -222,7 +228,7 @@ CHANGING = (
 )
 """What changes the study, or the place to which one comes back."""
 
-ASKING = (Clause, Odds, Why)
+ASKING = (Clause, Odds, Still, Why)
 """What only asks: nothing on the page but the reply follows from it."""
 
 KINDS: Mapping[str, type[Message]] = {snake(kind.__name__): kind for kind in get_args(Message)}

@@ -47,6 +47,7 @@ from teg_nb.widget.protocol import (
     Rename,
     Restore,
     Step,
+    Still,
     Undo,
     Why,
 )
@@ -226,7 +227,7 @@ class Session:
                 self._shown = self._here()
 
     def _handle(self, message: Message) -> dict[str, Any] | None:
-        if not isinstance(message, Private | Look | Clause | Lang | Go):
+        if not isinstance(message, Private | Look | Clause | Lang | Go | Still):
             self._at(At(message.line, message.step))
         match message:
             case Act():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -19,7 +21,10 @@ NOTEBOOK = """[...document.querySelectorAll('.jp-Notebook, .jp-Notebook .jp-Cell
 
 def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
     lesson: Callable[..., Screen],  # noqa: F811
+    jupyter_lab: Any,
     page: Any,
+    browser_log: Any,
+    screenshot_of: Callable[..., Path],
 ) -> None:
     screen = lesson("from mesa import war\nwidget = war()\nwidget", "1 + 1", "2 + 2")
     screen.press("act-end_attack")
@@ -84,3 +89,26 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
         except PlaywrightTimeout:
             assert tries < 3
     assert not notice.is_visible()
+
+    # The live board hides its picture, which follows it once nothing moves.
+    still = page.locator(".jp-RenderedSVG img")
+    assert not still.is_visible()
+    screen.press("act-end_attack")
+    page.wait_for_timeout(2500)
+    screen.root.focus()
+    page.keyboard.press("Control+s")
+    shown = screen.kernel.value("widget.session.picture().svg")
+    notebook = screen.saved(lambda text: text.count("image/svg") == 1, seconds=5)
+    picture, board = notebook.cells[0].outputs
+    assert picture.data["image/svg+xml"].replace(' data-still="teg_nb"', "") == shown
+    assert set(board.data) == {"application/vnd.jupyter.widget-view+json", "text/plain"}
+
+    # Opened again where there is no board any more, the picture stands there.
+    shutil.copy(screen.notebook, screen.notebook.with_name("otra.ipynb"))
+    jupyter_lab.open(page, "otra.ipynb")
+    still.wait_for()
+    page.get_by_text("model not found").wait_for()
+    assert not page.locator(".teg").count()
+    screenshot_of(page, "reopened")
+    assert all("model not found" in each for each in browser_log.errors)  # as Lab says of it
+    browser_log.errors.clear()

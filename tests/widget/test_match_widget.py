@@ -19,7 +19,7 @@ from teg_nb.engine.errors import BotFailed, IllegalAction
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import Study
-from teg_nb.widget import MatchWidget
+from teg_nb.widget import MatchWidget, still
 
 MESSAGES = Path(__file__).parent.parent / "messages"
 
@@ -213,6 +213,44 @@ def test_the_widget_and_a_picture_for_where_there_are_none(wired: Wire) -> None:
     assert data["text/plain"] == repr(wired.widget) == "<MatchWidget teg: Blanco, Negro>"
     assert isinstance(metadata, dict)
     json.dumps(data)
+
+
+@pytest.mark.parametrize("names", [(), ("JPY_SESSION_NAME", "VSCODE_PID")])
+def test_elsewhere_than_in_lab_the_picture_is_in_the_output_of_the_board(
+    names: tuple[str, ...], wired: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("JPY_SESSION_NAME", "VSCODE_PID"):
+        monkeypatch.delenv(name, raising=False)
+    for name in names:
+        monkeypatch.setenv(name, "1")
+    with pytest.raises(NotImplementedError):  # IPython asks for the bundle then
+        wired.widget._ipython_display_()
+
+
+def test_in_lab_the_picture_is_an_output_of_its_own(
+    wired: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outputs: list[dict[str, Any]] = []
+    monkeypatch.setenv("JPY_SESSION_NAME", "clase.ipynb")
+    monkeypatch.delenv("VSCODE_PID", raising=False)
+    monkeypatch.setattr(still, "display", lambda data, **_: outputs.append(data))
+    monkeypatch.setattr(
+        still.DisplayHandle, "display", lambda self, data, **_: outputs.append(data)
+    )
+    monkeypatch.setattr(still.DisplayHandle, "update", lambda self, data, **_: outputs.append(data))
+    wired.say({"kind": "still"})
+    assert outputs == []  # it is not shown yet
+    wired.widget._ipython_display_()
+    picture, board = outputs
+    assert set(picture) == {"image/svg+xml", "text/plain"}
+    assert picture["image/svg+xml"].startswith('<svg data-still="teg_nb" ')
+    assert set(board) == {"application/vnd.jupyter.widget-view+json", "text/plain"}
+    wired.say({"kind": "still"})
+    assert len(outputs) == 2  # nothing has moved
+    wired.widget.match.act("attack", "Argentina", "Brasil")
+    wired.widget.refresh()
+    wired.say({"kind": "still"})
+    assert outputs[2]["image/svg+xml"] != picture["image/svg+xml"]
 
 
 def test_the_picture_is_of_the_step_shown(wired: Wire) -> None:

@@ -44,6 +44,7 @@ FIELDS: dict[str, dict[str, type]] = {
     "restore": {"line": str, "step": int},
     "step": {"line": str, "step": int, "until": str},
     "private": {},
+    "still": {},
     "look": {"seat": str},
     "clause": {"name": str},
     "lang": {"lang": str},

@@ -216,6 +216,7 @@
  *   | {kind: "level", line: string, step: number, seat: string, level: string}
  *   | {kind: "answer", line: string, step: number, seat: string, action: ActionWords}
  *   | {kind: "clause", name: string}
+ *   | {kind: "still"}
  *   | {kind: "lang", lang: "es" | "en"}} Message
  */
 

@@ -19,6 +19,7 @@ import { panel } from "./panel.js";
 import { dot } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
+import { stillOf } from "./still.js";
 import { texts } from "./texts.js";
 import style from "./widget.css";
 import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
@@ -72,6 +73,7 @@ export function render({ model, el, board }) {
   root.append(rule.box);
 
   const map = mapOf(dom.map);
+  const still = stillOf(el, () => model.send({ kind: "still", nonce: aside }), stops);
   const drawPanel = panel(dom.places);
 
   const view = viewOf(model);
@@ -222,6 +224,7 @@ export function render({ model, el, board }) {
     if (shown) drawPanel({ ...table(), way, odds: oddsOf(null), game, local, refusal, hint, set, patch, send, cover, dismiss });
     await map.draw(board, shown && table().view, shown ? hinted(game.marks(table(), local), hint) : NO_MARKS, dark, game);
     if (shown) root.dataset.step = String(shown.step);
+    if (shown) still(`${shown.line}/${shown.step}/${shown.steps}/${shown.lang}`);
     root.dataset.seq = String(++count);
   };
 

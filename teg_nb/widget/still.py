@@ -1,0 +1,45 @@
+"""The picture that stands in a notebook for a board, where the board is no more.
+
+Lab shows of an output the widget alone, and where that is gone, in a notebook that is opened again,
+an error. So there the picture is an output of its own: the live board hides it (``src/still.js``)
+and asks for it to be drawn anew once nothing moves.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from IPython.display import DisplayHandle, display
+
+
+def in_lab() -> bool:
+    """Whether the notebook is open in Lab or Notebook, whose server names it to its kernels."""
+    elsewhere = "VSCODE_PID" in os.environ or "google.colab" in sys.modules
+    return "JPY_SESSION_NAME" in os.environ and not elsewhere
+
+
+class StillPicture:
+    """The picture of one board, in all places where the board was shown."""
+
+    def __init__(self) -> None:
+        self._output = DisplayHandle()
+        self._drawn = ""
+
+    def show(self, svg: str, words: str, board: dict[str, Any], metadata: dict[str, Any]) -> None:
+        """Write two outputs: the picture, and the board without one."""
+        self._drawn = svg
+        self._output.display(_bundle(svg, words), raw=True)
+        display({**board, "text/plain": ""}, metadata=metadata, raw=True)
+
+    def renew(self, svg: str, words: str) -> None:
+        """Bring the picture up to date, if it was shown and differs."""
+        if self._drawn not in ("", svg):
+            self._drawn = svg
+            self._output.update(_bundle(svg, words), raw=True)
+
+
+def _bundle(svg: str, words: str) -> dict[str, str]:
+    marked = svg.replace("<svg ", '<svg data-still="teg_nb" ', 1)
+    return {"image/svg+xml": marked, "text/plain": words}

@@ -248,7 +248,7 @@ def test_in_lab_the_picture_is_an_output_of_its_own(
     wired.say({"kind": "still"})
     assert len(outputs) == 2  # nothing has moved
     wired.widget.match.act("end_attack")
-    wired.widget.refresh()
+    wired.widget.show(1)
     wired.say({"kind": "still"})
     assert outputs[2]["image/svg+xml"] != picture["image/svg+xml"]
 

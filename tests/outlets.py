@@ -465,6 +465,7 @@ CLOSED = {
     "Game.keeps_log": "the options alone",
     "widget Shared": "a text that boards refer to; what it holds is looked at as the board",
     "trait front": "the front end's own code: the same whatever is played",
+    "trait size": "how large words are, as the cell says",
     "GameEnv.state": "PettingZoo's own, which raises: there is no state for all",
     **dict.fromkeys(
         (

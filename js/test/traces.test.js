@@ -31,22 +31,26 @@ test("a country has the colour of its owner, and its number on a disc", () => {
   assert.deepEqual(trace(traces, "discs").text, view.armies.map(String));
 });
 
-test("each name is written once, in ink that can be read", () => {
-  const traces = of(sample("view_attack"));
+test("each name that has room is written once, in ink that can be read", () => {
+  const traces = of(sample("view_attack"), play.NOTHING, 2);
   const [dark, light] = [trace(traces, "names").text, trace(traces, "names-light").text];
   const all = BOARD.countries.map((each) => each.name_lines.join("<br>"));
-  assert.deepEqual([...dark, ...light].sort(), all.sort());
+  const written = [...dark, ...light];
+  assert.ok(written.length > all.length - 3, String(written.length));
+  assert.equal(new Set(written).size, written.length);
+  assert.deepEqual(written.filter((each) => !all.includes(each)), []);
   assert.ok(light.includes("Nigeria") && dark.includes("Brasil"));
 });
 
 test("a long name is broken in two where the type is larger than in the drawing", () => {
   const board = { ...BOARD, countries: BOARD.countries.map((each, k) => (k ? each : { ...each, name_lines: ["Oeste de EE. UU."] })) };
   const all = (scale) => {
-    const traces = build(board, sample("view_attack"), play.marks(sample("view_attack"), play.NOTHING), scale);
+    const marks = { ...play.marks(sample("view_attack"), play.NOTHING), source: 0 };
+    const traces = build(board, sample("view_attack"), marks, scale);
     return ["names", "names-light"].flatMap((uid) => trace(traces, uid).text);
   };
   assert.ok(all(0.6).includes("Oeste de<br>EE. UU."));
-  assert.ok(all(1.2).includes("Oeste de EE. UU."));
+  assert.ok(all(1.4).includes("Oeste de EE. UU."));
 });
 
 test("what is being put together is written beside the discs, and what is known is striped", () => {

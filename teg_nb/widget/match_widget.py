@@ -27,6 +27,7 @@ from teg_nb.widget.still import StillPicture, in_lab
 
 _LOG = logging.getLogger(__name__)
 _LOG.addHandler(logging.NullHandler())  # or it would print, into whatever cell is running
+SIZES = ("page", "class")
 _STATIC = Path(__file__).parent / "static"
 
 
@@ -54,6 +55,8 @@ class MatchWidget(anywidget.AnyWidget):
         every secret, and the seed of ``undo="same"``.
     fresh : bool
         Begin that file anew, whatever is in it.
+    size : str
+        ``"page"``, or ``"class"``: words that a class reads from the last row.
 
     Attributes
     ----------
@@ -74,6 +77,7 @@ class MatchWidget(anywidget.AnyWidget):
     _esm = _STATIC / "loader.js"
     front = reference()
     board = reference()
+    size = traitlets.Unicode("page").tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
     lines: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
@@ -87,12 +91,15 @@ class MatchWidget(anywidget.AnyWidget):
         undo: str | None = None,
         autosave: str | None = None,
         fresh: bool = False,
+        size: str = "page",
     ) -> None:
         match = Match() if match is None else match
         settings = (match.match if isinstance(match, Study) else match).settings
         chosen = _bots(bots, settings.seats)
         lang = known_language(lang)
         known_undo(undo)
+        if size not in SIZES:
+            raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
         self._file = None if autosave is None else Autosave(autosave)
         try:
             if self._file is not None:
@@ -107,7 +114,7 @@ class MatchWidget(anywidget.AnyWidget):
         self._latest, lines = self._seen()
         drawing = json.dumps(self.session.screen.board(settings), separators=(",", ":"))
         self._parts = {"front": shared(_front()), "board": shared(drawing)}
-        super().__init__(**self._parts, view=self._latest, lines=lines)
+        super().__init__(**self._parts, size=size, view=self._latest, lines=lines)
         self._still = StillPicture()
         self.on_msg(self._on_message)
         if self._file is not None:

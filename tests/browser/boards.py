@@ -28,10 +28,10 @@ PAGE = """<!doctype html><html lang="es"><head><title>Boards</title></head>
 <body style="margin: 0"><main></main></body></html>"""
 
 # A model as a host has it, as far as the front end uses one.
-OPEN = """async ({name, board, view, lines}) => {
+OPEN = """async ({name, board, view, lines, size}) => {
   const front = await (window.front ??= import('/widget.js'));
   const heard = {};
-  const traits = {view, lines};
+  const traits = {view, lines, size};
   const tell = (event, content) => (heard[event] ?? []).forEach(each => each(content));
   const model = {
     get: trait => traits[trait],
@@ -110,7 +110,8 @@ class Boards:
             dark,
         )
         board = json.loads(widget._parts["board"].text)
-        scene = {"name": game, "board": board, "view": widget.view, "lines": widget.lines}
+        shown = {"view": widget.view, "lines": widget.lines, "size": widget.size}
+        scene = {"name": game, "board": board, **shown}
         self.page.evaluate(OPEN, scene)
         self.settled()
         return self.page.locator(".teg")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -23,6 +24,78 @@ def faults(page: Any) -> list[str]:
         for each in found["violations"]
         for node in each["nodes"]
     ]
+
+
+# Words and discs of the map, and controls beside it: their boxes, in pixels of the page.
+BOXES = """() => {
+  const root = document.querySelector('.teg');
+  const all = selector => [...root.querySelectorAll(selector)];
+  const said = each => each.getAttribute('data-key') ?? each.textContent.trim().slice(0, 30);
+  const box = each => {
+    const {left, top, right, bottom, height} = each.getBoundingClientRect();
+    const rim = each.matches('text') ? 0.2 * height : 0;  // letters are lower than their line
+    return [said(each), left, top + rim, right, bottom - rim];
+  };
+  const traces = ['names', 'names-light', 'notes', 'badges', 'missile-counts', 'war-counts',
+    'letters', 'reach', 'soldiers'];
+  const texts = traces.flatMap(uid => all(`.trace${uid} text`));
+  const numbers = all('.tracediscs text');
+  const controls = all('button, select, input, summary, h4, th, td').filter(each =>
+    each.checkVisibility() && !each.closest('.teg-news ol, .teg-tools') &&
+    !each.matches('th:has(*), td:has(*)'));
+  const size = each => Number.parseFloat(getComputedStyle(each).fontSize);
+  return {
+    map: [...texts, ...all('.tracediscs .point')].map(box),
+    numbers: numbers.map(box),
+    controls: controls.map(box),
+    small: [...texts, ...numbers].filter(each => size(each) < 10.99).map(said),
+    beyond: root.scrollWidth - root.clientWidth,
+    least: Math.min(...texts.map(size)),
+    names: all('.tracenames text, .tracenames-light text').length,
+  };
+}"""
+
+
+def overlaps(boxes: list[list[Any]], least: float = 1.5) -> list[str]:
+    """Pairs of boxes that share more than a rim, in pixels."""
+    return [
+        f"{a[0]!r} over {b[0]!r}"
+        for a, b in combinations(boxes, 2)
+        if min(a[3], b[3]) - max(a[1], b[1]) > least and min(a[4], b[4]) - max(a[2], b[2]) > least
+    ]
+
+
+@pytest.mark.parametrize(
+    "width", cases(1000, soak=[600, 640, 700, 760, 800, 900, 1100, 1200, 1400, 1600])
+)
+def test_nothing_overlaps_and_all_words_of_the_map_can_be_read(
+    width: int, boards: Boards, page: Any
+) -> None:
+    """A page of 1,400 pixels at 200 % is one of 700."""
+    for game in GAMES:
+        root = boards.show(game, width=width)
+        found = page.evaluate(BOXES)
+        assert found["small"] == [], game
+        assert overlaps(found["map"]) == [], game
+        assert overlaps(found["numbers"]) == [], game
+        assert overlaps(found["controls"]) == [], game
+        assert found["beyond"] <= 0, game
+        if found["names"]:  # closer, more of them have room
+            for _ in range(4):
+                root.locator('[data-key="zoom-in"]').click()
+                boards.settled()
+            closer = page.evaluate(BOXES)
+            assert overlaps(closer["map"]) == [], game
+            assert closer["names"] >= 0.95 * len(boards.widgets[game].view["owner"]), game
+
+
+def test_a_class_reads_it_from_the_last_row(boards: Boards, page: Any) -> None:
+    """Type of at least 18 pixels on the map, and larger beside it."""
+    boards.show("tgm", width=1400, size="class")
+    found = page.evaluate(BOXES)
+    assert overlaps(found["map"]) == overlaps(found["controls"]) == []
+    assert found["least"] >= 18
+    assert found["names"] > 21
 
 
 @pytest.mark.parametrize("game", cases("tgm", soak=[each for each in GAMES if each != "tgm"]))

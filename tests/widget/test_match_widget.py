@@ -15,7 +15,7 @@ import traitlets
 
 from teg_nb.bots import random_policy
 from teg_nb.engine.codec import encode
-from teg_nb.engine.errors import BotFailed, IllegalAction
+from teg_nb.engine.errors import BadArgument, BotFailed, IllegalAction
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import Study
@@ -64,10 +64,17 @@ def wired(monkeypatch: pytest.MonkeyPatch) -> Wire:
 # Traits
 
 
+def test_the_size_is_one_of_two() -> None:
+    assert MatchWidget(seed=1).size == "page"
+    assert MatchWidget(seed=1, size="class").size == "class"
+    with pytest.raises(BadArgument, match="size"):
+        MatchWidget(seed=1, size="huge")
+
+
 def test_the_view_and_its_lines_are_synced_and_two_references() -> None:
     widget = MatchWidget(seed=1)
     ours = set(widget.keys) - set(anywidget.AnyWidget().keys)
-    assert ours == {"front", "board", "view", "lines"}
+    assert ours == {"front", "board", "size", "view", "lines"}
     assert {**widget.view, "lines": widget.lines} == widget.session.view()
     drawing = json.loads(widget.board.text)
     assert len(drawing["countries"]) == len(widget.view["owner"]) == 72

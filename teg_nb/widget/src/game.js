@@ -88,9 +88,9 @@
  * @property {keyof Texts} [keys] the text that says what the keys do
  * @property {boolean} [stays] what a person has uncovered stays so until it is covered, or another looks
  * @property {boolean} [curtain] nothing can be done before the viewer has said who it is
- * @property {(board: Board, view: View, marks: Marks, scale: number) => Trace[]} [traces] what lies on
- *   the map besides; always the same uids
- * @property {(board: Board, view: View | null, marks: Marks, scale: number) => Trace[]} [drawing] the
+ * @property {(board: Board, view: View, marks: Marks, scale: number, least?: number) => Trace[]} [traces] what lies on
+ *   the map besides; always the same uids; `least`: the smallest type, in pixels
+ * @property {(board: Board, view: View | null, marks: Marks, scale: number, own?: any, least?: number) => Trace[]} [drawing] the
  *   whole board, drawn in another way: the traces of the places have uids `c0`, `c1`, ...
  * @property {(seat: Seat, t: Texts) => [string, string, number][]} [columns] of the table of seats:
  *   icon, label and number

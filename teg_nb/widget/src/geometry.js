@@ -347,19 +347,28 @@ export function pairs(attack, defence) {
   }));
 }
 
+/** The smallest type on a map, in pixels. */
+export const LEAST = 11;
+
+/** On a map that is drawn larger type grows to so many times the smallest. */
+const GROWS = 1.8;
+
 /**
- * Sizes in pixels at a scale (pixels per unit): type must stay readable on a small map.
+ * Sizes in pixels at a scale (pixels per unit): type must stay readable on a small map, and not fill a large one.
  *
  * @param {number} scale
+ * @param {number} [least] the smallest type, in pixels
  */
-export function sizes(scale) {
-  const disc = Math.max(DISC * scale, 7.2);
+export function sizes(scale, least = LEAST) {
+  const type = (/** @type {number} */ drawn) => Math.min(Math.max(drawn * scale, least), GROWS * least);
+  const disc = Math.min(Math.max(DISC * scale, 0.75 * least), 0.9 * GROWS * least);
   return {
+    least,
     disc,
     grown: disc / scale,
-    count: Math.max(9.2 * scale, 9),
-    name: Math.max(8.2 * scale, 7),
-    note: Math.max(6.4 * scale, 6.5),
+    count: type(9.2),
+    name: type(8.2),
+    note: type(6.4),
     band: 5.4 * scale,
     shallow: 15 * scale,
     border: Math.max(0.9 * scale, 0.7),

@@ -1,22 +1,28 @@
-/** Where the names of the places stand on the map. Pure: a function of the board and of how large it is drawn. */
+/**
+ * Where the names of the places stand on the map, and which have room. Pure: a function of the board, of how large it
+ * is drawn, and of what is chosen.
+ */
 
-/** @import { Board, Country, Point } from "./protocol.js" */
+/** @import { Board, Country, Note, Point } from "./protocol.js" */
 import { DISC } from "./geometry.js";
 
 /**
  * @typedef {object} Size in units of the drawing
  * @property {number} disc radius
  * @property {number} type height of the letters
+ * @property {number} [note] of those of the notes
  *
  * @typedef {{lines: string[], place: Point}} Name the middle of its lines
+ * @typedef {{names: (Name | null)[], notes: Note[]}} Named by country, null where there is no room; and the notes that have some
  * @typedef {[left: number, top: number, right: number, bottom: number]} Box
  */
 
-/** A name so long is broken in two where its type has to be larger than in the drawing. */
+/** A name so long is broken in two where its type has to be larger than in the drawing, or much larger. */
 const LONG = 14;
+const LONG_IF_LARGE = 9;
 
 /** Width of a letter in bold, and the distance of two lines, in heights of the type. */
-const [LETTER, LEADING] = [0.64, 1.3];
+const [LETTER, LEADING] = [0.7, 1.3];
 
 /** What it costs to hide a letter under a disc, or to write it beyond the map; under another name it costs one. */
 const [UNDER_DISC, BEYOND] = [3, 2];
@@ -24,27 +30,66 @@ const [UNDER_DISC, BEYOND] = [3, 2];
 /** How often the names look for a better place; they have settled by then. */
 const ROUNDS = 4;
 
-/** @type {WeakMap<Board, {size: Size, names: Name[]}>} */
+/** @type {WeakMap<Board, {size: Size, names: Name[], free: boolean[]}>} */
 const known = new WeakMap();
 
 /**
- * The names of all places, moved where they would cover each other or a disc.
+ * The names that have room, moved where they would cover each other or a disc. Those that are wanted are always there,
+ * and others give way to them.
  *
  * @param {Board} board
  * @param {Size} size
- * @returns {Name[]}
+ * @param {number[]} [wanted] countries
+ * @returns {Named}
  */
-export function settled(board, size) {
-  const found = known.get(board);
-  if (found?.size.disc === size.disc && found.size.type === size.type) return found.names;
-  const names = settle(board, size);
-  known.set(board, { size, names });
-  return names;
+export function settled(board, size, wanted = []) {
+  let found = known.get(board);
+  if (found?.size.disc !== size.disc || found.size.type !== size.type) {
+    const names = settle(board, size);
+    found = { size, names, free: roomy(board, names, size) };
+    known.set(board, found);
+  }
+  const { names, free } = found;
+  const boxes = names.map((name) => boxOf(name, size));
+  const shown = names.map((name, k) => {
+    const gives = wanted.some((other) => other !== k && shared(boxes[k], boxes[other]) > 0);
+    return wanted.includes(k) || (free[k] && !gives) ? name : null;
+  });
+  const taken = [...boxes.filter((_, k) => shown[k]), ...discsOf(board, size)];
+  const notes = board.notes.filter((each) => !taken.some((box) => shared(box, boxOfNote(each, size.note ?? size.type)) > 0));
+  return { names: shown, notes };
+}
+
+/** Which names stand clear of discs, of the rim and of each other; those with the most in their way go first. @type {(board: Board, names: Name[], size: Size) => boolean[]} */
+function roomy(board, names, size) {
+  const boxes = names.map((name) => boxOf(name, size));
+  const discs = discsOf(board, size);
+  const free = boxes.map((box) => {
+    const inside = shared(box, [0, 0, board.width, board.height]) > area(box) - 0.01;
+    return inside && !discs.some((disc) => shared(box, disc) > 0.01 * area(disc));
+  });
+  for (;;) {
+    const against = boxes.map((box, k) => (free[k] ? boxes.filter((other, j) => j !== k && free[j] && shared(box, other) > 0).length : 0));
+    const most = Math.max(0, ...against);
+    if (!most) return free;
+    free[against.indexOf(most)] = false;
+  }
+}
+
+/** What must stay in sight of a disc, and of the sign behind it. @type {(board: Board, size: Size) => Box[]} */
+function discsOf(board, { disc }) {
+  return board.countries.map(({ label: [x, y] }) => [x - 1.15 * disc, y - 1.15 * disc, x + 1.15 * disc, y + disc]);
+}
+
+/** @type {(note: Note, type: number) => Box} */
+function boxOfNote({ x, y, text, anchor }, type) {
+  const width = text.length * LETTER * type;
+  return around([anchor === "end" ? x - width / 2 : x + width / 2, y - 2.2], width, type);
 }
 
 /** @type {(board: Board, size: Size) => Name[]} */
 function settle(board, size) {
-  const discs = board.countries.map(({ label }) => around(label, 2 * size.disc, 2 * size.disc));
+  const discs = discsOf(board, size);
   const choices = board.countries.map((each) => placesOf(each, size));
   const names = choices.map(([first]) => first);
   const boxes = names.map((name) => boxOf(name, size));
@@ -76,7 +121,7 @@ function placesOf(country, size) {
   const { label: [x, y] } = country;
   const lines = linesOf(country, size.type);
   const { width, height } = extent(lines, size.type);
-  const [aside, over] = [size.disc + width / 2 + 1, size.disc + height / 2];
+  const [aside, over] = [1.15 * size.disc + width / 2 + 1, 1.15 * size.disc + height / 2 + 0.5];
   const slanted = width * 0.3;
   const around = [[0, over], [0, -over], [slanted, over], [-slanted, over], [slanted, -over], [-slanted, -over], [aside, 0], [-aside, 0]];
   const drawn = { lines, place: drawnPlace(country, size.disc, (lines.length - country.name_lines.length) * size.type) };
@@ -86,7 +131,7 @@ function placesOf(country, size) {
 /** @type {(country: Country, type: number) => string[]} */
 function linesOf({ name_lines }, type) {
   const [name] = name_lines;
-  if (type < 8.6 || name_lines.length > 1 || name.length < LONG) return name_lines;
+  if (type < 8.6 || name_lines.length > 1 || name.length < (type < 11 ? LONG : LONG_IF_LARGE)) return name_lines;
   const ends = [...name].flatMap((each, k) => (each === " " || each === "-" ? [k + 1] : []));
   const middle = name.length / 2;
   const at = ends.reduce((a, b) => (Math.abs(b - middle) < Math.abs(a - middle) ? b : a), -99);

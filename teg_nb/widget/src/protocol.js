@@ -28,7 +28,7 @@
  * @property {{name: string, color: string, armies?: number, outline: Line[]}[]} continents
  * @property {Line[]} [frontiers] borders between continents
  * @property {{a: number, b: number, segments: Line[]}[]} bridges
- * @property {{x: number, y: number, text: string, anchor: string}[]} notes
+ * @property {Note[]} notes
  * @property {Record<string, string>} palette
  * @property {number} [size] of a grid: squares on each side
  * @property {number} [cell] side of a square
@@ -53,6 +53,7 @@
  * @property {string | null} bot
  */
 
+/** @typedef {{x: number, y: number, text: string, anchor: string}} Note words at the edge of the board */
 /** @typedef {any} Value of an argument: a number in its kind, a flag, or a list of values */
 /** @typedef {Record<string, any[][]>} Menu by verb: its arguments, amounts last */
 

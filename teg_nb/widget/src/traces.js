@@ -4,6 +4,7 @@
 /** @import { Game, Marks } from "./game.js" */
 import { arrows, bars, circle, flight, pathOfLines, pathOfRings, rocket, sizes } from "./geometry.js";
 import { settled } from "./names.js";
+import { whole } from "./zoom.js";
 
 /** @typedef {Record<string, any>} Trace */
 
@@ -22,10 +23,12 @@ export const PLACES_UID = "places";
  * @param {Marks} marks
  * @param {number} scale pixels per unit
  * @param {Game["traces"]} [own] what the game adds
+ * @param {number} [least] the smallest type, in pixels
  * @returns {Trace[]} always the same uids in the same order
  */
-export function build(board, view, marks, scale, own) {
-  const size = sizes(scale);
+export function build(board, view, marks, scale, own, least) {
+  const size = sizes(scale, least);
+  const named = settled(board, inUnits(size), chosen(marks));
   return [
     ...coasts(board, size),
     bridges(board, scale),
@@ -36,15 +39,15 @@ export function build(board, view, marks, scale, own) {
     pointed(board, marks, scale),
     arrowTrace(board, marks, size.grown),
     ...blocked(board, view, size, scale),
-    ...names(board, view, size),
-    notes(board, size),
+    ...names(board, view, size, named),
+    notes(board, size, named),
     ...covered(board, view, scale),
     ...flightTraces(board, marks, scale),
     ...signs(board, view, size),
     discs(board, view, marks, size),
     ...missiles(board, view, size),
     badges(board, marks, size),
-    ...(view && own ? own(board, view, marks, scale) : []),
+    ...(view && own ? own(board, view, marks, scale, least) : []),
   ];
 }
 
@@ -52,8 +55,9 @@ export function build(board, view, marks, scale, own) {
  * @param {Board} board
  * @param {boolean} dark
  * @param {number} width in pixels
+ * @param {import("./zoom.js").Window} [window] what is seen of the board
  */
-export function layout(board, dark, width) {
+export function layout(board, dark, width, window = whole()) {
   const axis = { visible: false, fixedrange: true, autorange: false };
   return {
     width,
@@ -64,8 +68,8 @@ export function layout(board, dark, width) {
     hovermode: "closest",
     paper_bgcolor: "rgba(0,0,0,0)",
     plot_bgcolor: dark ? board.palette.sea_dark : board.palette.sea,
-    xaxis: { ...axis, range: [0, board.width] },
-    yaxis: { ...axis, range: [board.height, 0] },
+    xaxis: { ...axis, range: [window.left, window.left + board.width / window.times] },
+    yaxis: { ...axis, range: [window.top + board.height / window.times, window.top] },
   };
 }
 
@@ -312,26 +316,34 @@ function covered(board, view, scale) {
   ];
 }
 
+/** @type {(size: ReturnType<typeof sizes>) => import("./names.js").Size} */
+function inUnits({ grown, disc, name, note }) {
+  return { disc: grown, type: (name * grown) / disc, note: (note * grown) / disc };
+}
+
+/** What is chosen has a name, whatever else has room. @type {(marks: Marks) => number[]} */
+const chosen = ({ source, target }) => [source, target].flatMap((each) => (each === null ? [] : [each]));
+
 /**
  * Names in dark ink, and those in light ink on dark countries; CSS gives each group its halo.
  *
  * @param {Board} board
  * @param {View | null} view
  * @param {ReturnType<typeof sizes>} size
+ * @param {import("./names.js").Named} named
  * @returns {Trace[]}
  */
-function names(board, view, size) {
+function names(board, view, size, { names: all }) {
   const ink = (/** @type {number} */ k) => view?.seats[view.owner[k]]?.ink ?? board.palette.ink;
-  const all = settled(board, { disc: size.grown, type: (size.name * size.grown) / size.disc });
   return [false, true].map((light) => {
-    const which = board.countries.flatMap((_, k) => ((ink(k).toLowerCase() === LIGHT) === light ? [k] : []));
+    const which = board.countries.flatMap((_, k) => (all[k] && (ink(k).toLowerCase() === LIGHT) === light ? [k] : []));
     return {
       uid: light ? "names-light" : "names",
       type: "scatter",
       mode: "text",
-      x: which.map((k) => all[k].place[0]),
-      y: which.map((k) => all[k].place[1]),
-      text: which.map((k) => all[k].lines.join("<br>")),
+      x: which.map((k) => all[k]?.place[0]),
+      y: which.map((k) => all[k]?.place[1]),
+      text: which.map((k) => all[k]?.lines.join("<br>")),
       textfont: { family: FONT, size: size.name, weight: 700, color: light ? LIGHT : board.palette.ink },
       hoverinfo: "skip",
       cliponaxis: false,
@@ -342,17 +354,18 @@ function names(board, view, size) {
 /**
  * @param {Board} board
  * @param {ReturnType<typeof sizes>} size
+ * @param {import("./names.js").Named} named
  * @returns {Trace}
  */
-function notes(board, size) {
+function notes(board, size, { notes: shown }) {
   return {
     uid: "notes",
     type: "scatter",
     mode: "text",
-    x: board.notes.map((each) => each.x),
-    y: board.notes.map((each) => each.y - 2.2),
-    text: board.notes.map((each) => each.text),
-    textposition: board.notes.map((each) => (each.anchor === "end" ? "middle left" : "middle right")),
+    x: shown.map((each) => each.x),
+    y: shown.map((each) => each.y - 2.2),
+    text: shown.map((each) => each.text),
+    textposition: shown.map((each) => (each.anchor === "end" ? "middle left" : "middle right")),
     textfont: { family: FONT, size: size.note, style: "italic", color: board.palette.note },
     hoverinfo: "skip",
     cliponaxis: false,

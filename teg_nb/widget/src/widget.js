@@ -23,6 +23,7 @@ import { stillOf } from "./still.js";
 import { texts } from "./texts.js";
 import style from "./widget.css";
 import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
+import { larger, moved, showing, whole } from "./zoom.js";
 
 /** A second click on the same country within this time is the first one again, ms. */
 const SAME_CLICK = 250;
@@ -38,6 +39,12 @@ const HOVER_REST = 350;
 
 /** So many of the latest lines are told to those who hear the page. */
 const SAID = 4;
+
+/** A press of a key or a button makes the map so many times larger. */
+const STEP = 1.5;
+
+/** The smallest type on the map in pixels, by what the board is for. @type {Record<string, number>} */
+const LEAST_TYPE = { page: 11, class: 18 };
 
 /** The map before it has been measured, in pixels. */
 const FIRST_WIDTH = 640;
@@ -72,7 +79,9 @@ export function render({ model, el, board }) {
   const rule = ruleBox(root);
   root.append(rule.box);
 
-  const map = mapOf(dom.map);
+  const large = model.get("size") === "class" ? "class" : "page";
+  root.dataset.size = large;
+  const map = mapOf(dom.map, LEAST_TYPE[large]);
   const still = stillOf(el, () => model.send({ kind: "still", nonce: aside }), stops);
   const drawPanel = panel(dom.places);
 
@@ -215,8 +224,11 @@ export function render({ model, el, board }) {
     const now = view();
     const shown = protocol.isView(now) ? now : null;
     sayKernel();
-    dom.wide.title = texts(now?.lang).wide;
-    dom.wide.setAttribute("aria-label", dom.wide.title);
+    for (const [name, each] of Object.entries({ wide: dom.wide, zoom_in: dom.closer, zoom_out: dom.further })) {
+      each.title = texts(now?.lang)[/** @type {"wide"} */ (name)];
+      each.setAttribute("aria-label", each.title);
+    }
+    dom.further.disabled = map.window.times === 1;
     root.setAttribute("aria-label", texts(now?.lang).map);
     if (shown) tell(shown);
     dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
@@ -372,6 +384,14 @@ export function render({ model, el, board }) {
   const onKey = (key, shift) => {
     const now = view();
     if (key === "Escape" && rule.close()) return true;
+    if (key === "+" || key === "=" || key === "-") {
+      map.look(larger(board, map.window, key === "-" ? 1 / STEP : STEP));
+      return true;
+    }
+    if (key === "Home") {
+      map.look(whole());
+      return true;
+    }
     if (!now.memory && key.startsWith("Arrow")) return false;
     const last = now.branches.length - 1;
     if (key === "ArrowLeft") send(protocol.go(now, shift ? protocol.forkBefore(now) : now.step - 1));
@@ -389,6 +409,12 @@ export function render({ model, el, board }) {
   };
 
   dom.wide.addEventListener("click", () => root.classList.toggle("teg-wide"));
+  map.onZoom = () => {
+    hover.hide();
+    schedule();
+  };
+  dom.closer.addEventListener("click", () => map.look(larger(board, map.window, STEP)));
+  dom.further.addEventListener("click", () => map.look(larger(board, map.window, 1 / STEP)));
 
   const themes = watchTheme(() => {
     dark = isDark();
@@ -445,9 +471,11 @@ function skeleton() {
   const map = h("div", { class: "teg-map" });
   const busy = h("div", { class: "teg-busy", role: "status" });
   const card = h("div", { class: "teg-hovercard", hidden: true });
-  const wide = h("button", { type: "button", class: "teg-widen", "data-key": "wide" }, "⤢");
+  const tool = (/** @type {string} */ key, /** @type {string} */ sign) => /** @type {HTMLButtonElement} */ (h("button", { type: "button", "data-key": key }, sign));
+  const [wide, closer, further] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−")];
+  const tools = h("div", { class: "teg-tools" }, wide, closer, further);
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, map, card, wide, busy);
+  const frame = h("div", { class: "teg-frame" }, map, card, tools, busy);
   const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
   const notice = h("p", { class: "teg-notice", role: "alert", hidden: true });
   const root = /** @type {Root} */ (
@@ -475,15 +503,16 @@ function skeleton() {
       ),
     )
   );
-  return { root, places, map, busy, card, wide, keys, frame, notice, said };
+  return { root, places, map, busy, card, wide, closer, further, keys, frame, notice, said };
 }
 
 /**
  * The map: it owns the Plotly element and restyles only what changed.
  *
  * @param {HTMLElement} element
+ * @param {number} least the smallest type, in pixels
  */
-function mapOf(element) {
+function mapOf(element, least) {
   const plot = /** @type {any} */ (element);
   /** @type {Trace[]} */
   let traces = [];
@@ -510,6 +539,20 @@ function mapOf(element) {
     /** @type {(country: number) => void} */
     onHover: () => {},
     onLeave: () => {},
+    onZoom: () => {},
+    window: whole(),
+
+    /** @param {import("./zoom.js").Window} next what to show of the board */
+    look(next) {
+      if (next.times === self.window.times && next.left === self.window.left && next.top === self.window.top) return;
+      self.window = next;
+      self.onZoom();
+    },
+
+    /** @param {protocol.Point} point to be well inside what is seen */
+    reveal(point) {
+      if (drawn) self.look(showing(drawn, self.window, point));
+    },
 
     /**
      * @param {Board} board
@@ -521,19 +564,22 @@ function mapOf(element) {
     async draw(board, view, marks, dark, game) {
       element.style.aspectRatio = `${board.width} / ${board.height}`;
       const wide = width || element.clientWidth || FIRST_WIDTH;
-      const next = (game.drawing ?? build)(board, view, marks, wide / board.width, game.traces);
-      const same = drawn === board && traces.length === next.length && look === `${wide} ${dark}`;
+      const next = (game.drawing ?? build)(board, view, marks, (self.window.times * wide) / board.width, game.traces, least);
+      const window = self.window;
+      const seen = `${wide} ${dark} ${window.times} ${window.left} ${window.top}`;
+      const same = drawn === board && traces.length === next.length && look === seen;
       const changed = same ? changes(traces, next) : null;
       const fresh = drawn === null;
       traces = next;
       if (same && changed) await Plotly.restyle(plot, changed.update, changed.traces);
-      if (!same) await Plotly.react(plot, next.map(thawed), layout(board, dark, wide), CONFIG);
+      if (!same) await Plotly.react(plot, next.map(thawed), layout(board, dark, wide, window), CONFIG);
       drawn = board;
-      look = `${wide} ${dark}`;
-      if (fresh) self.listen();
+      look = seen;
+      if (fresh) self.listen(game);
     },
 
-    listen() {
+    /** @param {Game} game */
+    listen(game) {
       // Not plotly_click: it is lost when the pointer has only just arrived. At the window, since Lab
       // keeps Shift+click for its cells; the map's it does not get.
       window.addEventListener("mousedown", (down) => {
@@ -543,13 +589,36 @@ function mapOf(element) {
           down.preventDefault();
         }
         const country = self.at(down);
+        const before = self.window;
+        const place = self.point(down);
+        const pans = before.times > 1 && place && !(game.drag && country >= 0);
+        const pan = (/** @type {MouseEvent} */ event) => {
+          const box = element.getBoundingClientRect();
+          const unit = (drawn?.width ?? 0) / before.times / box.width;
+          const [dx, dy] = [down.clientX - event.clientX, down.clientY - event.clientY];
+          if (drawn && Math.hypot(dx, dy) >= 8) self.look(moved(drawn, before, dx * unit, dy * unit));
+        };
+        if (pans && !down.button) window.addEventListener("mousemove", pan);
         const up = (/** @type {MouseEvent} */ event) => {
+          window.removeEventListener("mousemove", pan);
           const still = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 8;
           if (country >= 0 && still) self.onClick(country, event);
-          if (country >= 0 && !still) self.onDrag(country, self.at(event));
+          if (country >= 0 && !still && !pans) self.onDrag(country, self.at(event));
         };
         if (!down.button) window.addEventListener("mouseup", up, { once: true, capture: true });
       }, { capture: true, signal: gone.signal });
+      // A wheel alone scrolls the page; a trackpad's pinch comes as a wheel with Ctrl.
+      element.addEventListener("wheel", (event) => {
+        const at = self.point(event);
+        if (!(event.ctrlKey || event.metaKey) || !drawn || !at) return;
+        event.preventDefault();
+        event.stopPropagation();
+        self.look(larger(drawn, self.window, Math.exp(-event.deltaY / 250), at));
+      }, { capture: true, passive: false, signal: gone.signal });
+      pinched(element, gone.signal, (factor, from, to) => {
+        const [a, b] = [self.point(from), self.point(to)];
+        if (drawn && a && b) self.look(moved(drawn, larger(drawn, self.window, factor, b), a[0] - b[0], a[1] - b[1]));
+      });
       plot.on("plotly_hover", (/** @type {any} */ event) => {
         const country = countryOf(event);
         if (country >= 0) self.onHover(country);
@@ -583,12 +652,19 @@ function mapOf(element) {
      * @returns {number} the country there, or -1
      */
     at(event) {
+      const point = self.point(event);
+      return point && drawn ? drawn.countries.findIndex((each) => inside(each.polygons, point)) : -1;
+    },
+
+    /**
+     * @param {{clientX: number, clientY: number}} event
+     * @returns {protocol.Point | null} the point of the drawing there
+     */
+    point({ clientX, clientY }) {
       const { xaxis, yaxis } = plot._fullLayout ?? {};
-      if (!xaxis || !drawn) return -1;
+      if (!xaxis) return null;
       const box = element.getBoundingClientRect();
-      const x = xaxis.p2l(event.clientX - box.left - xaxis._offset);
-      const y = yaxis.p2l(event.clientY - box.top - yaxis._offset);
-      return drawn.countries.findIndex((each) => inside(each.polygons, [x, y]));
+      return [xaxis.p2l(clientX - box.left - xaxis._offset), yaxis.p2l(clientY - box.top - yaxis._offset)];
     },
 
     /** @param {number} country */
@@ -602,6 +678,34 @@ function mapOf(element) {
     },
   };
   return self;
+}
+
+/**
+ * Two fingers on an element: by how much they went apart, and where their middle went from and to.
+ *
+ * @param {HTMLElement} element
+ * @param {AbortSignal} signal
+ * @param {(factor: number, from: {clientX: number, clientY: number}, to: {clientX: number, clientY: number}) => void} onPinch
+ */
+function pinched(element, signal, onPinch) {
+  /** @type {{clientX: number, clientY: number, apart: number} | null} */
+  let before = null;
+  const two = (/** @type {TouchEvent} */ { touches: [a, b] }) => ({
+    clientX: (a.clientX + b.clientX) / 2,
+    clientY: (a.clientY + b.clientY) / 2,
+    apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1,
+  });
+  const options = { capture: true, passive: false, signal };
+  const hear = (/** @type {TouchEvent} */ event) => {
+    const now = event.touches.length === 2 ? two(event) : null;
+    if (now) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (now && before) onPinch(now.apart / before.apart, before, now);
+    before = now;
+  };
+  for (const name of /** @type {const} */ (["touchstart", "touchmove", "touchend", "touchcancel"])) element.addEventListener(name, hear, options);
 }
 
 /**

@@ -3,7 +3,7 @@
 /** @import { Board, Line, Point, View } from "../protocol.js" */
 /** @import { Marks } from "../game.js" */
 /** @import { Trace } from "../traces.js" */
-import { circle, linesOf, pathOfLines, pathOfRings } from "../geometry.js";
+import { LEAST, circle, linesOf, pathOfLines, pathOfRings } from "../geometry.js";
 import { FONT, PLACES_UID, tint } from "../traces.js";
 
 /** Soldiers of each seat. */
@@ -27,18 +27,20 @@ function shade(color, share = 0.35) {
  * @param {View | null} view
  * @param {Marks} marks
  * @param {number} scale pixels per unit
+ * @param {any} [own] nothing
+ * @param {number} [least] the smallest type, in pixels
  * @returns {Trace[]} always the same uids in the same order
  */
-export function grid(board, view, marks, scale) {
+export function grid(board, view, marks, scale, own, least = LEAST) {
   return [
-    ...field(board, scale),
+    ...field(board, scale, least),
     ...camps(board, scale),
     ...trails(board, view, marks, scale),
-    ...reach(board, view, marks, scale),
+    ...reach(board, view, marks, scale, least),
     ...frames(board, marks, scale),
     ...flags(board, scale),
     ...crosses(board, view, scale),
-    ...soldiers(board, view, scale),
+    ...soldiers(board, view, scale, least),
     places(board, scale),
   ];
 }
@@ -117,8 +119,8 @@ function fixed(board) {
   return found;
 }
 
-/** The squares, light and dark in turn, and their coordinates. @type {(board: Board, scale: number) => Trace[]} */
-function field(board, scale) {
+/** The squares, light and dark in turn, and their coordinates. @type {(board: Board, scale: number, least: number) => Trace[]} */
+function field(board, scale, least) {
   const { size = 0, cell = 0, edge = 0, palette } = board;
   const far = edge + size * cell;
   const { dark, lines, words } = fixed(board);
@@ -128,7 +130,7 @@ function field(board, scale) {
     shape("dark", dark, { fill: palette.dark }),
     stroke("lines", lines, palette.line, Math.max(scale, 0.6)),
     shape("border", [around], { color: palette.border, width: Math.max(3 * scale, 2) }),
-    written("letters", words, Math.max(15 * scale, 9), palette.border),
+    written("letters", words, Math.max(15 * scale, least), palette.border),
   ];
 }
 
@@ -172,12 +174,12 @@ function ofWalk(view, walks) {
   return end === undefined ? -1 : (view?.soldiers ?? []).indexOf(end);
 }
 
-/** A spot with the number of steps on each square in reach. @type {(board: Board, view: View | null, marks: Marks, scale: number) => Trace[]} */
-function reach(board, view, marks, scale) {
+/** A spot with the number of steps on each square in reach. @type {(board: Board, view: View | null, marks: Marks, scale: number, least: number) => Trace[]} */
+function reach(board, view, marks, scale, least) {
   const color = view?.seats[view.turn]?.color ?? "#888888";
   const spots = (marks.steps ?? []).map(([square, steps]) => ({ at: middle(board, square), text: String(steps) }));
   const marker = { size: 25 * scale, color: tint(color, 0.25), opacity: 0.9, line: { color: shade(color), width: Math.max(1.6 * scale, 1) } };
-  return [written("reach", spots, Math.max(15 * scale, 9), board.palette.ink, marker)];
+  return [written("reach", spots, Math.max(15 * scale, least), board.palette.ink, marker)];
 }
 
 /** Frames inside marked squares, light under coloured. @type {(board: Board, marks: Marks, scale: number) => Trace[]} */
@@ -219,8 +221,8 @@ function crosses(board, view, scale) {
   return [stroke("crosses-under", lines, "#ffffff", Math.max(8 * scale, 5)), stroke("crosses", lines, "#9c2f2f", Math.max(4 * scale, 2.4))];
 }
 
-/** A disc with the number of the soldier, under the headgear of its army. @type {(board: Board, view: View | null, scale: number) => Trace[]} */
-function soldiers(board, view, scale) {
+/** A disc with the number of the soldier, under the headgear of its army. @type {(board: Board, view: View | null, scale: number, least: number) => Trace[]} */
+function soldiers(board, view, scale, least) {
   const { shapes, palette } = board;
   const all = (view?.soldiers ?? []).flatMap((square, soldier) => {
     if (square < 0) return [];
@@ -236,7 +238,7 @@ function soldiers(board, view, scale) {
     line: { color: palette.ink, width: Math.max(2 * scale, 1) },
   };
   return [
-    written("soldiers", words, Math.max(19 * scale, 9), palette.ink, marker),
+    written("soldiers", words, Math.max(19 * scale, least), palette.ink, marker),
     ...(shapes?.gear ?? []).map((path, k) => {
       const rings = all.filter((each) => each.seat === k).flatMap(({ at: [x, y] }) => linesOf(path, [x, y - LOW]));
       return shape(`gear${k}`, rings, { fill: shade(board.continents[k].color), color: palette.ink, width: Math.max(1.6 * scale, 0.8) });

@@ -48,11 +48,13 @@ export function iconsOf({ planes = [], ships = [], levels = [] }, country, scale
  * @param {View} view
  * @param {import("../game.js").Marks} marks
  * @param {number} scale pixels per unit
+ * @param {number} [least] the smallest type, in pixels
  * @returns {Trace[]} always the same uids in the same order
  */
-export function traces(board, view, marks, scale) {
-  const size = sizes(scale);
-  const icon = Math.max(8.4, 8.6 / scale);
+export function traces(board, view, marks, scale, least) {
+  const size = sizes(scale, least);
+  const icon = Math.max(8.4, size.least / scale);
+  const digit = 0.7 * Math.max(icon * 0.95, size.least / scale);
   const numbered = scale >= NUMBERS;
   /** @type {Record<string, Line[]>} */
   const rings = Object.fromEntries(Object.keys(OUTLINES).map((name) => [name, []]));
@@ -60,7 +62,7 @@ export function traces(board, view, marks, scale) {
   const counts = [];
   board.countries.forEach(({ label: [x, y], name_pos: [, nameY] }, country) => {
     const icons = iconsOf(view, country, scale);
-    const widths = icons.map(([, count]) => icon + (numbered && count > 1 ? icon * (0.35 + 0.42 * String(count).length) : 0) + 1.5);
+    const widths = icons.map(([, count]) => icon + (numbered && count > 1 ? icon * 0.1 + digit * String(count).length : 0) + 1.5);
     const away = nameY > y + 3 ? -1 : 1;
     const row = y + away * (size.grown + 2.6 + icon / 2);
     let left = x - widths.reduce((a, b) => a + b, 0) / 2;
@@ -82,7 +84,7 @@ export function traces(board, view, marks, scale) {
       y: counts.map((each) => each.at[1]),
       text: counts.map((each) => each.text),
       textposition: "middle right",
-      textfont: { family: FONT, weight: 700, size: Math.max(icon * scale * 0.95, 8), color: board.palette.badge },
+      textfont: { family: FONT, weight: 700, size: Math.max(icon * scale * 0.95, size.least), color: board.palette.badge },
       hoverinfo: "skip",
       cliponaxis: false,
     },

@@ -19,6 +19,7 @@ from nbclient import NotebookClient
 from nbformat import NotebookNode
 
 from teg_nb.engine.files import write_whole
+from teg_nb.shipped import DIGESTS, digests
 
 FOLDER = Path(__file__).resolve().parent
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -82,6 +83,7 @@ def main(names: list[str]) -> None:
         text = text_of(executed(path))
         write_whole(path, text)
         print(f"{path.stem}: {len(text.encode()) / 1000:.0f} kB")
+    write_whole(DIGESTS, digests(FOLDER))
 
 
 if __name__ == "__main__":

@@ -177,11 +177,15 @@ def lab(
     ),
     lang: LangOption = Lang.es,
 ) -> None:
-    """Open the first lesson in JupyterLab."""
+    """Open the first lesson in JupyterLab, which trusts the lessons as they were shipped."""
     if not folder.is_dir():
         _stop(f"there is no folder {folder}: go to the project's folder, or name one with --dir")
     if importlib.util.find_spec("jupyterlab") is None:
         _stop("JupyterLab is not installed")
+    from teg_nb.shipped import trust
+
+    with suppress(OSError):  # a home that cannot be written: Lab says of it what it has to
+        trust(folder)
     command = lab_command(folder, port, open_, lang.value)
     with tempfile.TemporaryDirectory(prefix="teg-nb-") as settings:
         server = subprocess.Popen([*command, *(arguments or [])], env=_lab_environment(settings))

@@ -84,7 +84,11 @@ def test_post_build_installs_the_package_and_puts_settings_where_jupyter_reads_t
     path = f"{python.parent}{os.pathsep}{os.environ['PATH']}"
     subprocess.run([script], cwd=ROOT, env={**os.environ, "PATH": path}, check=True)
 
-    assert calls.read_text("utf-8") == "-m pip install --no-cache-dir --no-deps .\n"
+    installs, trusts = calls.read_text("utf-8").splitlines()
+    assert installs == "-m pip install --no-cache-dir --no-deps ."
+    lessons = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if path.parent.name[0] != "."]
+    assert trusts.split()[:3] == ["-m", "jupyter", "trust"]
+    assert set(trusts.split()[3:]) == {path.relative_to(ROOT).as_posix() for path in lessons}
     settings = {
         "overrides.json": prefix / "share/jupyter/lab/settings/overrides.json",
         "jupyter_server_config.json": prefix / "etc/jupyter/jupyter_server_config.json",

@@ -3,11 +3,15 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
+import nbformat
 import pytest
+from nbformat.sign import NotebookNotary
 from typer.testing import CliRunner
 
 import teg_nb
@@ -15,6 +19,7 @@ from teg_nb import POLICIES, cli
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
 
+LESSONS = Path(__file__).resolve().parent.parent / "notebooks"
 PLAY = ["play", "--seats", "4", "--seed", "7", "--bots", "greedy,random", "--max-rounds", "4"]
 
 
@@ -362,6 +367,25 @@ def test_lab_opens_the_first_lesson(started, tmp_path):
     assert "--no-browser" not in english
     assert english[-1] == "--debug"
     assert files == ["default_setting_overrides.json"]
+
+
+def test_lab_trusts_the_lessons_as_they_were_shipped(started, tmp_path, monkeypatch):
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    folder = tmp_path / "lessons"
+    folder.mkdir()
+    shutil.copy(LESSONS / "00-inicio.ipynb", folder / "renamed.ipynb")
+    changed = json.loads((LESSONS / "00-start.ipynb").read_text("utf-8"))
+    changed["cells"][0]["source"] = "another"
+    (folder / "changed.ipynb").write_text(json.dumps(changed), "utf-8")
+    (folder / "broken.ipynb").touch()
+    assert run("lab", "--dir", folder, "--no-open").exit_code == 0
+
+    notary = NotebookNotary()
+    trusted = {
+        name: notary.check_signature(nbformat.read(folder / name, as_version=4))
+        for name in ("renamed.ipynb", "changed.ipynb")
+    }
+    assert trusted == {"renamed.ipynb": True, "changed.ipynb": False}
 
 
 def test_lab_opens_what_there_is(tmp_path):

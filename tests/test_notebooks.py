@@ -30,6 +30,7 @@ from lessons import (
 
 from teg_nb import GAMES, Match
 from teg_nb.engine.game import AnyGame
+from teg_nb.shipped import DIGESTS, digests
 
 LOGS = sorted(FOLDER.rglob("logs/*.jsonl"))
 MOST_BYTES = 1_000_000
@@ -51,6 +52,10 @@ def test_there_are_lessons() -> None:
     assert sorted(name for pair in PAIRS for name in pair) == sorted(map(name_of, LESSONS))
     for path in LESSONS:
         assert len(cells(path)) < (25 if "01-" not in path.stem else 50)
+
+
+def test_their_digests_are_those_of_the_package() -> None:
+    assert DIGESTS.read_text("utf-8") == digests(FOLDER), "run `make notebooks`"
 
 
 @each_lesson

@@ -25,10 +25,10 @@ SLOW := binder bots charts cli* dataset faults files fuzz imagine journal lesson
 	playouts positions_refused random* simulate terminal wins
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint clauses bench js lock clean
+.PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser js lock clean
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(STAMP)  ## make .venv with everything, at the versions in requirements.lock
 
@@ -75,6 +75,9 @@ clauses: install  ## which clause of the rule book is shown by which test
 
 bench: install  ## the benchmarks
 	$(BIN)/python -m benchmarks
+
+bench-browser: install  ## how fast a board is in Lab, beside an empty widget
+	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py
 
 js:  ## rebuild the front end's bundle, check its types and test it (needs npm)
 	npm ci --prefix js

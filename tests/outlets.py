@@ -464,6 +464,8 @@ CLOSED = {
     "Game.sealed": "asked by what reads the log, so that it waits; nobody is told",
     "Game.keeps_log": "the options alone",
     "widget Shared": "a text that boards refer to; what it holds is looked at as the board",
+    "message still": "draws anew the still picture, which the saved notebook shows",
+    **dict.fromkeys(("trait auto", "trait speed"), "how fast the page lets bots play"),
     "trait front": "the front end's own code: the same whatever is played",
     "trait size": "how large words are, as the cell says",
     "GameEnv.state": "PettingZoo's own, which raises: there is no state for all",

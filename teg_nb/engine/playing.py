@@ -95,7 +95,7 @@ class Playing:
         ----------
         policies : policy, sequence or mapping
             One for all seats, or by seat: its number or its colour. It stops at a seat that has
-            none.
+            none, and once where such a seat is asked out of turn.
         rng : random.Random
             Source of dice and cards. Each seat's bot has a generator of its own, drawn from this
             one before anything else, the first time that the match is given it.
@@ -151,8 +151,10 @@ class Playing:
                     events = self._chosen(who, policy, bots[who])
                     if events is None:
                         raise self._failed(who, "it chose nothing")
-                    self.ask(events, chosen, rng)
+                    left = self.ask(events, chosen, rng)
                     who, here = self._deal(last, chosen, rng), self._here()
+                    if left:
+                        break
                 if time.monotonic() > rest:
                     if threading.active_count() > 1:
                         time.sleep(_RESTING)
@@ -234,24 +236,33 @@ class Playing:
 
     def ask(
         self, events: list[Event], chosen: Mapping[int, Policy | None], rng: random.Random
-    ) -> None:
+    ) -> bool:
         """Let the bots of seats that some events ask answer out of turn, if they want to.
+
+        Returns
+        -------
+        bool
+            Whether a seat without a bot is asked, and may answer.
 
         Raises
         ------
         BotFailed
             As `play` does.
         """
+        left = False
         for event in events:
-            if not event.asks:
+            seat = getattr(event, event.asks) if event.asks else None
+            if seat is None:
                 continue
-            seat = getattr(event, event.asks)
-            policy = chosen.get(seat) if seat is not None else None
-            if policy is None:
-                continue
+            policy = chosen.get(seat)
             with self.lock:
-                if seat in self.game.actors(self.state):
+                if seat not in self.game.actors(self.state):
+                    continue
+                if policy is None:
+                    left = True
+                else:
                     self._chosen(seat, policy, self._own(rng)[seat])
+        return left
 
 
 class Playout(Playing):

@@ -30,6 +30,9 @@ _LOG.addHandler(logging.NullHandler())  # or it would print, into whatever cell 
 SIZES = ("page", "class")
 _STATIC = Path(__file__).parent / "static"
 
+SPEEDS = ("at_once", "quick", "slow")
+"""How long the page shows each act of the bots."""
+
 
 class MatchWidget(anywidget.AnyWidget):
     """A match on the map, played by clicking.
@@ -57,9 +60,17 @@ class MatchWidget(anywidget.AnyWidget):
         Begin that file anew, whatever is in it.
     size : str
         ``"page"``, or ``"class"``: words that a class reads from the last row.
+    auto : bool, optional
+        Whether bots go on by themselves at the end of the line shown: the page lets them, one
+        decision at a time, once it is drawn. They stop at what asks a person, and once somebody
+        looks back. Default: where a person plays.
+    speed : str
+        How long the page shows each of their acts: ``"at_once"``, ``"quick"`` or ``"slow"``.
 
     Attributes
     ----------
+    auto, speed : bool, str
+        Synced: the page changes them as well. A bot that fails makes `auto` False.
     last_error : Exception or None
         What the last click failed of that was not its own fault: `NotSaved`, or `BotFailed`, whose
         cause is what the bot raised. The page is told that a bot failed, never why, since a bot
@@ -80,6 +91,8 @@ class MatchWidget(anywidget.AnyWidget):
     size = traitlets.Unicode("page").tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
     lines: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    auto = traitlets.Bool(True).tag(sync=True)
+    speed = traitlets.Enum(SPEEDS, "quick").tag(sync=True)
 
     def __init__(
         self,
@@ -92,6 +105,8 @@ class MatchWidget(anywidget.AnyWidget):
         autosave: str | None = None,
         fresh: bool = False,
         size: str = "page",
+        auto: bool | None = None,
+        speed: str = "quick",
     ) -> None:
         match = Match() if match is None else match
         settings = (match.match if isinstance(match, Study) else match).settings
@@ -100,6 +115,8 @@ class MatchWidget(anywidget.AnyWidget):
         known_undo(undo)
         if size not in SIZES:
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
+        if speed not in SPEEDS:
+            raise BadArgument("not_one_of", name="speed", value=speed, known=SPEEDS)
         self._file = None if autosave is None else Autosave(autosave)
         try:
             if self._file is not None:
@@ -114,7 +131,9 @@ class MatchWidget(anywidget.AnyWidget):
         self._latest, lines = self._seen()
         drawing = json.dumps(self.session.screen.board(settings), separators=(",", ":"))
         self._parts = {"front": shared(_front()), "board": shared(drawing)}
-        super().__init__(**self._parts, size=size, view=self._latest, lines=lines)
+        auto = bool(self.session.people) if auto is None else auto
+        pace = {"auto": auto, "speed": speed}
+        super().__init__(**self._parts, size=size, view=self._latest, lines=lines, **pace)
         self._still = StillPicture()
         self.on_msg(self._on_message)
         if self._file is not None:
@@ -228,10 +247,21 @@ class MatchWidget(anywidget.AnyWidget):
         if reply is not None:
             self.send({**reply, "nonce": nonce})
 
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take what a page has set; an `auto` or a `speed` that cannot be is sent back as it is."""
+        pace = list(sync_data.keys() & {"auto", "speed"})
+        try:
+            super().set_state(sync_data)
+        except traitlets.TraitError:
+            if not pace:
+                raise
+            self.send_state(pace)
+
     def _refused(self, fault: Exception) -> dict[str, Any]:
         """The reply to a message that failed; what is not its own fault is kept and logged."""
         if isinstance(fault, BotFailed | NotSaved) or not isinstance(fault, GameError):
             self.last_error = fault
+            self.auto = False  # or the page would try again at once
             _LOG.error("a message of the browser failed", exc_info=fault)
         return refused(fault, self.session.step, self.session.lang)
 

@@ -109,6 +109,7 @@ class Session:
         self.lang = lang
         self.screen = screen_of(study.match.settings.game)
         self._interrupted = ""
+        self._looking_back = self._question = False
         with study.lock:
             self._edits = study.edits
             self._line = study.match
@@ -165,10 +166,20 @@ class Session:
                 "undoing": self.undo,
                 "undo": seen["undo"] and self.undo != "off",
                 "redo": past and self.step < len(self.match),
+                "goes_on": self._goes_on(),
                 "restore": past and self.study.can_undo,
                 "lines": [_told(each) for each in self.study.outline()] if past else [],
                 "branches": self._branches() if past else [],
             }
+
+    def _goes_on(self) -> bool:
+        """Whether bots go on here by themselves.
+
+        Not where somebody looks back, or has come from there and done nothing yet, nor before
+        people have seen what they are asked, or told.
+        """
+        back = self._looking_back or self.step < len(self.match)
+        return not back and not self._question and self.match.to_move in (CHANCE, *self.bots)
 
     def _branches(self) -> list[dict[str, Any]]:
         """How play goes on from the place shown, where another line leaves it."""
@@ -353,8 +364,13 @@ class Session:
     def _go(self, at: At) -> None:
         if at != self.at and not self._open():
             raise IllegalAction(*self.screen.closed)
+        self._turn_to(at)
+
+    def _turn_to(self, at: At) -> None:
+        """Show a place where nothing has just been played."""
         self._stand(at)
         self._interrupted = ""
+        self._looking_back = True
 
     def _fork(self) -> Match:
         """A match that has come to the position shown, to be played on."""
@@ -364,6 +380,14 @@ class Session:
 
     def _take_over(self, branch: Match, interrupted: str = "") -> None:
         """Let the study have what was played, and show where it leads."""
+        entries = range(self.step, len(branch))
+        self._question = self._asks_people(branch, self.step) or any(
+            self.screen.to_read(
+                branch.states[k], branch.events[k], branch.states[k + 1], self.people
+            )
+            for k in entries
+        )
+        self._looking_back = False
         self._stand(self._on(self.study.adopt(branch)))
         self._shown = self._here()
         self._interrupted = interrupted
@@ -376,8 +400,7 @@ class Session:
         for step in range(self.step - 1, -1, -1):
             decided = match.actions[step].seat != CHANCE
             if decided and match.game.to_move(match.states[step]) != CHANCE:
-                self._stand(At(self.at.line, step))
-                self._interrupted = ""
+                self._turn_to(At(self.at.line, step))
                 return
 
     def _redo(self) -> None:
@@ -403,7 +426,7 @@ class Session:
             case Delete():
                 self.study.delete(message.name)
         self._settle()
-        self._interrupted = ""
+        self._turn_to(self.at)
 
     # Who may do what
 
@@ -470,11 +493,23 @@ class Session:
 
     def _play_on(self, branch: Match, until: str) -> str:
         """Bots and chance play on; until when, if they were interrupted by a question."""
+        before = len(branch)
         branch.play(self._policies, self.rng, until)
         branch.chance(self.rng)
         asked = branch.to_move
         inside = asked >= 0 and asked not in self.bots and asked != branch.state.turn
-        return until if inside else ""
+        stopped = inside or self._asks_people(branch, before)
+        return until if stopped and until != "action" else ""
+
+    def _asks_people(self, branch: Match, since: int) -> bool:
+        """Whether what came after so many entries asks a person who may answer now."""
+        asked = {
+            getattr(event, event.asks)
+            for events in branch.events[since:]
+            for event in events
+            if event.asks
+        }
+        return bool(asked.intersection(self.people, branch.game.actors(branch.state)))
 
     def _follow(self, branch: Match, events: list[Event]) -> str:
         """What comes after a person's action by itself: chance, and bots that are asked by it.

@@ -25,7 +25,8 @@ from mesa import Match, MatchWidget
 from teg_nb.engine.games.eggar.position import position
 far = "3 A9, 4 A13, 5 B13, 6 C13, 7 D13"
 start = position(Verde="4 J11, 5 K10, 6 C7", Azul=f"2 K11, {far}", phase="attack", die=3)
-widget = MatchWidget(Match("eggar", start=start), bots={"Azul": "random"}, seed=4)
+match = Match("eggar", start=start)
+widget = MatchWidget(match, bots={"Azul": "random"}, seed=4, auto=False)
 widget
 """
 

@@ -32,6 +32,7 @@ FIRST_LESSON = ROOT / "notebooks" / "teg" / "01-primera-partida.ipynb"
 BELOW_NOTEBOOKS = FIRST_LESSON.relative_to(ROOT / "notebooks").as_posix()
 WIDTH = 1230  # of the window; the notebook beside the file list is then 900 pixels wide
 TIMEOUT = 20_000  # ms
+RESTS = "!root.dataset.busy && !('going' in root.dataset)"
 DRAWN_MAP = ".teg[data-step] .js-plotly-plot .scatterlayer"
 
 # A module beside the notebooks: what it sets up stands in no cell, so it is not saved with one.
@@ -196,11 +197,25 @@ class Screen:
         )
 
     def moved(self, act: Callable[[], None], timeout: float = TIMEOUT) -> int:
-        """Do something that changes the step, wait until that is drawn; returns the step."""
+        """Do something that changes the step, wait until that is drawn; returns the step.
+
+        Where bots go on by themselves, that is once they have.
+        """
         before = self.number("step")
         act()
-        self.wait("!root.dataset.busy && Number(root.dataset.step) !== argument", before, timeout)
+        self.wait(f"{RESTS} && Number(root.dataset.step) !== argument", before, timeout)
         return self.number("step")
+
+    def rests(self, timeout: float = TIMEOUT) -> None:
+        """Wait until bots have gone on by themselves, as far as they do."""
+        self.wait(RESTS, timeout=timeout)
+
+    def holds(self, expression: str) -> None:
+        """Wait until the kernel has heard what makes an expression true."""
+        deadline = time.monotonic() + TIMEOUT / 1000
+        while not self.kernel.value(expression):
+            assert time.monotonic() < deadline, expression
+            self.page.wait_for_timeout(50)
 
     def redrawn(self, act: Callable[[], None]) -> None:
         """Do something that changes the picture but not the position; wait until it is drawn."""
@@ -600,13 +615,17 @@ def test_secrets_stay_with_their_seat(
 # (b) Bots
 
 
-def test_bots_play_by_their_buttons(lesson: Callable[..., Screen]) -> None:
+def test_bots_play_by_their_buttons(
+    lesson: Callable[..., Screen], page: Any, screenshot_of: Callable[..., Path]
+) -> None:
+    """Step by step, and as fast as one likes to look at them; in two views of the board."""
     screen = lesson(
         "from mesa import Match, MatchWidget\n"
-        "match = Match(seats=3, options={'max_rounds': 2})\n"
+        "match = Match(seats=3, options={'max_rounds': 3})\n"
         "widget = MatchWidget(match, bots=['greedy', 'random', 'greedy'], seed=5)\n"
-        "widget"
+        "display(widget, widget)"
     )
+    page.wait_for_function("document.querySelectorAll('.teg[data-step]').length === 2")
     facts = screen.agrees()
     assert screen.root.locator(".teg-bot").count() == 3
     assert facts["menu"] == {}
@@ -630,21 +649,64 @@ def test_bots_play_by_their_buttons(lesson: Callable[..., Screen]) -> None:
     assert "Round" in screen.text(".teg-turn")
     screen.redrawn(lambda: screen.key("lang-es").click())
 
+    # Nobody plays: they wait until they are let. Each act is shown, with its dice; P pauses.
+    assert "Seguir" in screen.text('[data-key="pause"]')
+    assert screen.key("speed").input_value() == "quick"
+    screen.key("pause").click()
+    act = screen.root.locator(".teg-act")
+    act.locator("svg.teg-die").first.wait_for(timeout=TIMEOUT)
+    assert "Pausa" in screen.text('[data-key="pause"]')
+    screen.picture(screenshot_of, "bots-900")
+    screen.root.focus()
+    page.keyboard.press("p")
+    screen.rests()
+    screen.holds("widget.auto is False")
+    step = screen.agrees()["step"]
+    page.wait_for_timeout(800)
+    assert screen.kernel.facts()["step"] == step
+
+    # Slowly, and stopped from the other view; a cell may set it as well.
+    views = [page.locator(".teg").nth(k) for k in range(2)]
+    screen.redrawn(lambda: screen.key("speed").select_option("slow"))
+    screen.holds("widget.speed == 'slow'")
+    screen.key("pause").click()
+    screen.wait("Number(root.dataset.step) > argument", step)
+    views[1].locator('[data-key="pause"]').click()
+    screen.rests()
+    step = screen.agrees()["step"]
+    screen.kernel.value("setattr(widget, 'speed', 'at_once')")
+    screen.wait("root.querySelector('[data-key=speed]').value === 'at_once'")
+
+    # Both views let them go on; what one is too late for is not said. Undo stops them.
+    screen.key("pause").click()
+    screen.wait("Number(root.dataset.step) > argument", step + 5)
+    screen.key("undo").dispatch_event("click")
+    screen.rests()
+    facts = screen.agrees()
+    assert facts["step"] < facts["steps"]
+    assert page.locator(".teg-refusal").count() == 0
+    assert "Seguir" in screen.text('[data-key="pause"]')
+    assert screen.kernel.value("widget.auto") is True
+
     screen.press("until-end")
     assert screen.agrees()["phase"] == "game_over"
     assert screen.root.locator(".teg-banner").count() == 1
     assert screen.key("until-end").is_disabled()
+    assert page.locator(".teg-refusal").count() == 0
 
 
 @pytest.mark.soak
 def test_bots_play_until_the_only_person_is_to_move(lesson: Callable[..., Screen]) -> None:
-    """The dice may let a bot begin: one button says what to do about it."""
-    screen = lesson(
+    """The dice may let a bot begin: it does, and where it may not, one button says so."""
+    code = (
         "from mesa import Match, MatchWidget\n"
-        "match = Match(seats=3)\n"
-        "widget = MatchWidget(match, bots={1: 'greedy', 2: 'random'}, seed=7)\n"
-        "widget"
+        "widget = MatchWidget(Match(seats=3), bots={1: 'greedy', 2: 'random'}, seed=7, "
     )
+    screen = lesson(f"{code}speed='at_once')\nwidget")
+    screen.rests()
+    facts = screen.agrees()
+    assert (facts["turn"], facts["to_move"]) == (0, 0)
+    screen = lesson(f"{code}auto=False)\nwidget")
     assert screen.agrees()["to_move"] == 2
     screen.press("bots-on")
     assert screen.agrees()["to_move"] == 0
@@ -855,6 +917,7 @@ def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[.
         page.wait_for_timeout(250)
     scroll_to_widget(page)
     screen = Screen(page, kernel, jupyter_lab.root / BELOW_NOTEBOOKS)
+    kernel.value("setattr(widget, 'speed', 'at_once')")
 
     done: list[str] = []
     for _ in range(60):

@@ -22,7 +22,7 @@ from mesa import Match, MatchWidget
 people = ("Blanco", "Negro")
 match = Match("reconquista", seats=6, options={"dealer": "Verde", "draw_offers": False})
 bots = {each: "random" for each in match.settings.seats if each not in people}
-widget = MatchWidget(match, bots=bots, seed=2)
+widget = MatchWidget(match, bots=bots, seed=2, speed="at_once")
 widget
 """
 
@@ -141,8 +141,10 @@ class Table:
         screen.key("private").wait_for(state="detached")
 
     def bots(self) -> None:
-        while self.to_move() not in PEOPLE:
-            self.screen.press("until-end")
+        self.screen.rests()
+        if self.to_move() not in PEOPLE:  # they wait until what came of an attack has been read
+            self.screen.press("pause")
+        assert self.to_move() in PEOPLE
 
     def colours(self) -> set[str]:
         script = "root => [...root.querySelectorAll('.js-fill')].map(each => each.style.fill)"

@@ -13,7 +13,7 @@ from teg_nb.engine.board import load_board
 TABLE = """
 from mesa import Match, MatchWidget
 match = Match("tgm", seats=["Blanco", "Negro", "Rojo"])
-widget = MatchWidget(match, bots={"Rojo": "random"}, seed=11)
+widget = MatchWidget(match, bots={"Rojo": "random"}, seed=11, speed="at_once")
 widget
 """
 
@@ -81,7 +81,6 @@ def test_a_territory_is_conquered_from_the_deal_on(
     place_all(screen, names[source])
     elsewhere = [row[0] for row in agreed(screen)["menu"]["place"] if row[0] != target]
     place_all(screen, names[elsewhere[0]])
-    screen.press("until-end")
     facts = agreed(screen)
     assert (facts["phase"], facts["to_move"]) == ("reinforce", 0)
 

@@ -74,7 +74,7 @@ def test_the_size_is_one_of_two() -> None:
 def test_the_view_and_its_lines_are_synced_and_two_references() -> None:
     widget = MatchWidget(seed=1)
     ours = set(widget.keys) - set(anywidget.AnyWidget().keys)
-    assert ours == {"front", "board", "size", "view", "lines"}
+    assert ours == {"front", "board", "size", "view", "lines", "auto", "speed"}
     assert {**widget.view, "lines": widget.lines} == widget.session.view()
     drawing = json.loads(widget.board.text)
     assert len(drawing["countries"]) == len(widget.view["owner"]) == 72

@@ -85,6 +85,12 @@ class Screen:
         """The first entry whose news some people may read: those before are not to be looked up."""
         return 0
 
+    def to_read(
+        self, before: Any, events: Sequence[Event], after: Any, people: Sequence[int]
+    ) -> bool:
+        """Whether an entry has brought people what they read before bots go on by themselves."""
+        return False
+
     def strike(self, state: Any, source: int, target: int) -> tuple[Any, ...]:
         """What one more attack is written with, after its source and target."""
         return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from teg_nb.engine.catalogue import catalogue
@@ -117,6 +117,13 @@ class Screen(screens.Screen):
             "battle": _fight(match, step),
             "reply": _reply(match, step, lang),
         }
+
+    def to_read(
+        self, before: State, events: Sequence[Event], after: State, people: Sequence[int]
+    ) -> bool:
+        """A reply that a person gave or asked for, with the right one (EGG-9)."""
+        replies = (each for each in events if isinstance(each, QuestionAnswered))
+        return any(not {*people}.isdisjoint((before.turn, each.seat)) for each in replies)
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
         """The right answer of the open card, for the seat that reads it (EGG-9)."""

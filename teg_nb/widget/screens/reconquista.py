@@ -7,7 +7,7 @@ from typing import Any
 
 from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import AnyGame, Holdings
+from teg_nb.engine.game import AnyGame, Event, Holdings
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.reconquista.observation import Observation, standings
 from teg_nb.engine.games.reconquista.settings import PROVINCES
@@ -61,6 +61,13 @@ class Screen(screens.Screen):
             next((place for place in places if match.actions[place].seat == seat), 0)
             for seat in people
         )
+
+    def to_read(
+        self, before: State, events: Sequence[Event], after: State, people: Sequence[int]
+    ) -> bool:
+        """What came of an attack: only its two sides are shown it, until the next act (REC-7)."""
+        fight = after.fight
+        return before.fight is None and fight is not None and not {*people}.isdisjoint(fight[:2])
 
     def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
         """The map as the viewer knows it, and its part of the last attack."""

@@ -7,6 +7,7 @@
  */
 
 /** @import { Board, Hint, Message, Odds, Private, Refusal, Reply, Seat, View } from "./protocol.js" */
+/** @import { Speed } from "./pace.js" */
 /** @import { Texts } from "./texts.js" */
 /** @import { Trace } from "./traces.js" */
 
@@ -46,6 +47,8 @@
  *   game: Game,
  *   way: number,
  *   odds: Odds | null,
+ *   now: () => View,
+ *   pace: {auto: boolean, speed: Speed},
  *   local: any,
  *   refusal: Refusal | null,
  *   hint: Hint | null,
@@ -54,16 +57,20 @@
  *   send: (message: Message | null) => void,
  *   cover: () => void,
  *   dismiss: () => void,
+ *   pause: () => void,
+ *   setSpeed: (speed: Speed) => void,
  * }} Scene
  */
 
 /**
  * A part of the panel. `depends`: what it is drawn from, besides the language and the step; it is drawn
- * again only when that changes.
+ * again only when that changes. One that is `steady` is not drawn again for another step alone: what it sends, it makes
+ * of `now`.
  *
  * @typedef {object} Section
  * @property {(scene: Scene, t: Texts) => HTMLElement | null} draw
  * @property {(scene: Scene) => unknown} depends
+ * @property {boolean} [steady]
  */
 
 /**

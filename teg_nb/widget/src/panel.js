@@ -6,16 +6,21 @@ import { pairs } from "./geometry.js";
 import { button, h } from "./dom.js";
 import { LINES } from "./lines.js";
 import { ODDS } from "./odds.js";
+import { BOTS } from "./pace.js";
 import { chip, die, dot, icon } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { texts } from "./texts.js";
+
+/** The last throw. @type {Section} */
+export const BATTLE = { draw: battle, depends: ({ view }) => view.battle };
 
 /** @type {Record<string, Section>} */
 const SECTIONS = {
   timeline: {
     draw: timeline,
-    depends: ({ view }) => [view.steps, view.undo, view.redo, view.undoing, view.to_move, view.over, view.people, view.memory, view.seats.map((seat) => seat.bot)],
+    depends: ({ view }) => [view.steps, view.undo, view.redo, view.undoing, view.memory],
   },
+  bots: BOTS,
   lines: LINES,
   hint: { draw: hint, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint, game.curtain && secret === null] },
   banner: { draw: banner, depends: ({ view }) => [view.over, view.seats] },
@@ -25,7 +30,7 @@ const SECTIONS = {
   },
   refusal: { draw: refusal, depends: ({ refusal }) => refusal },
   odds: ODDS,
-  battle: { draw: battle, depends: ({ view }) => view.battle },
+  battle: BATTLE,
   seats: { draw: seats, depends: ({ view }) => [view.seats, view.to_move, view.first, view.viewer] },
   news: { draw: news, depends: ({ view }) => view.news },
 };
@@ -48,7 +53,7 @@ export function panel(places) {
       drawn: "",
     });
     const [side, below] = [next.side.map(slot), next.below.map(slot)];
-    const top = ["timeline", "lines", "hint"].map(slot);
+    const top = ["timeline", "bots", "lines", "hint"].map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));
     places.below.replaceChildren(...below.map((each) => each.slot));
@@ -59,7 +64,8 @@ export function panel(places) {
     if (scene.game !== game) begin(scene.game);
     const t = texts(scene.view.lang);
     for (const part of parts) {
-      const state = JSON.stringify([scene.view.lang, scene.view.line, scene.view.step, part.section.depends(scene)]);
+      const place = part.section.steady ? [] : [scene.view.line, scene.view.step];
+      const state = JSON.stringify([scene.view.lang, ...place, part.section.depends(scene)]);
       if (part.drawn === state) continue;
       part.drawn = state;
       replace(part.slot, part.section.draw(scene, t));
@@ -84,7 +90,6 @@ function replace(slot, content) {
 function timeline({ view, send }, t) {
   const { step, steps, lang } = view;
   const free = view.memory;
-  const person = view.to_move >= 0 && !view.seats[view.to_move].bot;
   const jump = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) =>
     button(key, icon(sign), () => send(protocol.go(view, to)), {
       title: label,
@@ -120,16 +125,6 @@ function timeline({ view, send }, t) {
       { class: "teg-group" },
       button("undo", `↶ ${t.undo}`, () => send(protocol.undo(view)), { disabled: !view.undo, title: "U" }),
       free && button("redo", `↷ ${t.redo}`, () => send(protocol.redo(view)), { disabled: !view.redo, title: "R" }),
-    ),
-    view.seats.some((seat) => seat.bot) && h(
-      "span",
-      { class: "teg-group", role: "group", "aria-label": t.bots },
-      h("span", { class: "teg-label" }, t.bots),
-      .../** @type {const} */ (["action", "turn", "round", "end"]).map((until) =>
-        button(`until-${until}`, until === "end" && view.people?.length ? t.until_mine : t[`until_${until}`], () => send(protocol.step(view, until)), {
-          disabled: view.over !== null || person,
-        }),
-      ),
     ),
     h(
       "span",

@@ -102,6 +102,7 @@
  * @property {boolean} undo whether there is a decision to go back before
  * @property {boolean} redo whether there is one to go on to
  * @property {boolean} restore whether there is a title, a promotion or a deletion to take back
+ * @property {boolean} goes_on whether bots go on here by themselves, if they are let
  * @property {boolean} memory whether earlier positions may be looked at
  * @property {number} turn
  * @property {number} to_move a seat, -1 for chance, -2 when it is over

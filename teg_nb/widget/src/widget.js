@@ -15,7 +15,8 @@ import { inside } from "./geometry.js";
 import { gameOf } from "./games/index.js";
 import { kernelOf } from "./kernel.js";
 import { oddsLines } from "./odds.js";
-import { panel } from "./panel.js";
+import { actCard, shownFor, toggled } from "./pace.js";
+import { BATTLE, panel } from "./panel.js";
 import { dot } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
@@ -45,6 +46,12 @@ const STEP = 1.5;
 
 /** The smallest type on the map in pixels, by what the board is for. @type {Record<string, number>} */
 const LEAST_TYPE = { page: 11, class: 18 };
+
+/** Of bots that play at once the map shows a position now and then, ms. */
+const SELDOM = 250;
+
+/** What may be sent at another position than the one it was meant for, while bots go on: it says the same there. */
+const ANYWHERE = new Set(["undo", "redo", "step", "level"]);
 
 /** The map before it has been measured, in pixels. */
 const FIRST_WIDTH = 640;
@@ -94,6 +101,12 @@ export function render({ model, el, board }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let patience;
   let begun = false; // the kernel is at work on what was sent
+  let number = 0; // of the message that was sent last
+  let driven = false; // it was sent by the page itself, to let bots go on
+  /** @type {Message | null} */
+  let waiting = null; // what a person said meanwhile
+  /** @type {Message | null} */
+  let said = null; // by a person, last
 
   // Replies come to every page and to every view of a page; this one listens to its own alone.
   const nonce = Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join("-");
@@ -126,24 +139,75 @@ export function render({ model, el, board }) {
   const kernel = kernelOf(model, sayKernel, stops);
 
   // What the kernel says of a message; at last that it is done, even if nothing came of it.
-  const onStatus = (/** @type {any} */ status) => {
+  const onStatus = (/** @type {number} */ which, /** @type {any} */ status) => {
+    if (which !== number) return;
     const state = status?.content?.execution_state;
     if (state === "idle") free();
     begun ||= state === "busy";
     sayKernel();
+    drive();
   };
 
-  /** @param {Message | null} message */
-  const send = (message) => {
-    if (!message || root.hasAttribute("data-busy")) return;
+  /**
+   * @param {Message | null} message
+   * @param {string} [from] what the reply shall name
+   */
+  const send = (message, from = nonce) => {
+    if (!message) return;
+    if (root.hasAttribute("data-busy")) {
+      if (driven) waiting = message;
+      return;
+    }
     if (!dom.notice.hidden) return dom.notice.scrollIntoView({ block: "nearest" });
     root.setAttribute("data-busy", message.kind);
     root.setAttribute("aria-busy", "true");
     begun = false;
+    driven = from === driver;
+    if (!driven) said = message;
+    const which = ++number;
     sayKernel();
     wait();
     // Jupyter looks at what the callback holds; marimo calls it.
-    model.send({ ...message, nonce }, Object.assign(() => {}, { iopub: { status: onStatus } }));
+    const status = (/** @type {any} */ each) => onStatus(which, each);
+    model.send({ ...message, nonce: from }, Object.assign(() => {}, { iopub: { status } }));
+  };
+
+  // --- bots that go on by themselves -----------------------------------------------------------
+
+  const driver = `${nonce}!`;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let beat;
+
+  const pace = () => ({ auto: Boolean(model.get("auto")), speed: model.get("speed") });
+  const going = () => pace().auto && Boolean(view()?.goes_on) && dom.notice.hidden;
+  const atOnce = () => going() && pace().speed === "at_once";
+
+  /** @param {Partial<ReturnType<typeof pace>>} part of the traits, which all pages share */
+  const setPace = (part) => {
+    for (const [name, value] of Object.entries(part)) model.set(name, value);
+    model.save_changes();
+  };
+
+  const pause = () => {
+    const { pauses, message } = toggled(view(), pace().auto);
+    if (pauses === pace().auto) setPace({ auto: !pauses });
+    if (!pauses) send(message);
+  };
+
+  /** Let the bots go on, a decision a message, once this position has been seen. */
+  const drive = () => {
+    clearTimeout(beat);
+    if (root.hasAttribute("data-busy")) return;
+    if (waiting) {
+      const { line, step } = view();
+      const message = ANYWHERE.has(waiting.kind) ? { ...waiting, line, step } : waiting;
+      waiting = null;
+      return send(/** @type {Message} */ (message));
+    }
+    if (!going()) return;
+    root.setAttribute("data-going", "");
+    if (!count || (!atOnce() && (due || drawing))) return; // first it is drawn
+    beat = setTimeout(() => send(protocol.step(view(), "action"), driver), shownFor(view(), pace().speed));
   };
 
   // What is asked beside: nobody waits for it, and what is refused of it is not said.
@@ -203,11 +267,14 @@ export function render({ model, el, board }) {
   let due = false;
   let drawing = false;
   let count = 0;
+  let drawn = -Infinity; // when
 
   const schedule = () => {
     if (due) return;
     due = true;
-    queueMicrotask(draw);
+    const rest = atOnce() ? drawn + SELDOM - performance.now() : 0;
+    if (rest > 0) setTimeout(draw, rest);
+    else queueMicrotask(draw);
   };
 
   const draw = async () => {
@@ -218,6 +285,9 @@ export function render({ model, el, board }) {
       await drawOnce();
     }
     drawing = false;
+    drawn = performance.now();
+    if (!going()) root.removeAttribute("data-going");
+    drive();
   };
 
   const drawOnce = async () => {
@@ -233,8 +303,10 @@ export function render({ model, el, board }) {
     if (shown) tell(shown);
     dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
     root.dataset.theme = dark ? "dark" : "light";
-    if (shown) drawPanel({ ...table(), way, odds: oddsOf(null), game, local, refusal, hint, set, patch, send, cover, dismiss });
+    const scene = shown && { ...table(), way, odds: oddsOf(null), pace: pace(), now: view, game, local, refusal, hint, set, patch, send, cover, dismiss, pause, setSpeed };
+    if (scene) drawPanel(scene);
     await map.draw(board, shown && table().view, shown ? hinted(game.marks(table(), local), hint) : NO_MARKS, dark, game);
+    showAct(scene && actCard(scene, game.sections.battle ?? BATTLE, texts(now.lang)), now);
     if (shown) root.dataset.step = String(shown.step);
     if (shown) still(`${shown.line}/${shown.step}/${shown.steps}/${shown.lang}`);
     root.dataset.seq = String(++count);
@@ -249,6 +321,17 @@ export function render({ model, el, board }) {
     if (line !== now.line || step === now.step) return;
     const since = now.news.filter((each) => each.step > Math.min(step, now.step - 1));
     dom.said.replaceChildren(...since.slice(-SAID).map((each) => h("p", {}, each.text)));
+  };
+
+  const setSpeed = (/** @type {string} */ speed) => setPace({ speed });
+
+  /** Lay what a bot did on the map, beside where it did it. @type {(act: HTMLElement | null, now: View) => void} */
+  const showAct = (act, now) => {
+    dom.act.hidden = !act;
+    dom.act.replaceChildren(...(act ? [act] : []));
+    if (!act) return;
+    root.dataset.beat = String(now.step % 2);
+    place(dom.act, dom.frame, map.pixel(board.countries[/** @type {number} */ (now.last.target)].label));
   };
 
   // --- hearing from the kernel -----------------------------------------------------------------
@@ -271,6 +354,7 @@ export function render({ model, el, board }) {
     take(game.renew(table(), local));
     if (asked) send(protocol.PRIVATE);
     schedule();
+    drive();
   };
 
   /**
@@ -299,10 +383,18 @@ export function render({ model, el, board }) {
       hover.again();
       return schedule();
     }
-    if (reply?.nonce !== nonce) return;
+    if (reply?.nonce !== nonce && reply?.nonce !== driver) return;
     free();
+    // Bots that another page lets go on were faster: nothing is amiss, and what a person wants is said again.
+    const late = reply.kind === "refused" && reply.code === "stale_step";
+    if (late && reply.nonce === driver) return drive();
+    if (late && said && ANYWHERE.has(said.kind) && going()) {
+      waiting = said;
+      return drive();
+    }
     if (reply?.kind === "clause") return rule.show(reply, texts(view().lang));
     if (reply?.kind === "refused") refusal = reply;
+    if (reply?.kind === "refused" && reply.nonce === driver) setPace({ auto: false });
     if (secret?.step !== view().step) secret = null;
     if (reply?.kind === "private") {
       const now = view();
@@ -316,6 +408,7 @@ export function render({ model, el, board }) {
 
   listen(model, "change:view", onView, stops);
   listen(model, "change:lines", schedule, stops);
+  for (const each of ["auto", "speed"]) listen(model, `change:${each}`, schedule, stops);
   listen(model, "msg:custom", onReply, stops);
 
   // --- hearing from the person -----------------------------------------------------------------
@@ -404,6 +497,7 @@ export function render({ model, el, board }) {
       schedule();
     } else if (key.toLowerCase() === "u") send(protocol.undo(now));
     else if (key.toLowerCase() === "r" && now.memory) send(protocol.redo(now));
+    else if (key.toLowerCase() === "p" && now.seats.some((seat) => seat.bot)) pause();
     else return take(game.key(table(), local, key));
     return true;
   };
@@ -422,7 +516,7 @@ export function render({ model, el, board }) {
   });
   const sizes = new ResizeObserver(() => map.resized(dom.map.clientWidth) && schedule());
   sizes.observe(dom.map);
-  stops.push(themes, () => sizes.disconnect(), () => clearTimeout(patience), hover.hide, map.purge);
+  stops.push(themes, () => sizes.disconnect(), () => clearTimeout(patience), () => clearTimeout(beat), hover.hide, map.purge);
 
   root.tegPixel = (name) => {
     const country = board.countries.findIndex((each) => each.name === name);
@@ -471,11 +565,12 @@ function skeleton() {
   const map = h("div", { class: "teg-map" });
   const busy = h("div", { class: "teg-busy", role: "status" });
   const card = h("div", { class: "teg-hovercard", hidden: true });
+  const act = h("div", { class: "teg-hovercard teg-act", hidden: true, "aria-hidden": "true" });
   const tool = (/** @type {string} */ key, /** @type {string} */ sign) => /** @type {HTMLButtonElement} */ (h("button", { type: "button", "data-key": key }, sign));
   const [wide, closer, further] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−")];
   const tools = h("div", { class: "teg-tools" }, wide, closer, further);
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, map, card, tools, busy);
+  const frame = h("div", { class: "teg-frame" }, map, act, card, tools, busy);
   const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
   const notice = h("p", { class: "teg-notice", role: "alert", hidden: true });
   const root = /** @type {Root} */ (
@@ -503,7 +598,7 @@ function skeleton() {
       ),
     )
   );
-  return { root, places, map, busy, card, wide, closer, further, keys, frame, notice, said };
+  return { root, places, map, busy, act, card, wide, closer, further, keys, frame, notice, said };
 }
 
 /**
@@ -718,6 +813,17 @@ function thawed(trace) {
   return structuredClone(trace);
 }
 
+/** Lay a card over the map beside a point of it. @type {(card: HTMLElement, frame: HTMLElement, at: Pixel | null) => void} */
+function place(card, frame, at) {
+  if (!at) return;
+  card.hidden = false;
+  const box = frame.getBoundingClientRect();
+  const [x, y] = [at.x - box.left, at.y - box.top];
+  const left = Math.min(Math.max(x - card.offsetWidth / 2, 4), box.width - card.offsetWidth - 4);
+  const above = y > box.height / 2;
+  Object.assign(card.style, { left: `${left}px`, top: `${above ? y - card.offsetHeight - 22 : y + 30}px` });
+}
+
 /**
  * What is said about the country under the pointer.
  *
@@ -755,13 +861,7 @@ function hoverCard({ card, frame }, table, map, own) {
     const borders = instead.length ? instead : [bordersOf(board, shown, country)];
     card.replaceChildren(...whatIs(board, shown, country), ...lines, ...borders);
     const at = map.pixel(board.countries[country].label);
-    const box = frame.getBoundingClientRect();
-    if (!at) return;
-    card.hidden = false;
-    const [x, y] = [at.x - box.left, at.y - box.top];
-    const left = Math.min(Math.max(x - card.offsetWidth / 2, 4), box.width - card.offsetWidth - 4);
-    const above = y > box.height / 2;
-    Object.assign(card.style, { left: `${left}px`, top: `${above ? y - card.offsetHeight - 22 : y + 30}px` });
+    place(card, frame, at);
   };
   const again = () => over >= 0 && show(over);
   return { point, hide, again };

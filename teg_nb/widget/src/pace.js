@@ -1,0 +1,99 @@
+/** Bots that go on by themselves: how fast, what is in sight of each of their acts, and how to stop them. */
+
+/** @import { Scene, Section } from "./game.js" */
+/** @import { View } from "./protocol.js" */
+/** @import { Texts } from "./texts.js" */
+import { button, h } from "./dom.js";
+import { dot, icon } from "./parts.js";
+import * as protocol from "./protocol.js";
+
+/** @typedef {"at_once" | "quick" | "slow"} Speed */
+
+/** How long an act is shown, ms: one between two places or with dice, one at a place, and one that is not on the map. @type {Record<Speed, [number, number, number]>} */
+const SHOWN = { at_once: [0, 0, 0], quick: [600, 200, 60], slow: [2000, 900, 250] };
+
+export const SPEEDS = /** @type {Speed[]} */ (Object.keys(SHOWN));
+
+/**
+ * @param {View} view
+ * @param {Speed} speed
+ * @returns {number} how long the last act is shown, ms
+ */
+export function shownFor({ battle, last }, speed) {
+  const [way, place, nothing] = SHOWN[speed] ?? SHOWN.quick;
+  if (battle || (last.source !== null && last.target !== null)) return way;
+  return last.target === null ? nothing : place;
+}
+
+/** Whether the match waits for bots or dice. @param {View} view */
+export function waits(view) {
+  return view.over === null && !(view.to_move >= 0 && !view.seats[view.to_move].bot);
+}
+
+/**
+ * What the button of the pause does, and its key.
+ *
+ * @param {View} view
+ * @param {boolean} auto
+ * @returns {{pauses: boolean, message: protocol.Message | null}} `message`: what makes them go on from here
+ */
+export function toggled(view, auto) {
+  const stopped = waits(view) && !view.goes_on;
+  return { pauses: auto && !stopped, message: stopped ? protocol.step(view, "action") : null };
+}
+
+/** It stays as it is while they go on, so that it can be pressed. @type {Section} */
+export const BOTS = {
+  draw: bots,
+  depends: ({ view, pace }) => [pace, toggled(view, pace.auto).pauses, waits(view), view.over, view.people, view.seats.some((seat) => seat.bot)],
+  steady: true,
+};
+
+/** @type {Section["draw"]} */
+function bots({ view, now, pace, pause, setSpeed, send }, t) {
+  if (!view.seats.some((seat) => seat.bot)) return null;
+  const { pauses } = toggled(view, pace.auto);
+  const mine = (/** @type {string} */ until) => (until === "end" && view.people?.length ? "until_mine" : `until_${until}`);
+  return h(
+    "div",
+    { class: "teg-timeline", role: "group", "aria-label": t.bots },
+    h(
+      "span",
+      { class: "teg-group" },
+      h("span", { class: "teg-label" }, t.bots),
+      button("pause", h("span", {}, icon(pauses ? "pause" : "forward"), ` ${pauses ? t.pause : t.go_on}`), pause, {
+        class: !pauses && waits(view) ? "teg-main" : null,
+        title: "P",
+        disabled: view.over !== null,
+      }),
+      h(
+        "select",
+        { "data-key": "speed", "aria-label": t.speed, title: t.speed, change: (/** @type {any} */ event) => setSpeed(event.target.value) },
+        ...SPEEDS.map((each) => h("option", { value: each, selected: each === pace.speed }, t[each])),
+      ),
+    ),
+    h(
+      "span",
+      { class: "teg-group" },
+      .../** @type {const} */ (["action", "turn", "round", "end"]).map((until) =>
+        button(`until-${until}`, t[/** @type {keyof Texts} */ (mine(until))], () => send(protocol.step(now(), until)), { disabled: !waits(view) }),
+      ),
+    ),
+  );
+}
+
+/**
+ * The last act of a bot, to be laid on the map: what it was, and its dice. Null where there is nothing to follow.
+ *
+ * @param {Scene} scene
+ * @param {Section} battle
+ * @param {Texts} t
+ */
+export function actCard(scene, battle, t) {
+  const { view, pace } = scene;
+  if (pace.speed === "at_once" || !waits(view) || view.step < view.steps || view.last.target === null) return null;
+  const told = view.news.filter((each) => each.step === view.step).slice(0, 2);
+  const lines = told.map((each) => h("p", {}, each.seat !== null && dot(view, each.seat), each.text));
+  const dice = view.battle && battle.draw(scene, t);
+  return lines.length || dice ? h("div", {}, ...lines, dice || null) : null;
+}

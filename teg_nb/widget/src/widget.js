@@ -818,7 +818,7 @@ function place(card, frame, at) {
   if (!at) return;
   card.hidden = false;
   const box = frame.getBoundingClientRect();
-  const [x, y] = [at.x - box.left, at.y - box.top];
+  const [x, y] = [at.x - box.left, Math.min(Math.max(at.y - box.top, 0), box.height)]; // the map may be closer
   const left = Math.min(Math.max(x - card.offsetWidth / 2, 4), box.width - card.offsetWidth - 4);
   const above = y > box.height / 2;
   Object.assign(card.style, { left: `${left}px`, top: `${above ? y - card.offsetHeight - 22 : y + 30}px` });

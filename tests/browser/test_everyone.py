@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+import itertools
 from typing import Any
 
 import pytest
@@ -60,7 +60,7 @@ def overlaps(boxes: list[list[Any]], least: float = 1.5) -> list[str]:
     """Pairs of boxes that share more than a rim, in pixels."""
     return [
         f"{a[0]!r} over {b[0]!r}"
-        for a, b in combinations(boxes, 2)
+        for a, b in itertools.combinations(boxes, 2)
         if min(a[3], b[3]) - max(a[1], b[1]) > least and min(a[4], b[4]) - max(a[2], b[2]) > least
     ]
 
@@ -96,6 +96,89 @@ def test_a_class_reads_it_from_the_last_row(boards: Boards, page: Any) -> None:
     assert overlaps(found["map"]) == overlaps(found["controls"]) == []
     assert found["least"] >= 18
     assert found["names"] > 21
+
+
+ROWS = """() => [...document.querySelectorAll('.teg-places tbody tr')].map(row =>
+  [...row.children].map(each => each.textContent.trim()))"""
+
+
+def rows_of(page: Any) -> dict[str, tuple[str, str]]:
+    """The board as a table: by place, who is there and what is marked."""
+    return {row[0]: (row[2], row[3]) for row in page.evaluate(ROWS)}
+
+
+def test_the_map_is_played_by_keys_and_read_as_a_table(boards: Boards, page: Any) -> None:
+    root = boards.show("tgm", lang="en")
+    widget = boards.widgets["tgm"]
+    countries = widget.match.settings.board.countries
+
+    def shown(name: str) -> str:
+        place = countries.index(name)
+        armies = widget.view["armies"][place]
+        seat = widget.view["seats"][widget.view["owner"][place]]["name"]
+        return f"{seat}, {armies} {'army' if armies == 1 else 'armies'}"
+
+    # The board as a table says what the map shows.
+    root.locator(".teg-places summary").click()
+    rows = rows_of(page)
+    assert {name: stands for name, (stands, _) in rows.items()} == {
+        name: shown(name) for name in countries
+    }
+    legal = {countries[each[0]] for each in widget.view["menu"]["place"]}
+    assert {name for name, (_, mark) in rows.items() if mark == "can be chosen"} == legal
+
+    # By Tab to the map; arrows go from place to place, and say where they are.
+    ring, heard = root.locator(".teg-here"), root.locator(".teg-frame [role=status].teg-unseen")
+
+    def here() -> str:
+        return str(heard.inner_text()).split(". ")[0]
+
+    root.focus()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.className").startswith("teg-map")
+    ways = itertools.cycle(["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"])
+    walked = []
+    for key in itertools.islice(ways, 40):
+        page.keyboard.press(key)
+        assert ring.is_visible()
+        walked.append(here())
+        if len(set(walked)) > 3 and here() in legal:
+            break
+    assert set(walked) <= set(countries)
+    assert here() in legal
+    assert "can be chosen" in heard.inner_text()
+
+    # Enter chooses as a click does, and what came of it is told.
+    chosen, before = here(), int(root.get_attribute("data-step"))
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "step => Number(document.querySelector('.teg').dataset.step) > step", arg=before
+    )
+    boards.settled()
+    assert chosen in root.locator(".teg-said").inner_text()
+    assert rows_of(page)[chosen][0] == shown(chosen)
+
+    # Closer under the pointer, moved by dragging, whole again by a key.
+    pixel = "(root, name) => root.tegPixel(name)"
+    root.scroll_into_view_if_needed()
+    at = root.evaluate(pixel, "Egipto")
+    page.mouse.move(at["x"], at["y"])
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -200)
+    page.keyboard.up("Control")
+    boards.settled()
+    near = root.evaluate(pixel, "Egipto")
+    assert (near["x"], near["y"]) == pytest.approx((at["x"], at["y"]), abs=3)
+    page.mouse.down()
+    page.mouse.move(at["x"] - 60, at["y"] - 40, steps=3)
+    page.mouse.up()
+    boards.settled()
+    moved = root.evaluate(pixel, "Egipto")
+    assert (moved["x"], moved["y"]) == pytest.approx((near["x"] - 60, near["y"] - 40), abs=3)
+    root.focus()
+    page.keyboard.press("Home")
+    boards.settled()
+    assert root.evaluate(pixel, "Egipto") == at
 
 
 @pytest.mark.parametrize("game", cases("tgm", soak=[each for each in GAMES if each != "tgm"]))

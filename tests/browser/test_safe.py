@@ -43,7 +43,7 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
     slider = screen.key("position")
     controls = (slider, *(screen.key(name) for name in ("source", "keep", "act-end_turn")))
     before = page.evaluate(NOTEBOOK)
-    for control in (*controls, screen.root):
+    for control in (*controls, screen.root, screen.root.locator(".teg-map")):
         to_the_start()
         control.focus()
         for key in COMMANDS:

@@ -55,6 +55,7 @@
  *   set: (local: any) => void,
  *   patch: (part: Record<string, any>) => void,
  *   send: (message: Message | null) => void,
+ *   click: (place: number) => void,
  *   cover: () => void,
  *   dismiss: () => void,
  *   pause: () => void,

@@ -2,6 +2,7 @@
 
 /** @import { Game, Scene, Section } from "./game.js" */
 /** @import { Texts } from "./texts.js" */
+import { tableSection } from "./board-table.js";
 import { pairs } from "./geometry.js";
 import { button, h } from "./dom.js";
 import { LINES } from "./lines.js";
@@ -46,13 +47,15 @@ export function panel(places) {
   let game = null;
   /** @type {{slot: HTMLElement, section: Section, drawn: string}[]} */
   let parts = [];
+  /** @type {Record<string, Section>} */
+  const own = { ...SECTIONS, places: tableSection() };
   const begin = (/** @type {Game} */ next) => {
     const slot = (/** @type {string} */ name) => ({
       slot: h("div", { class: `teg-slot teg-slot-${name}` }),
-      section: next.sections[name] ?? SECTIONS[name],
+      section: next.sections[name] ?? own[name],
       drawn: "",
     });
-    const [side, below] = [next.side.map(slot), next.below.map(slot)];
+    const [side, below] = [next.side.map(slot), [...next.below, "places"].map(slot)];
     const top = ["timeline", "bots", "lines", "hint"].map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));

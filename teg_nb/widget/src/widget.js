@@ -24,6 +24,8 @@ import { stillOf } from "./still.js";
 import { texts } from "./texts.js";
 import style from "./widget.css";
 import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
+import { marked, standing } from "./board-table.js";
+import { walked } from "./walk.js";
 import { larger, moved, showing, whole } from "./zoom.js";
 
 /** A second click on the same country within this time is the first one again, ms. */
@@ -300,13 +302,15 @@ export function render({ model, el, board }) {
     }
     dom.further.disabled = map.window.times === 1;
     root.setAttribute("aria-label", texts(now?.lang).map);
+    dom.map.setAttribute("aria-label", texts(now?.lang).walk);
     if (shown) tell(shown);
-    dom.keys.textContent = texts(now?.lang)[game.keys ?? "keys"];
+    dom.keys.textContent = `${texts(now?.lang)[game.keys ?? "keys"]} ${texts(now?.lang).keys_map}`;
     root.dataset.theme = dark ? "dark" : "light";
-    const scene = shown && { ...table(), way, odds: oddsOf(null), pace: pace(), now: view, game, local, refusal, hint, set, patch, send, cover, dismiss, pause, setSpeed };
+    const scene = shown && { ...table(), way, odds: oddsOf(null), pace: pace(), now: view, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
     if (scene) drawPanel(scene);
     await map.draw(board, shown && table().view, shown ? hinted(game.marks(table(), local), hint) : NO_MARKS, dark, game);
     showAct(scene && actCard(scene, game.sections.battle ?? BATTLE, texts(now.lang)), now);
+    ring();
     if (shown) root.dataset.step = String(shown.step);
     if (shown) still(`${shown.line}/${shown.step}/${shown.steps}/${shown.lang}`);
     root.dataset.seq = String(++count);
@@ -429,6 +433,13 @@ export function render({ model, el, board }) {
     send(protocol.askClause(chip.dataset.clause ?? ""));
   });
 
+  /** As a click on a place does, however it is chosen. @param {number} place @param {boolean} [again] */
+  const choose = (place, again = false) => {
+    if (root.hasAttribute("data-busy") || !protocol.isView(view())) return;
+    if (refusal) dismiss();
+    take(game.click(table(), local, place, again));
+  };
+
   map.onClick = (country, event) => {
     if (event?.button) return;
     const time = performance.now();
@@ -436,8 +447,7 @@ export function render({ model, el, board }) {
     clicked = { country, time };
     if (again || root.hasAttribute("data-busy") || !protocol.isView(view())) return;
     hover.hide();
-    if (refusal) dismiss();
-    take(game.click(table(), local, country, Boolean(event?.shiftKey)));
+    choose(country, Boolean(event?.shiftKey));
   };
   map.onDrag = (from, to) => {
     if (to < 0 || from === to || root.hasAttribute("data-busy") || !protocol.isView(view())) return;
@@ -455,6 +465,7 @@ export function render({ model, el, board }) {
     const target = /** @type {Element} */ (event.target);
     if (event.altKey || (target.matches("input, select, textarea") && event.key !== "Escape")) return;
     if (event.key === "Enter" && target.matches("button, summary")) return; // it is pressed
+    if (target === dom.map && onMapKey(event)) return event.preventDefault();
     if (protocol.isView(view()) && onKey(event.key, event.shiftKey)) event.preventDefault();
   });
 
@@ -468,6 +479,61 @@ export function render({ model, el, board }) {
   };
   window.addEventListener("keydown", shortcuts, true);
   stops.push(() => window.removeEventListener("keydown", shortcuts, true));
+
+  // --- walking on the map ------------------------------------------------------------------------
+
+  let here = -1; // the place that arrow keys have gone to
+
+  const ring = () => {
+    const at = here < 0 ? null : map.pixel(board.countries[here].label);
+    dom.here.hidden = !at || root.querySelector(".teg-map:focus") === null;
+    if (!at) return;
+    const box = dom.frame.getBoundingClientRect();
+    Object.assign(dom.here.style, { left: `${at.x - box.left}px`, top: `${at.y - box.top}px` });
+  };
+
+  /** @param {number} place */
+  const goTo = (place) => {
+    here = place;
+    map.reveal(board.countries[place].label);
+    ring();
+    hover.point(place);
+    const now = table().view;
+    const t = texts(now.lang);
+    const words = [board.countries[place].name, standing(now, place, t), marked(game.marks(table(), local), place, t)];
+    dom.heard.textContent = words.filter(Boolean).join(". ");
+  };
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether it meant something */
+  const onMapKey = ({ key, shiftKey }) => {
+    if (!protocol.isView(view())) return false;
+    if (key.startsWith("Arrow") && !shiftKey) {
+      const marks = game.marks(table(), local);
+      const first = [marks.source, ...marks.legal, ...marks.targets, 0].find((each) => each !== null) ?? 0;
+      goTo(here < 0 ? first : walked(board, here, key));
+      return true;
+    }
+    if ((key === "Enter" || key === " ") && here >= 0) {
+      choose(here, shiftKey);
+      return true;
+    }
+    return false;
+  };
+
+  // Keys walk where the map has the focus, which a pointer does not give it: clicks leave the arrows to the line.
+  let pressed = false;
+  dom.map.addEventListener("pointerdown", () => (pressed = true), { capture: true });
+  dom.map.addEventListener("focus", () => {
+    if (pressed) root.focus({ preventScroll: true });
+    else ring();
+  });
+  dom.map.addEventListener("blur", () => {
+    dom.here.hidden = true;
+    hover.hide();
+  });
+  const released = () => setTimeout(() => (pressed = false));
+  window.addEventListener("pointerup", released, true);
+  stops.push(() => window.removeEventListener("pointerup", released, true));
 
   /**
    * @param {string} key
@@ -562,7 +628,9 @@ function hinted(marks, hint) {
 /** Everything that is there from the start; the panel fills the slots. */
 function skeleton() {
   const places = { timeline: h("div"), side: h("div", { class: "teg-right" }), below: h("div", { class: "teg-below" }) };
-  const map = h("div", { class: "teg-map" });
+  const map = h("div", { class: "teg-map", tabindex: 0, role: "application" });
+  const here = h("div", { class: "teg-here", hidden: true });
+  const heard = h("div", { class: "teg-unseen", role: "status" });
   const busy = h("div", { class: "teg-busy", role: "status" });
   const card = h("div", { class: "teg-hovercard", hidden: true });
   const act = h("div", { class: "teg-hovercard teg-act", hidden: true, "aria-hidden": "true" });
@@ -570,7 +638,7 @@ function skeleton() {
   const [wide, closer, further] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−")];
   const tools = h("div", { class: "teg-tools" }, wide, closer, further);
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, map, act, card, tools, busy);
+  const frame = h("div", { class: "teg-frame" }, map, here, act, card, tools, busy, heard);
   const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
   const notice = h("p", { class: "teg-notice", role: "alert", hidden: true });
   const root = /** @type {Root} */ (
@@ -598,7 +666,7 @@ function skeleton() {
       ),
     )
   );
-  return { root, places, map, busy, act, card, wide, closer, further, keys, frame, notice, said };
+  return { root, places, map, busy, act, card, wide, closer, further, keys, frame, notice, said, here, heard };
 }
 
 /**

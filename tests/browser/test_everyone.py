@@ -181,6 +181,52 @@ def test_the_map_is_played_by_keys_and_read_as_a_table(boards: Boards, page: Any
     assert root.evaluate(pixel, "Egipto") == at
 
 
+TARGETS = """() => ['button', 'select', 'summary', 'input']
+  .flatMap(each => [...document.querySelectorAll(`.teg ${each}`)])
+  .filter(each => each.checkVisibility()).map(each => {
+    const {width, height} = each.getBoundingClientRect();
+    return [each.getAttribute('data-key') ?? each.textContent, width, height];
+  }).filter(([, width, height]) => width < 43.9 || height < 43.9)"""
+
+
+def test_a_finger_hits_what_it_means_and_rests_to_ask(boards: Boards, page: Any) -> None:
+    """Targets of 44 pixels (WCAG 2.5.5); a long press shows a place's card, and is no click."""
+    boards.show("tgm", width=1000)
+    assert page.evaluate(TARGETS) != [], "a pointer hits smaller ones"
+    hand = page.context.new_cdp_session(page)
+    hand.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+    for game in ("teg", "tgm"):
+        root = boards.show(game, width=1000)
+        assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+        assert page.evaluate(TARGETS) == [], game
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(points)]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    pixel = "(root, name) => root.tegPixel(name)"
+    at = root.evaluate(pixel, "Brasil")
+    card, seq = root.locator(".teg-hovercard").last, root.get_attribute("data-step")
+    touch("touchStart", (at["x"], at["y"]))
+    card.wait_for(state="visible")
+    touch("touchEnd")
+    assert "Brasil" in card.inner_text()
+    boards.settled()
+    assert root.get_attribute("data-step") == seq
+
+    # Two fingers apart: the map is closer.
+    before = root.evaluate(pixel, "Congo")["x"] - at["x"]
+    x, y = at["x"], at["y"]
+    touch("touchStart", (x - 40, y), (x + 40, y))
+    for far in (60, 80):
+        touch("touchMove", (x - far, y), (x + far, y))
+    touch("touchEnd")
+    boards.settled()
+    assert not card.is_visible()
+    after = root.evaluate(pixel, "Congo")["x"] - root.evaluate(pixel, "Brasil")["x"]
+    assert after == pytest.approx(2 * before, rel=0.1)
+
+
 @pytest.mark.parametrize("game", cases("tgm", soak=[each for each in GAMES if each != "tgm"]))
 def test_axe_finds_nothing(game: str, boards: Boards, page: Any) -> None:
     """Light and dark, with everything open that can be opened."""

@@ -69,7 +69,8 @@ class Screen:
     def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
         """The throw that an event tells of, or None.
 
-        It has ``source``, ``target``, ``attack``, ``defence`` (dice), ``losses`` and ``conquered``.
+        It has ``seat``, ``defender``, ``source``, ``target``, ``attack``, ``defence`` (dice),
+        ``losses`` and ``conquered``.
         """
         return None
 

@@ -97,6 +97,8 @@ class Screen(screens.Screen):
         if not isinstance(event, AttackRolled):
             return None
         return {
+            "seat": event.seat,
+            "defender": event.defender,
             "source": event.source,
             "target": event.target,
             "attack": list(event.attack),

@@ -69,6 +69,8 @@ class Screen(screens.Screen):
         if not isinstance(event, DiceRolled):
             return None
         return {
+            "seat": event.seat,
+            "defender": event.defender,
             "source": event.source,
             "target": event.target,
             "attack": list(event.attack),

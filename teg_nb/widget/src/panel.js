@@ -239,14 +239,14 @@ function battle({ board, view }, t) {
   const fight = view.battle;
   if (!fight || fight.source === null || fight.target === null) return null;
   const rows = pairs(fight.attack, fight.defence);
-  const attacker = view.seats[view.turn];
+  const sides = { attack: view.seats[fight.seat], defence: view.seats[fight.defender] };
   const [lost, won] = fight.losses;
   const cell = (/** @type {"attack" | "defence"} */ side, /** @type {typeof rows[0]} */ row) =>
     die(
       row[side],
       row.winner === side ? "won" : row.winner ? "lost" : "idle",
-      side === "attack" ? (attacker?.color ?? "#fff") : "#ffffff",
-      side === "attack" ? (attacker?.ink ?? "#26303b") : "#26303b",
+      sides[side].color,
+      sides[side].ink,
     );
   const mark = { attack: "▸", defence: "◂" };
   return h(
@@ -256,9 +256,9 @@ function battle({ board, view }, t) {
     h(
       "div",
       { class: "teg-dice", role: "group", "aria-label": t.dice },
-      h("span", {}, board.countries[fight.source].name),
+      h("span", {}, dot(view, fight.seat), board.countries[fight.source].name),
       h("span", {}),
-      h("span", {}, board.countries[fight.target].name),
+      h("span", {}, dot(view, fight.defender), board.countries[fight.target].name),
       ...rows.flatMap((row) => [
         cell("attack", row),
         h("b", { class: "teg-versus" }, row.winner ? mark[row.winner] : ""),
@@ -306,6 +306,7 @@ function seats({ view, game, send }, t) {
           h("tr", { class: "teg-continents" }, h("td", { colspan: head.length, title: t.continent_cards }, ...seat.continent_cards.map((each) => h("span", {}, each)))),
       ]),
     ),
+    h("p", { class: "teg-signs", "aria-hidden": "true" }, ...widest.flatMap(([sign, label]) => (icon(sign) ? [h("span", {}, icon(sign), ` ${label.toLowerCase()}`)] : []))),
   );
 }
 

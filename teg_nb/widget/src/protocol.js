@@ -69,6 +69,8 @@
 
 /**
  * @typedef {object} Battle
+ * @property {number} seat that attacks
+ * @property {number} defender
  * @property {number} source
  * @property {number} target
  * @property {number[]} attack

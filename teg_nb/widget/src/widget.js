@@ -37,6 +37,10 @@ const PATIENCE = 15000;
 /** Attributes that keep the shortcuts of JupyterLab from what has them. */
 const SUPPRESSED = ["data-lm-suppress-shortcuts", "data-p-suppress-shortcuts"];
 
+/** A finger must rest on a country for so long before the map says more about it, ms; and may stir so far, pixels. */
+const HOLD = 500;
+const STIR = 10;
+
 /** The pointer must rest on a country for so long before the map says more about it, ms. */
 const HOVER_REST = 350;
 
@@ -458,6 +462,7 @@ export function render({ model, el, board }) {
     if (game.hover && protocol.isView(view())) set(game.hover(table(), local, country));
   };
   map.onLeave = hover.hide;
+  map.onHold = (country) => hover.point(country, 0);
 
   root.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey) return;
@@ -703,6 +708,8 @@ function mapOf(element, least) {
     onHover: () => {},
     onLeave: () => {},
     onZoom: () => {},
+    /** @type {(country: number) => void} */
+    onHold: () => {},
     window: whole(),
 
     /** @param {import("./zoom.js").Window} next what to show of the board */
@@ -778,6 +785,11 @@ function mapOf(element, least) {
         event.stopPropagation();
         self.look(larger(drawn, self.window, Math.exp(-event.deltaY / 250), at));
       }, { capture: true, passive: false, signal: gone.signal });
+      held(element, gone.signal, (touch) => {
+        const country = self.at(touch);
+        if (country >= 0) self.onHold(country);
+        return country >= 0;
+      }, () => self.onLeave());
       pinched(element, gone.signal, (factor, from, to) => {
         const [a, b] = [self.point(from), self.point(to)];
         if (drawn && a && b) self.look(moved(drawn, larger(drawn, self.window, factor, b), a[0] - b[0], a[1] - b[1]));
@@ -811,7 +823,7 @@ function mapOf(element, least) {
     },
 
     /**
-     * @param {MouseEvent} event
+     * @param {{clientX: number, clientY: number}} event
      * @returns {number} the country there, or -1
      */
     at(event) {
@@ -841,6 +853,46 @@ function mapOf(element, least) {
     },
   };
   return self;
+}
+
+/**
+ * One finger that rests on an element: what comes of it is no click.
+ *
+ * @param {HTMLElement} element
+ * @param {AbortSignal} signal
+ * @param {(touch: Touch) => boolean} onHold whether it means something
+ * @param {() => void} onTouch whenever a finger comes down
+ */
+function held(element, signal, onHold, onTouch) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rest;
+  /** @type {Touch | null} */
+  let down = null;
+  let done = false;
+  const away = () => {
+    clearTimeout(rest);
+    down = null;
+  };
+  const options = { capture: true, passive: false, signal };
+  element.addEventListener("touchstart", ({ touches }) => {
+    away();
+    done = false;
+    onTouch();
+    if (touches.length > 1) return;
+    const touch = (down = touches[0]);
+    rest = setTimeout(() => (done = onHold(touch)), HOLD);
+  }, options);
+  element.addEventListener("touchmove", ({ touches: [touch] }) => {
+    if (down && Math.hypot(touch.clientX - down.clientX, touch.clientY - down.clientY) > STIR) away();
+  }, options);
+  element.addEventListener("contextmenu", (event) => {
+    if (down) event.preventDefault();
+  }, options);
+  element.addEventListener("touchend", (event) => {
+    away();
+    if (done && event.cancelable) event.preventDefault();
+  }, options);
+  element.addEventListener("touchcancel", away, options);
 }
 
 /**
@@ -913,11 +965,11 @@ function hoverCard({ card, frame }, table, map, own) {
     lit = null;
     card.hidden = true;
   };
-  const point = (/** @type {number} */ country) => {
+  const point = (/** @type {number} */ country, rested = HOVER_REST) => {
     hide();
     lit = map.group(country);
     lit?.classList.add("teg-lit");
-    rest = setTimeout(() => show(country), HOVER_REST);
+    rest = setTimeout(() => show(country), rested);
   };
   const show = (/** @type {number} */ country) => {
     over = country;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 /** What a view says besides of a study that is one match. */
-const ALONE = { line: "main", lines: [], branches: [], undoing: "free", redo: false, restore: false, goes_on: false };
+const ALONE = { line: "main", lines: [], branches: [], undoing: "free", redo: false, restore: false, goes_on: false, since: null };
 
 /** @param {string} name */
 export function sample(name) {

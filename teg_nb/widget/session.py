@@ -52,6 +52,7 @@ from teg_nb.widget.protocol import (
     Why,
 )
 from teg_nb.widget.screens import screen_of
+from teg_nb.widget.since import since
 from teg_nb.widget.view import clause, course, private, view
 
 UNDO = ("free", "same", "off")
@@ -167,6 +168,7 @@ class Session:
                 "undo": seen["undo"] and self.undo != "off",
                 "redo": past and self.step < len(self.match),
                 "goes_on": self._goes_on(),
+                "since": since(self.match, self.step, self.viewer, self.lang),
                 "restore": past and self.study.can_undo,
                 "lines": [_told(each) for each in self.study.outline()] if past else [],
                 "branches": self._branches() if past else [],

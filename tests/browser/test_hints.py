@@ -44,3 +44,21 @@ def test_a_hint_is_asked_for_and_a_level_is_played(
     assert screen.kernel.value("widget.view['seats'][1]['bot']") == "hard"
     screen.press("act-end_attack")
     assert screen.root.locator(".teg-hints li").count() == 0
+
+    # The bot plays by itself; then it is said what was lost, with arrows, until something is done.
+    screen.redrawn(lambda: screen.key("level-Negro").select_option("easy"))
+    screen.kernel.value("setattr(widget, 'speed', 'at_once')")
+    while screen.kernel.value("widget.match.state.turn") == 0 and screen.number("step") < 9:
+        screen.root.focus()
+        screen.keyboard("e")
+    facts = screen.agrees()
+    assert (facts["turn"], facts["to_move"]) == (0, 0)
+    lost = screen.kernel.value("widget.view['since']['lost']")
+    assert lost
+    told = screen.text(".teg-since")
+    assert "You lost" in told
+    assert all(screen.countries[country] in told for country, *_ in lost)
+    assert arrow(screen)
+    screen.picture(screenshot_of, "since-900")
+    screen.moved(lambda: screen.click(screen.countries[facts["menu"]["place"][0][0]]))
+    assert screen.root.locator(".teg-since").count() == 0

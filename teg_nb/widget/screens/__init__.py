@@ -35,9 +35,13 @@ class Screen:
     labels : mapping
         Section of the catalogue with the words of each kind of the vocabulary; a kind that is not
         listed is shown as it is printed.
+    told : mapping
+        The events of ``"cards"`` and ``"pacts"`` that people are told of at the beginning of their
+        turn.
     """
 
     secret_verbs: tuple[str, ...] = ()
+    told: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
     closed: tuple[str, str] = ("", "")
     out_of_turn: tuple[str, ...] = ()
     labels: ClassVar[Mapping[str, str]] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
@@ -14,7 +14,21 @@ from teg_nb.engine.games.teg.ask import occupants
 from teg_nb.engine.games.teg.bans import flights
 from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
 from teg_nb.engine.games.teg.drawing import blocked_countries, covered_borders
-from teg_nb.engine.games.teg.events import AttackRolled, CountryConquered
+from teg_nb.engine.games.teg.events import (
+    AttackRolled,
+    BonusPlaced,
+    CardDrawn,
+    CardsExchanged,
+    CardsInherited,
+    CondominiumEnded,
+    CondominiumMade,
+    ContinentCardGained,
+    ContinentCardLost,
+    CountryConquered,
+    ObjectiveChanged,
+    PactEvent,
+    ZonePenalty,
+)
 from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
 from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
@@ -31,6 +45,13 @@ class Screen(screens.Screen):
     """La Revancha: missiles, pacts, shared countries, canjes."""
 
     secret_verbs = ("exchange", "bonus", "declare_victory")
+    told: ClassVar = {
+        "cards": (
+            *(CardDrawn, CardsExchanged, CardsInherited, BonusPlaced, ObjectiveChanged),
+            *(ContinentCardGained, ContinentCardLost),
+        ),
+        "pacts": (PactEvent, ZonePenalty, CondominiumMade, CondominiumEnded),
+    }
     out_of_turn = (
         "accept_pact",
         "decline_pact",

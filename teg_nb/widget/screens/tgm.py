@@ -8,7 +8,14 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Event
 from teg_nb.engine.games.tgm.actions import Exchange
 from teg_nb.engine.games.tgm.cards import exchange_value, world_value
-from teg_nb.engine.games.tgm.events import DiceRolled, TerritoryConquered, objective_text
+from teg_nb.engine.games.tgm.events import (
+    CardDrawn,
+    CardsExchanged,
+    DiceRolled,
+    ObjectiveChanged,
+    TerritoryConquered,
+    objective_text,
+)
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER, WEAPONS
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.observation import Observation
@@ -33,6 +40,7 @@ class Screen(screens.Screen):
     """Tercera Guerra Mundial: dice that both sides choose, sets of cards, objectives."""
 
     secret_verbs = ("exchange", "claim")
+    told: ClassVar = {"cards": (CardsExchanged, CardDrawn, ObjectiveChanged)}
     labels: ClassVar = {"objective": "objectives"}
 
     def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import { ODDS } from "./odds.js";
 import { BOTS } from "./pace.js";
 import { chip, die, dot, icon } from "./parts.js";
 import * as protocol from "./protocol.js";
+import { SINCE } from "./since.js";
 import { texts } from "./texts.js";
 
 /** The last throw. @type {Section} */
@@ -29,6 +30,7 @@ const SECTIONS = {
     draw: turn,
     depends: ({ view }) => [view.round, view.phase, view.turn, view.to_move, view.due, view.over],
   },
+  since: SINCE,
   refusal: { draw: refusal, depends: ({ refusal }) => refusal },
   odds: ODDS,
   battle: BATTLE,
@@ -55,7 +57,7 @@ export function panel(places) {
       section: next.sections[name] ?? own[name],
       drawn: "",
     });
-    const [side, below] = [next.side.map(slot), [...next.below, "places"].map(slot)];
+    const [side, below] = [next.side.flatMap((each) => (each === "turn" ? [each, "since"] : [each])).map(slot), [...next.below, "places"].map(slot)];
     const top = ["timeline", "bots", "lines", "hint"].map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));

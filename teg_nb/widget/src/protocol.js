@@ -82,6 +82,7 @@
 /** @typedef {{step: number, seat: number | null, text: string, clause: string | null}} News */
 /** @typedef {{code: string, clause: string | null, text: string}} Refusal */
 /** @typedef {{name: string, title: string, of: string | null, from: number | null, end: number}} Course a line of play: `of` and `from` say where it leaves another */
+/** @typedef {{lost: [number, number, number | null][], won: [number, number | null][], taken: [number, number][], cards: string, pacts: string}} Since the viewer's last turn: what it lost, to whom, from where; what it won; how many the others took of each other */
 /** @typedef {{line: string, step: number, seat: number | null, text: string}} Way that play goes on from here */
 
 /**
@@ -105,6 +106,7 @@
  * @property {boolean} redo whether there is one to go on to
  * @property {boolean} restore whether there is a title, a promotion or a deletion to take back
  * @property {boolean} goes_on whether bots go on here by themselves, if they are let
+ * @property {Since | null} since
  * @property {boolean} memory whether earlier positions may be looked at
  * @property {number} turn
  * @property {number} to_move a seat, -1 for chance, -2 when it is over

@@ -20,6 +20,7 @@ import { BATTLE, panel } from "./panel.js";
 import { dot } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
+import { withLosses } from "./since.js";
 import { stillOf } from "./still.js";
 import { texts } from "./texts.js";
 import style from "./widget.css";
@@ -312,7 +313,7 @@ export function render({ model, el, board }) {
     root.dataset.theme = dark ? "dark" : "light";
     const scene = shown && { ...table(), way, odds: oddsOf(null), pace: pace(), now: view, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
     if (scene) drawPanel(scene);
-    await map.draw(board, shown && table().view, shown ? hinted(game.marks(table(), local), hint) : NO_MARKS, dark, game);
+    await map.draw(board, shown && table().view, shown ? hinted(withLosses(game.marks(table(), local), shown), hint) : NO_MARKS, dark, game);
     showAct(scene && actCard(scene, game.sections.battle ?? BATTLE, texts(now.lang)), now);
     ring();
     if (shown) root.dataset.step = String(shown.step);

@@ -147,7 +147,9 @@ class Table:
         assert self.to_move() in PEOPLE
 
     def colours(self) -> set[str]:
-        script = "root => [...root.querySelectorAll('.js-fill')].map(each => each.style.fill)"
+        """Of the provinces; signs are filled as well, with the ink of a seat."""
+        fill = "root.querySelector(`.tracec${k} .js-fill`).style.fill"
+        script = f"root => [...Array({len(BOARD.countries)}).keys()].map(k => {fill})"
         return set(self.screen.root.evaluate(script))
 
 

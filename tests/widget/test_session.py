@@ -192,6 +192,8 @@ def test_act_plays_and_lets_chance_answer() -> None:
         "defence": [1, 1, 1],
         "losses": [0, 3],
         "conquered": False,
+        "seat": 0,
+        "defender": 1,
     }
     assert shown["last"] == {k: shown["battle"][k] for k in ("source", "target")}
 

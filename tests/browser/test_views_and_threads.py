@@ -203,7 +203,8 @@ def _listen(socket: Any, sent: list[bytes], refused: list[bytes]) -> None:
         return frame.encode() if isinstance(frame, str) else frame
 
     def up(frame: bytes | str) -> None:
-        if re.search(rb'"nonce"', bytes_of(frame)):
+        what = re.search(rb'"kind":\s*"(\w+)".*"nonce"', bytes_of(frame))
+        if what and what[1] != b"still":  # a picture at rest, which the session does not hear of
             sent.append(bytes_of(frame))
 
     def down(frame: bytes | str) -> None:

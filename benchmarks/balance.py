@@ -1,8 +1,9 @@
 """How even a game is between equal bots: ``python -m benchmarks.balance tgm --seats 3``.
 
-Prints how often each seat wins, with Wilson's intervals of 95 %; how many rounds the matches last;
-how they end. Everything is played in this process; the same seed gives the same
-figures.
+Prints how often each seat wins, and each objective of those it was dealt to, with Wilson's
+intervals of 95 %; how many rounds the matches last; how they end; in how many of them each thing
+is done, and each thing built or used. Everything is played in this process; the same seed gives
+the same figures.
 """
 
 from __future__ import annotations
@@ -16,11 +17,15 @@ from rich.table import Table
 
 from teg_nb.analysis.charts import wilson
 from teg_nb.analysis.dataset import Dataset
+from teg_nb.analysis.wins import wins_by_objective
 from teg_nb.engine.games import GAMES
 from teg_nb.simulation import simulate
 
 EARLY = (1, 2, 4)
 """Rounds by whose end it is said how many matches are over."""
+
+THINGS = ("item", "installation", "weapon")
+"""Columns of the entries that say what is built or used."""
 
 
 def main(given: Sequence[str] | None = None) -> None:
@@ -41,17 +46,24 @@ def main(given: Sequence[str] | None = None) -> None:
         seats=asked.seats,
         options=options,
         rotate=True,
-        tables=("matches", "seats"),
+        tables=("matches", "seats", "entries"),
         progress=False,
     )
     console = Console(soft_wrap=True)
     title = f"{asked.game}, {asked.seats} seats, {asked.bots}, {len(data)} matches"
     console.print(title, highlight=False)
     console.print(wins_table(data))
+    if data.seats()["objective"].notna().any():
+        console.print(objectives_table(data))
     matches = data.matches(columns=["rounds", "reason"])
     console.print(rounds_line(matches["rounds"]), highlight=False)
     ends = matches["reason"].value_counts()
     console.print("ends: " + ", ".join(f"{why} {n}" for why, n in ends.items()), highlight=False)
+    uses = uses_in(data.entries())
+    console.print(
+        "in % of matches: " + ", ".join(f"{what} {share:.0f}" for what, share in uses.items()),
+        highlight=False,
+    )
 
 
 def wins_table(data: Dataset) -> Table:
@@ -64,6 +76,26 @@ def wins_table(data: Dataset) -> Table:
         shares = (wins / len(data), *wilson(int(wins), len(data)))
         table.add_row(str(seat), str(wins), *(f"{100 * share:.1f} %" for share in shares))
     return table
+
+
+def objectives_table(data: Dataset) -> Table:
+    """Wins of each objective among the seats that it was dealt to."""
+    table = Table(title="Wins by objective")
+    for heading in ("objective", "wins", "dealt", "share", "from", "to"):
+        table.add_column(heading, justify="right")
+    for row in wins_by_objective(data).itertuples():
+        shares = (f"{100 * share:.0f} %" for share in (row.share, row.low, row.high))
+        table.add_row(str(row.objective), str(row.wins), str(row.games), *shares)
+    return table
+
+
+def uses_in(entries: pd.DataFrame) -> pd.Series[float]:
+    """Share of matches, in percent, in which each kind of action and each thing occurs."""
+    seats = entries[entries["seat"] != "chance"]
+    found = [seats["kind"], *(seats[each] for each in THINGS if each in seats)]
+    named = pd.concat([column.astype("object").dropna() for column in found])
+    uses = pd.DataFrame({"match": seats["match"].reindex(named.index).array, "what": named.array})
+    return 100 * uses.groupby("what")["match"].nunique() / entries["match"].nunique()
 
 
 def rounds_line(rounds: pd.Series[int]) -> str:

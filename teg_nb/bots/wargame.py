@@ -11,6 +11,7 @@ from teg_nb.engine.game import Action
 from teg_nb.engine.games.wargame.actions import (
     Attack,
     Build,
+    Carry,
     EndTurn,
     Fire,
     Gather,
@@ -33,15 +34,21 @@ from teg_nb.engine.games.wargame.ask import (
 from teg_nb.engine.games.wargame.combat import forecast, least, strength
 from teg_nb.engine.games.wargame.combat import hits_of as land_hits
 from teg_nb.engine.games.wargame.facts import (
+    AIRFIELD,
+    FIRST_WEAPON,
+    INSTALLATIONS,
     ITEMS,
     PLANE,
     RESOURCES,
     SHIP,
+    SIZES,
     TREASURE,
     TROOP,
+    UNITS,
     WALL,
     Objective,
 )
+from teg_nb.engine.games.wargame.moving import VEHICLES, vehicle_goes
 from teg_nb.engine.games.wargame.objectives import count, territories_wanted
 from teg_nb.engine.games.wargame.observation import Observation
 from teg_nb.engine.games.wargame.state import Public
@@ -64,6 +71,10 @@ _TROOP = 0.3  # what a troop lost in a conquest takes off
 _METAL, _CEMENT, _FOOD = 0, 1, 2
 _HANDS = 3  # troops that stay to work in a territory without enemies near it
 _FLEET = 12  # planes from which on metal is no longer looked for
+_SQUADRON = 3  # planes that are worth an airfield
+_LATER = 3  # round from which on hands look for rarer things as well
+_FEW = 2  # hands of a territory that do so
+_WORKS = ("atomic_bomb", "armoury.1", "shipyard.1", "epidemic", "missile", "cyber_attack")
 
 
 class _View:
@@ -355,6 +366,152 @@ def _spare(view: _View, country: int) -> int:
     return next(safe, 0)
 
 
+def _arsenal(view: _View, rng: random.Random) -> Action | None:
+    """A weapon of each kind, where the objective asks for them."""
+    if view.objective.every != "weapon":
+        return None
+    for good, key in enumerate(ITEMS[FIRST_WEAPON:], start=RESOURCES):
+        if any(stock_of(view.state, each)[good] for each in view.countries):
+            continue
+        action = _make(view, key, 100)
+        if action is not None:
+            return action
+    return None
+
+
+def _base(view: _View) -> int:
+    """Where the planes are kept: the airfield, else most of them."""
+    state = view.state
+
+    def rank(country: int) -> tuple[int, int, int]:
+        return (
+            level(state, AIRFIELD, country),
+            -view.threat(country),
+            state.units[PLANE][country],
+        )
+
+    return max(view.countries, key=rank)
+
+
+def _airfield(view: _View, rng: random.Random) -> Action | None:
+    """An airfield, once there are planes that strike from it."""
+    if count(view.state, view.seat, PLANE) < _SQUADRON:
+        return None
+    built = any(level(view.state, AIRFIELD, each) for each in view.countries)
+    if built or not view.options["airfield.max_level"]:
+        return None
+    return _make(view, "airfield.1", _FEW)
+
+
+def _to_airfield(view: _View, rng: random.Random) -> Action | None:
+    """Planes that could not strike go to the airfield."""
+    base = _base(view)
+    if not level(view.state, AIRFIELD, base):
+        return None
+    for source in view.countries:
+        number = free(view.state, PLANE, source)
+        if source != base and number and vehicle_goes(view.state, 0, source, base):
+            return Carry(view.seat, source, base, 0, number)
+    return None
+
+
+def _works(view: _View, rng: random.Random) -> Action | None:
+    """Something rarer than planes and troops, by hands that can be spared."""
+    if view.state.round < _LATER:
+        return None
+    for key in _WORKS:
+        name = key.split(".")[0]
+        if name in INSTALLATIONS:
+            installation = INSTALLATIONS.index(name)
+            built = any(level(view.state, installation, each) for each in view.countries)
+            if built or not view.options[f"{name}.max_level"]:
+                continue
+        action = _make(view, key, _FEW)
+        if action is not None:
+            return action
+    return None
+
+
+def _site(view: _View, key: str) -> int | None:
+    """Where most of a price is, or can be found."""
+    state, price = view.state, cost(view.state, key)
+
+    def rank(country: int) -> tuple[int, int, int]:
+        stock, local = stock_of(state, country), here(state, country)
+        there = sum(min(stock[good], number) for good, number in price)
+        found = sum(number for good, number in price if good in local)
+        return 2 * there + found, -view.threat(country), free(state, TROOP, country)
+
+    coastal = key.startswith("shipyard")
+    sites = (each for each in view.countries if not coastal or sea_access(state, each))
+    return max(sites, key=rank, default=None)
+
+
+def _make(view: _View, key: str, hands: int) -> Action | None:
+    """The next step to a thing: build it, bring its price together, or look for what is missing."""
+    state, price, site = view.state, cost(view.state, key), _site(view, key)
+    if site is None:
+        return None
+    stock = stock_of(state, site)
+    if affordable(stock, price, 1):
+        if min(_spare(view, site), hands) < view.options["labour"]:
+            return None
+        if key in ITEMS:
+            return Build(view.seat, site, ITEMS.index(key), 1)
+        return Upgrade(view.seat, site, INSTALLATIONS.index(key.split(".")[0]))
+    action = _brought(view, key)
+    for good, number in price if action is None else ():
+        elsewhere = any(stock_of(state, each)[good] for each in view.countries if each != site)
+        for each in (site, *view.countries) if stock[good] < number and not elsewhere else ():
+            able = min(_spare(view, each), hands)
+            if able and good in here(state, each):
+                return Gather(view.seat, each, good, able)
+    return action
+
+
+def _supply(view: _View, rng: random.Random) -> Action | None:
+    """Goods on their way to where a weapon is made of them, before vehicles do anything else."""
+    arsenal = view.objective.every == "weapon"
+    for key in ITEMS[FIRST_WEAPON:] if arsenal else ("atomic_bomb",):
+        action = _brought(view, key)
+        if action is not None:
+            return action
+    return None
+
+
+def _brought(view: _View, key: str) -> Action | None:
+    """What is missing of a price, from where there is some of it."""
+    site = _site(view, key)
+    if site is None:
+        return None
+    for good, number in cost(view.state, key):
+        missing = number - stock_of(view.state, site)[good]
+        for source in view.countries if missing > 0 else ():
+            there = stock_of(view.state, source)[good]
+            if source != site and there:
+                action = _bring(view, source, site, good, min(missing, there))
+                if action is not None:
+                    return action
+    return None
+
+
+def _bring(view: _View, source: int, target: int, good: int, number: int) -> Action | None:
+    """Goods by plane or ship, or on foot to a neighbour."""
+    state, seat = view.state, view.seat
+    if state.settings.pooled:
+        return None
+    for vehicle, unit in enumerate(VEHICLES):
+        load = min(number, view.options[f"capacity.{UNITS[unit]}"] // SIZES[good])
+        if load and free(state, unit, source) and vehicle_goes(state, vehicle, source, target):
+            return Carry(seat, source, target, vehicle, 1, 0, ((good, load),))
+    load = min(number, view.options["capacity.troop"] // SIZES[good])
+    if load and target in view.board.neighbours[source] and may_leave(state, source):
+        return March(seat, source, target, ((good, load),), 1)
+    idle = _spare(view, source)
+    waiting = state.units[PLANE][source]
+    return _towards(view, source, "plane", idle) if idle and not waiting else None
+
+
 # Moving
 
 
@@ -400,11 +557,16 @@ def _end(view: _View, rng: random.Random) -> EndTurn:
 
 
 _ORDERS: tuple[Callable[[_View, random.Random], Action | None], ...] = (
+    _supply,
     _strike,
     _weapon,
     _conquest,
     _joint,
+    _arsenal,
     _for_objective,
+    _airfield,
+    _to_airfield,
     _march,
+    _works,
     _work,
 )

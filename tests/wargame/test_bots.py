@@ -68,7 +68,7 @@ def test_greedy_works_for_its_objective(objective, start):
             seats=["Rojo", "Azul"],
             options={"max_rounds": 6},
         )
-        match.run([GREEDY, RANDOM], random.Random(3), limit=120)
+        match.run([GREEDY, RANDOM], random.Random(3), limit=240)
         words = Counter()
         for line in list(match.lines())[1:]:
             if line.startswith('["Rojo", '):

@@ -17,7 +17,7 @@ def rich(country="Brasil", **parts):
     ("item", "price"),
     [
         ("Avión", {"Metal": 3}),
-        ("Barco", {"Metal": 3}),
+        ("Barco", {"Metal": 7}),
         ("Tropa", {"Alimentos": 4}),
         ("Misil", {"Petróleo": 2, "Tecnología": 1}),
         ("Bomba atómica", {"Energía nuclear": 3, "Niobio": 1}),
@@ -47,7 +47,6 @@ def test_all_or_nothing(start):
         ["Brasil", "Avión", 1],
         ["Brasil", "Avión", 2],
         ["Brasil", "Barco", 1],
-        ["Brasil", "Barco", 2],
     ]
     match.refuses("not_enough_ready", "WAR-4.7", "build", "Brasil", "Avión", 3)
     match.refuses("not_enough_resources", "WAR-8.1", "build", "Brasil", "Avión", 4)

@@ -57,8 +57,8 @@ def test_the_file_may_narrow_the_number_of_seats(refused_setup):
 def test_what_there_is_at_the_start(deal):
     match = deal(4)
     state = match.state
-    first = [sorted(c for c in ALL if state.owner[c] == seat)[:3] for seat in (0, 1)]
-    more = {country for three in first for country in three}
+    first = [sorted(c for c in ALL if state.owner[c] == seat)[:6] for seat in (0, 1)]
+    more = {country for six in first for country in six}
     assert [state.armies[country] - 3 for country in ALL] == [int(c in more) for c in ALL]
     assert all(stock == (2, 2, 2) + (0,) * 13 for stock in state.stocks)
     assert not any(map(any, (*state.units[1:], *state.levels)))

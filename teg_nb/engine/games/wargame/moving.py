@@ -23,7 +23,7 @@ from teg_nb.engine.games.wargame.refuse import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
-from teg_nb.engine.games.wargame.state import EMPTY, State
+from teg_nb.engine.games.wargame.state import EMPTY, Public, State
 from teg_nb.engine.games.wargame.strikes import reaches, sea_access
 from teg_nb.engine.legal import Amounts, Row
 
@@ -69,7 +69,7 @@ def full_load(stock: tuple[int, ...], room: int) -> Cargo:
     return tuple(sorted(taken))
 
 
-def vehicle_goes(state: State, vehicle: int, source: int, target: int) -> bool:
+def vehicle_goes(state: Public, vehicle: int, source: int, target: int) -> bool:
     """Whether a plane or ship can go from one own territory to another."""
     unit = VEHICLES[vehicle]
     by_sea = sea_access(state, source) and sea_access(state, target)

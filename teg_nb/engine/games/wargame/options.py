@@ -22,7 +22,13 @@ VERSION = 2
 """Of the rules, for logs and positions."""
 
 EARLIER: Mapping[int, Mapping[str, Any]] = {
-    1: {"min_left": 1, "attack.counts": "orders", "objective.from_round": 2},
+    1: {
+        "min_left": 1,
+        "start.compensation": 3,
+        "cost.ship": {"metal": 3},
+        "attack.counts": "orders",
+        "objective.from_round": 2,
+    },
 }
 """By older version, the options under which its logs and positions mean what they meant."""
 

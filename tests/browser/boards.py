@@ -54,9 +54,9 @@ OPEN = """async ({name, board, view, lines, size}) => {
 }"""
 
 
-def played(game: str, seed: int = 5) -> Match:
+def played(game: str, seed: int = 5, **options: Any) -> Match:
     """A match some rounds on, where the seat to move is a person's."""
-    match = Match(game, seats=GAMES[game])
+    match = Match(game, seats=GAMES[game], options=options)
     rng = random.Random(seed)
     greedy = POLICIES["greedy"]
     while match.to_move != -2 and (len(match) < ENTRIES[game] or match.to_move < 0):

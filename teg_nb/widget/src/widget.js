@@ -19,6 +19,7 @@ import { actCard, shownFor, toggled } from "./pace.js";
 import { BATTLE, panel } from "./panel.js";
 import { dot } from "./parts.js";
 import * as protocol from "./protocol.js";
+import { placed, rewritten } from "./rewrite.js";
 import { ruleBox } from "./rule.js";
 import { withLosses } from "./since.js";
 import { stillOf } from "./still.js";
@@ -59,6 +60,9 @@ const SELDOM = 250;
 
 /** What may be sent at another position than the one it was meant for, while bots go on: it says the same there. */
 const ANYWHERE = new Set(["undo", "redo", "step", "level"]);
+
+/** The map has stood still for so long when Plotly is told what was written into its nodes, ms. */
+const REST = 400;
 
 /** The map before it has been measured, in pixels. */
 const FIRST_WIDTH = 640;
@@ -690,6 +694,10 @@ function mapOf(element, least) {
   let look = "";
   const gone = new AbortController();
   let width = 0;
+  let stale = false; // Plotly does not know all that is drawn
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rest;
+  let settling = Promise.resolve();
 
   /** @param {any} event */
   const countryOf = (event) => {
@@ -735,15 +743,22 @@ function mapOf(element, least) {
     async draw(board, view, marks, dark, game) {
       element.style.aspectRatio = `${board.width} / ${board.height}`;
       const wide = width || element.clientWidth || FIRST_WIDTH;
-      const next = (game.drawing ?? build)(board, view, marks, (self.window.times * wide) / board.width, game.traces, least);
       const window = self.window;
+      const next = (game.drawing ?? build)(board, view, marks, (window.times * wide) / board.width, game.traces, least).map(placed);
       const seen = `${wide} ${dark} ${window.times} ${window.left} ${window.top}`;
       const same = drawn === board && traces.length === next.length && look === seen;
       const changed = same ? changes(traces, next) : null;
       const fresh = drawn === null;
+      const all = () => Plotly.react(plot, next.map(thawed), layout(board, dark, wide, window), CONFIG);
+      await settling;
+      clearTimeout(rest);
       traces = next;
-      if (same && changed) await Plotly.restyle(plot, changed.update, changed.traces);
-      if (!same) await Plotly.react(plot, next.map(thawed), layout(board, dark, wide, window), CONFIG);
+      if (changed && rewritten(plot, next, changed)) stale = true;
+      else if (!same || (stale && changed)) {
+        await all();
+        stale = false;
+      } else if (changed) await Plotly.restyle(plot, changed.update, changed.traces);
+      if (stale) rest = setTimeout(() => (settling = all().then(() => void (stale = false))), REST);
       drawn = board;
       look = seen;
       if (fresh) self.listen(game);
@@ -850,6 +865,7 @@ function mapOf(element, least) {
 
     purge() {
       gone.abort();
+      clearTimeout(rest);
       if (drawn) Plotly.purge(plot);
     },
   };

@@ -1,0 +1,130 @@
+/**
+ * A step of the map without Plotly's machinery: what differs is written into the nodes that Plotly has drawn.
+ *
+ * Stepping through a match must follow a key that is placed; working out a hundred traces anew for a colour and two numbers
+ * does not. What is written here is what Plotly would draw of the same traces, which it does as soon as nothing moves.
+ */
+
+/** @import { Trace } from "./traces.js" */
+import { s } from "./dom.js";
+
+/** @typedef {{x: (x: number) => string, y: (y: number) => string}} Scale from units to pixels of the plot */
+
+/** Plotly drops a trace without points, and its group; with one that is nowhere it keeps both. @type {(trace: Trace) => Trace} */
+export function placed(trace) {
+  return trace.x?.length === 0 ? { ...trace, x: [null], y: [null], ...(trace.text && { text: [""] }) } : trace;
+}
+
+/** What a trace of lines, of words, or of discs may differ in to be written; the rest is left to Plotly. */
+const LINES = new Set(["x", "y", "fillcolor", "line.color", "line.width"]);
+const WORDS = new Set(["x", "y", "text", "textposition"]);
+const DISCS = new Set(["text", "textfont.size", "textfont.color", "marker.color", "marker.line.color", "marker.line.width"]);
+
+/**
+ * @param {any} plot the element that Plotly draws into
+ * @param {Trace[]} traces as they are to be
+ * @param {{update: Record<string, any[]>, traces: number[]}} changed see `changes`
+ * @returns {boolean} false if Plotly must draw; then nothing was written
+ */
+export function rewritten(plot, traces, changed) {
+  const { xaxis, yaxis } = plot._fullLayout ?? {};
+  if (!xaxis) return false;
+  const scale = { x: pixels(xaxis), y: pixels(yaxis) };
+  const writes = changed.traces.map((k, at) => {
+    const trace = traces[k];
+    const group = plot.querySelector(`.trace${trace.uid}`);
+    const keys = Object.keys(changed.update).filter((key) => changed.update[key][at] !== undefined);
+    return group && writer(trace, group, keys, scale);
+  });
+  if (!writes.every(Boolean)) return false;
+  for (const write of writes) write();
+  return true;
+}
+
+/**
+ * @param {Trace} trace
+ * @param {Element} group
+ * @param {string[]} keys what has changed
+ * @param {Scale} scale
+ * @returns {(() => void) | null}
+ */
+function writer(trace, group, keys, scale) {
+  const all = (/** @type {Set<string>} */ known) => keys.every((key) => known.has(key));
+  if (trace.type !== "scatter" || trace.fillpattern) return null;
+  if (trace.mode === "lines" && all(LINES)) return () => lines(trace, group, scale);
+  if (trace.mode === "text" && all(WORDS)) return () => words(trace, group, scale);
+  const points = group.querySelectorAll(".point");
+  if (trace.mode === "markers+text" && all(DISCS) && points.length === trace.x.length) return () => discs(trace, group, points);
+  return null;
+}
+
+/** @type {(trace: Trace, group: Element, scale: Scale) => void} */
+function lines(trace, group, scale) {
+  const d = path(trace, scale);
+  const clip = group.querySelector(".points")?.getAttribute("clip-path") ?? null;
+  if (trace.fill === "toself") {
+    const box = group.querySelector(".fills");
+    const fill = box?.querySelector(".js-fill") ?? box?.appendChild(s("g")).appendChild(s("path", { class: "js-fill" }));
+    fill?.setAttribute("d", d || "M0,0Z");
+    Object.assign(/** @type {any} */ (fill)?.style ?? {}, { fill: trace.fillcolor, fillOpacity: "", strokeWidth: 0 });
+  }
+  const { color, width, dash = "solid" } = trace.line;
+  const line = s("path", {
+    ...{ class: "js-line", "clip-path": clip, d: d || "M0,0" },
+    style: { fill: "none", stroke: color, strokeWidth: `${width}px`, strokeDasharray: dash === "solid" ? "" : dash },
+  });
+  group.querySelector(".lines")?.replaceChildren(line);
+}
+
+/** Pieces of a line are parted by a point that is nowhere. @type {(trace: Trace, scale: Scale) => string} */
+function path({ x, y }, scale) {
+  let d = "";
+  let pen = "M";
+  for (let k = 0; k < x.length; k++) {
+    if (x[k] === null) pen = "M";
+    else {
+      d += `${pen}${scale.x(x[k])},${scale.y(y[k])}`;
+      pen = "L";
+    }
+  }
+  return d;
+}
+
+const ANCHOR = /** @type {Record<string, string>} */ ({ left: "end", center: "middle", right: "start" });
+const LINE_SPACING = 1.3;
+
+/** @type {(trace: Trace, group: Element, scale: Scale) => void} */
+function words(trace, group, scale) {
+  const { size, family, weight = 400, style = "normal", color } = trace.textfont;
+  const font = { fontFamily: family, fontSize: `${size}px`, fontWeight: weight, fontStyle: style, fill: color, whiteSpace: "pre" };
+  const all = /** @type {string[]} */ (trace.text).flatMap((text, k) => {
+    if (!text) return [];
+    const rows = text.split("<br>");
+    const [x, y] = [scale.x(trace.x[k]), scale.y(trace.y[k])];
+    const place = trace.textposition?.[k]?.length > 1 ? trace.textposition[k] : (trace.textposition ?? "middle center");
+    const height = (rows.length - 1) * LINE_SPACING + 1;
+    const node = s("text", { x, y, "text-anchor": ANCHOR[place.split(" ")[1]], style: font });
+    if (rows.length === 1) node.textContent = text;
+    else node.append(...rows.map((row, n) => s("tspan", { class: "line", x, y, dy: `${n * LINE_SPACING}em` }, row)));
+    return [s("g", { class: "textpoint", transform: `translate(0,${size * (0.75 - height / 2)})` }, node)];
+  });
+  group.querySelector(".text")?.replaceChildren(...all);
+}
+
+/** @type {(trace: Trace, group: Element, points: NodeListOf<Element>) => void} */
+function discs({ text, textfont, marker }, group, points) {
+  const at = (/** @type {any} */ value, /** @type {number} */ k) => (Array.isArray(value) ? value[k] : value);
+  const numbers = group.querySelectorAll("text");
+  points.forEach((point, k) => {
+    const style = /** @type {SVGElement} */ (point).style;
+    Object.assign(style, { fill: at(marker.color, k), stroke: at(marker.line.color, k), strokeWidth: `${at(marker.line.width, k)}px` });
+    const number = numbers[k];
+    if (number.textContent !== text[k]) number.textContent = text[k];
+    Object.assign(number.style, { fontSize: `${at(textfont.size, k)}px`, fill: at(textfont.color, k) });
+  });
+}
+
+/** As Plotly writes them: two decimals. @type {(axis: any) => (value: number) => string} */
+function pixels(axis) {
+  return (value) => String(Math.round(axis.l2p(value) * 100) / 100);
+}

@@ -1,0 +1,77 @@
+"""A step is written into the map that Plotly has drawn: it is what Plotly would have drawn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from boards import GAMES, Boards, played
+from cases import cases
+
+# All that is drawn, trace by trace; where Plotly has several pieces of a line, one after the other.
+PICTURE = r"""() => {
+  const root = document.querySelector('.teg-map');
+  const style = (node, ...names) => names.map(name => getComputedStyle(node)[name]).join(' ');
+  // A colour may have its opacity in itself or beside it.
+  const paint = (node, name) => {
+    const found = getComputedStyle(node);
+    const [red, green, blue, alpha = 1] = found[name].match(/[\d.]+/g) ?? [];
+    return [red, green, blue, alpha * found[`${name}Opacity`]].join();
+  };
+  const seen = node => node.getAttribute('d')?.length > 8;
+  const shape = (nodes, name, ...names) => nodes.length === 0 ? null :
+    [nodes.map(each => each.getAttribute('d').replaceAll('Z', '')).join(''),
+      paint(nodes[0], name), style(nodes[0], ...names)];
+  const words = node => {
+    const {x, y, width, height} = node.getBBox();
+    const at = node.closest('g').transform.baseVal.consolidate()?.matrix ?? {e: 0, f: 0};
+    const box = [x + at.e, y + at.f, width, height];
+    return [node.textContent, ...box.map(each => Math.round(each * 5) / 5),
+      style(node, 'fill', 'fontSize', 'fontStyle', 'fontWeight')];
+  };
+  return Object.fromEntries([...root.querySelectorAll('.scatterlayer .trace')].map(group => {
+    const all = selector => [...group.querySelectorAll(selector)].filter(seen);
+    return [[...group.classList].at(-1), {
+      fill: shape(all('.js-fill'), 'fill'),
+      line: shape(all('.js-line'), 'stroke', 'strokeWidth', 'strokeDasharray'),
+      points: all('.point').map(each =>
+        [each.getAttribute('transform'), style(each, 'fill', 'stroke', 'strokeWidth')]),
+      words: [...group.querySelectorAll('text')].filter(each => each.textContent).map(words),
+    }];
+  }));
+}"""
+
+REST = 900  # ms, after which Plotly has drawn all
+
+
+@pytest.fixture
+def boards(page: Any) -> Boards:
+    return Boards(page)
+
+
+def stepped(boards: Boards, key: str, times: int) -> None:
+    """Press a button of the timeline again and again, each time once the step before is drawn."""
+    for _ in range(times):
+        boards.page.evaluate(
+            """async key => {
+              const root = document.querySelector('.teg');
+              const before = root.dataset.step;
+              root.querySelector(`[data-key=${key}]`).click();
+              while (root.dataset.step === before) await new Promise(done => setTimeout(done, 1));
+            }""",
+            key,
+        )
+
+
+@pytest.mark.parametrize("game", cases("teg", soak=[each for each in GAMES if each != "teg"]))
+def test_what_is_written_is_what_plotly_draws(game: str, boards: Boards) -> None:
+    open_past = {"memory_aid": True} if game == "reconquista" else {}
+    boards.show(game, match=played(game, **open_past))
+    for key, times in (("back", 9), ("back", 7), ("forward", 12), ("back", 1)):
+        stepped(boards, key, times)
+        written = boards.page.evaluate(PICTURE)
+        boards.page.wait_for_timeout(REST)
+        drawn = boards.page.evaluate(PICTURE)
+        assert written.keys() == drawn.keys()
+        for name, trace in drawn.items():
+            assert written[name] == trace, name

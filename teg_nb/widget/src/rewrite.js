@@ -1,7 +1,7 @@
 /**
  * A step of the map without Plotly's machinery: what differs is written into the nodes that Plotly has drawn.
  *
- * Stepping through a match must follow a key that is placed; working out a hundred traces anew for a colour and two numbers
+ * Stepping through a match must follow a key that is held; working out a hundred traces anew for a colour and two numbers
  * does not. What is written here is what Plotly would draw of the same traces, which it does as soon as nothing moves.
  */
 

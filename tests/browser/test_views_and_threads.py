@@ -27,8 +27,14 @@ display(widget, widget)
 
 
 def colours(view: Any) -> set[str]:
-    script = "root => [...root.querySelectorAll('.js-fill')].map(each => each.style.fill)"
-    return set(view.evaluate(script))
+    """Of the provinces."""
+    return set(
+        view.evaluate(
+            r"""root => [...root.querySelectorAll('.trace')]
+              .filter(each => /tracec\d/.test(each.getAttribute('class')))
+              .map(each => each.querySelector('.js-fill').style.fill)"""
+        )
+    )
 
 
 def test_a_private_reply_is_shown_only_by_the_view_that_asked(

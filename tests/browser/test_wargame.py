@@ -117,7 +117,7 @@ def test_a_territory_is_conquered_from_the_deal_on_and_no_stock_is_told(
     screen.wait("root.querySelector('[data-key=\"verb-build\"]')")  # it stays uncovered
     screen.redrawn(lambda: screen.key("verb-build").click())
     screen.press("act-build")
-    screen.wait("!root.dataset.busy && root.querySelector('.tracewar-plane .js-fill')")
+    screen.wait("!root.dataset.busy && root.querySelector('.tracewar-plane .js-fill[d*=L]')")
     assert screen.kernel.value(f"widget.match.state.at({BOARD.countries[base]!r}).planes") == 1
 
     # Two troops march there with what they can carry, and Blanco chooses where the next come.

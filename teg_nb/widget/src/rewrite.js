@@ -65,12 +65,12 @@ function lines(trace, group, scale) {
   if (trace.fill === "toself") {
     const box = group.querySelector(".fills");
     const fill = box?.querySelector(".js-fill") ?? box?.appendChild(s("g")).appendChild(s("path", { class: "js-fill" }));
-    fill?.setAttribute("d", d || "M0,0Z");
+    fill?.setAttribute("d", d);
     Object.assign(/** @type {any} */ (fill)?.style ?? {}, { fill: trace.fillcolor, fillOpacity: "", strokeWidth: 0 });
   }
   const { color, width, dash = "solid" } = trace.line;
   const line = s("path", {
-    ...{ class: "js-line", "clip-path": clip, d: d || "M0,0" },
+    ...{ class: "js-line", "clip-path": clip, d },
     style: { fill: "none", stroke: color, strokeWidth: `${width}px`, strokeDasharray: dash === "solid" ? "" : dash },
   });
   group.querySelector(".lines")?.replaceChildren(line);

@@ -18,7 +18,7 @@ widget
 
 def arrow(screen: Screen) -> Any:
     return screen.root.evaluate(
-        "root => root.querySelector('.tracearrow path')?.getAttribute('d') ?? ''"
+        "root => root.querySelector('.tracearrow path[d*=L]')?.getAttribute('d') ?? ''"
     )
 
 
@@ -31,7 +31,7 @@ def test_a_hint_is_asked_for_and_a_level_is_played(
     screen.redrawn(lambda: screen.key("hint").click())
     screen.wait("root.querySelectorAll('.teg-hints li').length > 0")
     assert "Portugal, España" in screen.text(".teg-hints li >> nth=0")
-    screen.wait("root.querySelector('.tracearrow path')?.getAttribute('d')")
+    screen.wait("root.querySelector('.tracearrow path[d*=L]')?.getAttribute('d')")
     screen.picture(screenshot_of, "hint-900")
     assert "Portugal, España" not in str(screen.kernel.value("widget.get_state()['view']"))
 

@@ -1,4 +1,4 @@
-"""Draw the pictures of docs/games.md: a match of each game, played by bots from the same seed.
+"""Draw the pictures of docs/games.md, a match of each game played by bots, and the README's.
 
 ``python docs/pictures.py``
 """
@@ -28,3 +28,6 @@ if __name__ == "__main__":
         shown = {"viewer": "all"} if game == "reconquista" else {}
         picture = match.states[entries].picture(width=520, legend=False, lang="en", **shown)
         write_whole(folder / f"{game}.svg", picture.svg + "\n")
+    match = Match(seats=4, options={"max_rounds": 12})
+    match.run([POLICIES["greedy"]] * 4, random.Random(4))
+    write_whole(folder.parent / "board.svg", match.state.picture(lang="en").svg + "\n")

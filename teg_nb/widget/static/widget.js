@@ -929,6 +929,11 @@ object-assign/index.js:
   white-space: nowrap;
 }
 
+.teg .teg-seats .teg-bot {
+  display: block;
+  max-width: 100%;
+}
+
 .teg-signs {
   display: flex;
   flex-wrap: wrap;

@@ -61,6 +61,9 @@ const SELDOM = 250;
 /** What may be sent at another position than the one it was meant for, while bots go on: it says the same there. */
 const ANYWHERE = new Set(["undo", "redo", "step", "level"]);
 
+/** An answer that takes longer than this is waited for in sight, ms: to show it sooner would cost as much as a step. */
+const SLOW = 250;
+
 /** The map has stood still for so long when Plotly is told what was written into its nodes, ms. */
 const REST = 400;
 
@@ -111,6 +114,8 @@ export function render({ model, el, board }) {
 
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let patience;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let slow;
   let begun = false; // the kernel is at work on what was sent
   let number = 0; // of the message that was sent last
   let driven = false; // it was sent by the page itself, to let bots go on
@@ -124,6 +129,8 @@ export function render({ model, el, board }) {
 
   const free = () => {
     clearTimeout(patience);
+    clearTimeout(slow);
+    root.removeAttribute("data-slow");
     root.removeAttribute("data-busy");
     root.setAttribute("aria-busy", "false");
   };
@@ -172,6 +179,7 @@ export function render({ model, el, board }) {
     if (!dom.notice.hidden) return dom.notice.scrollIntoView({ block: "nearest" });
     root.setAttribute("data-busy", message.kind);
     root.setAttribute("aria-busy", "true");
+    slow = setTimeout(() => root.setAttribute("data-slow", ""), SLOW);
     begun = false;
     driven = from === driver;
     if (!driven) said = message;

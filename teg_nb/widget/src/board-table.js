@@ -1,6 +1,6 @@
 /** The map as a table: what it shows, in words, for those who do not see it. */
 
-/** @import { Marks, Scene, Section } from "./game.js" */
+/** @import { Game, Marks, Scene, Section, Table } from "./game.js" */
 /** @import { Texts } from "./texts.js" */
 import { button, h } from "./dom.js";
 import { dot } from "./parts.js";
@@ -23,13 +23,13 @@ export function marked({ source, target, legal, targets }, place, t) {
 /**
  * Whose a place is and what stands there, in words; empty where nobody is to be seen.
  *
- * @param {import("./protocol.js").View} view
+ * @param {Table} table
+ * @param {Game} game
  * @param {number} place
  * @param {Texts} t
  */
-export function standing(view, place, t) {
-  const soldiers = (view.soldiers ?? []).flatMap((at, k) => (at === place ? [k] : []));
-  if (view.soldiers) return soldiers.map((k) => `${view.seats[Math.floor(k / 8)].name} ${k % 8}`).join(", ");
+export function standing({ view }, game, place, t) {
+  if (game.stands) return game.stands(view, place);
   const armies = view.armies[place];
   const guests = (view.guests ?? []).filter((each) => each[0] === place).map(([, seat, many]) => `${view.seats[seat].name} ${many}`);
   const owner = view.seats[view.owner[place]]?.name ?? (view.neutral === undefined ? t.nobody : t.unknown);
@@ -44,12 +44,12 @@ export function tableSection() {
   let now;
   const marksOf = (/** @type {Scene} */ scene) => scene.game.marks(scene, scene.local);
   const rows = () => {
-    const { board, view, click } = now;
+    const { board, view, game, click } = now;
     const t = texts(view.lang);
     const marks = marksOf(now);
-    const sparse = Boolean(view.soldiers); // a grid, mostly empty
+    const sparse = Boolean(game.stands); // a grid, mostly empty
     return board.countries.flatMap(({ name, continent }, k) => {
-      const [what, mark] = [standing(view, k, t), marked(marks, k, t)];
+      const [what, mark] = [standing(now, game, k, t), marked(marks, k, t)];
       if (sparse && !what && !mark) return [];
       return [
         h(
@@ -64,7 +64,11 @@ export function tableSection() {
     });
   };
   return {
-    depends: ({ view, board, ...scene }) => open && [view.owner, view.armies, view.guests, view.soldiers, marksOf({ view, board, ...scene })],
+    depends: (scene) => {
+      if (!open) return false;
+      const t = texts(scene.view.lang);
+      return [scene.board.countries.map((_, k) => standing(scene, scene.game, k, t)), scene.view.owner, marksOf(scene)];
+    },
     draw: (scene, t) => {
       now = scene;
       const heads = [t.place, t.region, t.stands, t.marks].map((each) => h("th", { scope: "col" }, each));

@@ -93,6 +93,8 @@
  *   where its own reply says more of the map than everybody's view
  * @property {(table: Table, local: any, country: number | null) => {source: number, target: number} | null} [fight]
  *   the attack that is chosen, or that a click there would be
+ * @property {(view: View, place: number) => string} [stands] what stands at a place, in words, where that is not armies of
+ *   the owner; most places are empty then
  * @property {keyof Texts} [keys] the text that says what the keys do
  * @property {boolean} [stays] what a person has uncovered stays so until it is covered, or another looks
  * @property {boolean} [curtain] nothing can be done before the viewer has said who it is

@@ -30,8 +30,34 @@ const [UNDER_DISC, BEYOND] = [3, 2];
 /** How often the names look for a better place; they have settled by then. */
 const ROUNDS = 4;
 
-/** @type {WeakMap<Board, {size: Size, names: Name[], free: boolean[]}>} */
+/** Of so many sizes of a board the places of its names are kept: as many boards may stand in a page, each as wide as it is. */
+const SIZES = 8;
+
+/** @typedef {{names: Name[], free: boolean[], boxes: Box[], discs: Box[], notes: Box[]}} Settled */
+
+/** @type {WeakMap<Board, Map<string, Settled>>} */
 const known = new WeakMap();
+
+/** @type {(board: Board, size: Size) => Settled} */
+function settledAt(board, size) {
+  const sizes = known.get(board) ?? new Map();
+  known.set(board, sizes);
+  const key = `${size.disc} ${size.type} ${size.note}`;
+  let found = sizes.get(key);
+  if (!found) {
+    const names = settle(board, size);
+    found = {
+      names,
+      free: roomy(board, names, size),
+      boxes: names.map((name) => boxOf(name, size)),
+      discs: discsOf(board, size),
+      notes: board.notes.map((each) => boxOfNote(each, size.note ?? size.type)),
+    };
+    if (sizes.size === SIZES) sizes.delete(/** @type {string} */ (sizes.keys().next().value));
+    sizes.set(key, found);
+  }
+  return found;
+}
 
 /**
  * The names that have room, moved where they would cover each other or a disc. Those that are wanted are always there,
@@ -43,20 +69,13 @@ const known = new WeakMap();
  * @returns {Named}
  */
 export function settled(board, size, wanted = []) {
-  let found = known.get(board);
-  if (found?.size.disc !== size.disc || found.size.type !== size.type) {
-    const names = settle(board, size);
-    found = { size, names, free: roomy(board, names, size) };
-    known.set(board, found);
-  }
-  const { names, free } = found;
-  const boxes = names.map((name) => boxOf(name, size));
+  const { names, free, boxes, discs, notes: written } = settledAt(board, size);
   const shown = names.map((name, k) => {
     const gives = wanted.some((other) => other !== k && shared(boxes[k], boxes[other]) > 0);
     return wanted.includes(k) || (free[k] && !gives) ? name : null;
   });
-  const taken = [...boxes.filter((_, k) => shown[k]), ...discsOf(board, size)];
-  const notes = board.notes.filter((each) => !taken.some((box) => shared(box, boxOfNote(each, size.note ?? size.type)) > 0));
+  const taken = [...boxes.filter((_, k) => shown[k]), ...discs];
+  const notes = board.notes.filter((_, k) => !taken.some((box) => shared(box, written[k]) > 0));
   return { names: shown, notes };
 }
 

@@ -57,7 +57,7 @@ export function panel(places) {
       section: next.sections[name] ?? own[name],
       drawn: "",
     });
-    const [side, below] = [next.side.flatMap((each) => (each === "turn" ? [each, "since"] : [each])).map(slot), [...next.below, "places"].map(slot)];
+    const [side, below] = [next.side.map(slot), [...next.below, "places"].map(slot)];
     const top = ["timeline", "bots", "lines", "hint"].map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));

@@ -410,10 +410,14 @@ function facts({ board, view }, local, square) {
   };
 }
 
+/** @type {(view: View, square: number) => string} */
+const stands = (view, square) =>
+  (view.soldiers ?? []).flatMap((at, k) => (at === square ? [`${view.seats[seatOf(k)].name} ${numberOf(k)}`] : [])).join(", ");
+
 /** @type {Game} */
 export default {
   start: { ...NOTHING },
-  side: ["banner", "turn", "refusal", "question", "actions", "seats"],
+  side: ["banner", "turn", "since", "refusal", "question", "actions", "seats"],
   below: ["battle", "news"],
   sections: { actions, question, battle },
   renew: (table, local) => ({ local: keep(table, local) }),
@@ -427,5 +431,6 @@ export default {
   },
   drawing: grid,
   facts,
+  stands,
   keys: "keys_eggar",
 };

@@ -15,7 +15,7 @@ import * as compose from "../compose.js";
 export function composed(manner = {}, own = {}) {
   return {
     start: { ...compose.NOTHING },
-    side: ["banner", "turn", "refusal", "actions", "odds", "seats", "secret"],
+    side: ["banner", "turn", "since", "refusal", "actions", "odds", "seats", "secret"],
     below: ["battle", "news"],
     renew: (table, local) => ({ local: compose.keep(table, local, manner) }),
     click: (table, local, country, again) => compose.click(table, local, country, manner, again),

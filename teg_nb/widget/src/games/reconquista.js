@@ -414,7 +414,7 @@ const own = {
 /** @type {Game} */
 export default {
   start: NOTHING,
-  side: ["banner", "turn", "refusal", "actions", "result", "own", "seats"],
+  side: ["banner", "turn", "since", "refusal", "actions", "result", "own", "seats"],
   below: ["news"],
   sections: { actions, result, own },
   curtain: true,

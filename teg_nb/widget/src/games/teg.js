@@ -760,7 +760,7 @@ function pactsAt(board, view, country) {
 /** @type {Game} */
 export default {
   start: { choice: { ...play.NOTHING }, register: { ...FOLDED }, reach: null, aim: null },
-  side: ["banner", "turn", "refusal", "actions", "odds", "situation", "seats", "secret"],
+  side: ["banner", "turn", "since", "refusal", "actions", "odds", "situation", "seats", "secret"],
   below: ["battle", "news", "pacts"],
   keys: "keys_teg",
   sections: {

@@ -352,7 +352,7 @@ const battle = {
 /** @type {Game} */
 export default {
   start: { ...play.NOTHING },
-  side: ["banner", "turn", "refusal", "actions", "place", "secret"],
+  side: ["banner", "turn", "since", "refusal", "actions", "place", "secret"],
   below: ["battle", "news", "seats", "goals"],
   sections: { actions, place, secret, goals, battle },
   renew: (table, local) => ({ local: play.keep(table, local) }),

@@ -1,0 +1,225 @@
+/** The map: what draws and listens on the element that Plotly draws into. */
+
+/** @import { Board, Point, View } from "./protocol.js" */
+/** @import { Game, Marks } from "./game.js" */
+/** @import { Trace } from "./traces.js" */
+import Plotly from "plotly.js-basic-dist-min";
+import { held, pinched } from "./fingers.js";
+import { inside } from "./geometry.js";
+import { placed, rewritten } from "./rewrite.js";
+import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
+import { larger, moved, showing, whole } from "./zoom.js";
+
+/** The map has stood still for so long when Plotly is told what was written into its nodes, ms. */
+const REST = 400;
+
+/** The map before it has been measured, in pixels. */
+const FIRST_WIDTH = 640;
+
+const CONFIG = { displayModeBar: false, responsive: false, doubleClick: false, scrollZoom: false };
+
+/** @typedef {{x: number, y: number}} Pixel in the window, as a mouse event gives it */
+
+/**
+ * The map: it owns the Plotly element and restyles only what changed.
+ *
+ * @param {HTMLElement} element
+ * @param {number} least the smallest type, in pixels
+ */
+export function mapOf(element, least) {
+  const plot = /** @type {any} */ (element);
+  /** @type {Trace[]} */
+  let traces = [];
+  /** @type {Board | null} */
+  let drawn = null;
+  let look = "";
+  const gone = new AbortController();
+  let width = 0;
+  let stale = false; // Plotly does not know all that is drawn
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let rest;
+  let settling = Promise.resolve();
+
+  /** @param {any} event */
+  const countryOf = (event) => {
+    const [point] = event.points ?? [];
+    const { uid = "" } = traces[point?.curveNumber] ?? {};
+    if (uid === PLACES_UID) return point.pointNumber;
+    const found = COUNTRY_UID.exec(uid);
+    return found ? Number(found[1]) : -1;
+  };
+
+  const self = {
+    /** @type {(country: number, event: MouseEvent | undefined) => void} */
+    onClick: () => {},
+    /** @type {(from: number, to: number) => void} */
+    onDrag: () => {},
+    /** @type {(country: number) => void} */
+    onHover: () => {},
+    onLeave: () => {},
+    onZoom: () => {},
+    /** @type {(country: number) => void} */
+    onHold: () => {},
+    window: whole(),
+
+    /** @param {import("./zoom.js").Window} next what to show of the board */
+    look(next) {
+      if (next.times === self.window.times && next.left === self.window.left && next.top === self.window.top) return;
+      self.window = next;
+      self.onZoom();
+    },
+
+    /** @param {Point} point to be well inside what is seen */
+    reveal(point) {
+      if (drawn) self.look(showing(drawn, self.window, point));
+    },
+
+    /**
+     * @param {Board} board
+     * @param {View | null} view
+     * @param {Marks} marks
+     * @param {boolean} dark
+     * @param {Game} game
+     */
+    async draw(board, view, marks, dark, game) {
+      element.style.aspectRatio = `${board.width} / ${board.height}`;
+      const wide = width || element.clientWidth || FIRST_WIDTH;
+      const window = self.window;
+      const next = (game.drawing ?? build)(board, view, marks, (window.times * wide) / board.width, game.traces, least).map(placed);
+      const seen = `${wide} ${dark} ${window.times} ${window.left} ${window.top}`;
+      const same = drawn === board && traces.length === next.length && look === seen;
+      const changed = same ? changes(traces, next) : null;
+      const fresh = drawn === null;
+      const all = () => Plotly.react(plot, next.map(thawed), layout(board, dark, wide, window), CONFIG);
+      await settling;
+      if (gone.signal.aborted) return;
+      clearTimeout(rest);
+      traces = next;
+      if (changed && rewritten(plot, next, changed)) stale = true;
+      else if (!same || (stale && changed)) {
+        await all();
+        stale = false;
+      } else if (changed) await Plotly.restyle(plot, changed.update, changed.traces);
+      if (stale) rest = setTimeout(() => (settling = all().then(() => void (stale = false))), REST);
+      drawn = board;
+      look = seen;
+      if (fresh) self.listen(game);
+    },
+
+    /** @param {Game} game */
+    listen(game) {
+      // Not plotly_click: it is lost when the pointer has only just arrived. At the window, since Lab
+      // keeps Shift+click for its cells; the map's it does not get.
+      window.addEventListener("mousedown", (down) => {
+        if (!element.contains(/** @type {Node} */ (down.target))) return;
+        if (down.shiftKey) {
+          down.stopPropagation();
+          down.preventDefault();
+        }
+        const country = self.at(down);
+        const before = self.window;
+        const place = self.point(down);
+        const pans = before.times > 1 && place && !(game.drag && country >= 0);
+        const pan = (/** @type {MouseEvent} */ event) => {
+          const box = element.getBoundingClientRect();
+          const unit = (drawn?.width ?? 0) / before.times / box.width;
+          const [dx, dy] = [down.clientX - event.clientX, down.clientY - event.clientY];
+          if (drawn && Math.hypot(dx, dy) >= 8) self.look(moved(drawn, before, dx * unit, dy * unit));
+        };
+        if (pans && !down.button) window.addEventListener("mousemove", pan);
+        const up = (/** @type {MouseEvent} */ event) => {
+          window.removeEventListener("mousemove", pan);
+          const still = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < 8;
+          if (country >= 0 && still) self.onClick(country, event);
+          if (country >= 0 && !still && !pans) self.onDrag(country, self.at(event));
+        };
+        if (!down.button) window.addEventListener("mouseup", up, { once: true, capture: true });
+      }, { capture: true, signal: gone.signal });
+      // A wheel alone scrolls the page; a trackpad's pinch comes as a wheel with Ctrl.
+      element.addEventListener("wheel", (event) => {
+        const at = self.point(event);
+        if (!(event.ctrlKey || event.metaKey) || !drawn || !at) return;
+        event.preventDefault();
+        event.stopPropagation();
+        self.look(larger(drawn, self.window, Math.exp(-event.deltaY / 250), at));
+      }, { capture: true, passive: false, signal: gone.signal });
+      held(element, gone.signal, (touch) => {
+        const country = self.at(touch);
+        if (country >= 0) self.onHold(country);
+        return country >= 0;
+      }, () => self.onLeave());
+      pinched(element, gone.signal, (factor, from, to) => {
+        const [a, b] = [self.point(from), self.point(to)];
+        if (drawn && a && b) self.look(moved(drawn, larger(drawn, self.window, factor, b), a[0] - b[0], a[1] - b[1]));
+      });
+      plot.on("plotly_hover", (/** @type {any} */ event) => {
+        const country = countryOf(event);
+        if (country >= 0) self.onHover(country);
+      });
+      plot.on("plotly_unhover", () => self.onLeave());
+    },
+
+    /**
+     * @param {number} now
+     * @returns {boolean} whether the map must be drawn again
+     */
+    resized(now) {
+      if (!now || Math.abs(now - width) < 1) return false;
+      width = now;
+      return true;
+    },
+
+    /**
+     * @param {Point} point of the drawing
+     * @returns {Pixel | null}
+     */
+    pixel([x, y]) {
+      const { xaxis, yaxis } = plot._fullLayout ?? {};
+      if (!xaxis) return null;
+      const box = element.getBoundingClientRect();
+      return { x: box.left + xaxis._offset + xaxis.l2p(x), y: box.top + yaxis._offset + yaxis.l2p(y) };
+    },
+
+    /**
+     * @param {{clientX: number, clientY: number}} event
+     * @returns {number} the country there, or -1
+     */
+    at(event) {
+      const point = self.point(event);
+      return point && drawn ? drawn.countries.findIndex((each) => inside(each.polygons, point)) : -1;
+    },
+
+    /**
+     * @param {{clientX: number, clientY: number}} event
+     * @returns {Point | null} the point of the drawing there
+     */
+    point({ clientX, clientY }) {
+      const { xaxis, yaxis } = plot._fullLayout ?? {};
+      if (!xaxis) return null;
+      const box = element.getBoundingClientRect();
+      return [xaxis.p2l(clientX - box.left - xaxis._offset), yaxis.p2l(clientY - box.top - yaxis._offset)];
+    },
+
+    /** @param {number} country */
+    group(country) {
+      return element.querySelector(`.tracec${country}`);
+    },
+
+    purge() {
+      gone.abort();
+      clearTimeout(rest);
+      if (drawn) Plotly.purge(plot);
+    },
+  };
+  return self;
+}
+
+/**
+ * A copy for Plotly to keep: it writes into the traces it is given.
+ *
+ * @param {Trace} trace
+ * @returns {Trace}
+ */
+function thawed(trace) {
+  return structuredClone(trace);
+}

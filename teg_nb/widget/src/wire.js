@@ -1,0 +1,138 @@
+/** The line to the kernel: one message of a person at a time, and what is heard of it until it is done. */
+
+/** @import { Message, View } from "./protocol.js" */
+/** @import { AnyModel } from "@anywidget/types" */
+import { kernelOf } from "./kernel.js";
+import { texts } from "./texts.js";
+
+/** After this time without an answer the controls work again where the host does not say how the kernel is, ms. */
+const PATIENCE = 15000;
+
+/** An answer that takes longer than this is waited for in sight, ms: to show it sooner would cost as much as a step. */
+const SLOW = 250;
+
+/** What may be sent at another position than the one it was meant for, while bots go on: it says the same there. */
+const ANYWHERE = new Set(["undo", "redo", "step", "level"]);
+
+/**
+ * @param {AnyModel<any>} model
+ * @param {{root: HTMLElement, notice: HTMLElement, busy: HTMLElement}} dom
+ * @param {() => View} view
+ * @param {{freed: () => void, unanswered: () => void}} heard a status has come; none has for too long
+ * @param {(() => void)[]} stops
+ */
+export function wireOf(model, { root, notice, busy }, view, heard, stops) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let patience;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let slow;
+  let begun = false; // the kernel is at work on what was sent
+  let number = 0; // of the message that was sent last
+  let driven = false; // it was sent by the page itself, to let bots go on
+  /** @type {Message | null} */
+  let waiting = null; // what a person said meanwhile
+  /** @type {Message | null} */
+  let said = null; // by a person, last
+
+  // Replies come to every page and to every view of a page; this one listens to its own alone.
+  const own = Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join("-");
+  const driver = `${own}!`;
+  const aside = `${own}?`;
+
+  const busyNow = () => root.hasAttribute("data-busy");
+
+  const free = () => {
+    clearTimeout(patience);
+    clearTimeout(slow);
+    root.removeAttribute("data-slow");
+    root.removeAttribute("data-busy");
+    root.setAttribute("aria-busy", "false");
+  };
+  stops.push(free);
+
+  const wait = () => {
+    patience = setTimeout(() => {
+      const there = kernel();
+      if (there === "busy" || (begun && there !== "unknown")) return wait();
+      free();
+      heard.unanswered();
+    }, PATIENCE);
+  };
+
+  const tell = () => {
+    const t = texts(view()?.lang);
+    const there = kernel();
+    root.dataset.kernel = there;
+    if (there === "gone" || there === "away") free();
+    notice.hidden = there !== "gone" && there !== "away";
+    notice.textContent = notice.hidden ? "" : t[there === "gone" ? "kernel_gone" : "kernel_away"];
+    busy.textContent = there === "busy" && !begun ? t.kernel_busy : t.busy;
+  };
+  const kernel = kernelOf(model, tell, stops);
+
+  // What the kernel says of a message; at last that it is done, even if nothing came of it.
+  const onStatus = (/** @type {number} */ which, /** @type {any} */ status) => {
+    if (which !== number) return;
+    const state = status?.content?.execution_state;
+    if (state === "idle") free();
+    begun ||= state === "busy";
+    tell();
+    heard.freed();
+  };
+
+  return {
+    /** What replies to a person name, those to bots that go on, and those that nobody waits for. */
+    names: { own, driver, aside },
+    free,
+    /** Say how the kernel is, in the language of now. */
+    tell,
+    busy: busyNow,
+    /** Whether the kernel can be reached, as far as is known. */
+    there: () => notice.hidden,
+
+    /**
+     * @param {Message | null} message
+     * @param {string} [from] what the reply shall name
+     */
+    send(message, from = own) {
+      if (!message) return;
+      if (busyNow()) {
+        if (driven) waiting = message;
+        return;
+      }
+      if (!notice.hidden) return notice.scrollIntoView({ block: "nearest" });
+      root.setAttribute("data-busy", message.kind);
+      root.setAttribute("aria-busy", "true");
+      slow = setTimeout(() => root.setAttribute("data-slow", ""), SLOW);
+      begun = false;
+      driven = from === driver;
+      if (!driven) said = message;
+      const which = ++number;
+      tell();
+      wait();
+      // Jupyter looks at what the callback holds; marimo calls it.
+      const status = (/** @type {any} */ each) => onStatus(which, each);
+      model.send({ ...message, nonce: from }, Object.assign(() => {}, { iopub: { status } }));
+    },
+
+    /** Ask beside: nobody waits for it, and what is refused of it is not said. @param {Message | {kind: "still"}} message */
+    ask(message) {
+      model.send({ ...message, nonce: aside });
+    },
+
+    /** What a person said while bots went on, as it is to be sent now; it is forgotten here. @returns {Message | null} */
+    kept() {
+      const message = waiting;
+      waiting = null;
+      const { line, step } = view();
+      return message && ANYWHERE.has(message.kind) ? /** @type {Message} */ ({ ...message, line, step }) : message;
+    },
+
+    /** Keep what a person said last, to be sent again, if it says the same at another position. */
+    keep() {
+      const same = said !== null && ANYWHERE.has(said.kind);
+      if (same) waiting = said;
+      return same;
+    },
+  };
+}

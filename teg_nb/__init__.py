@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.engine.study import At as At
     from teg_nb.engine.study import Study as Study
     from teg_nb.played_out import playouts as playouts
+    from teg_nb.playing_beside import RunningPlayouts as RunningPlayouts
     from teg_nb.rl import env as env
     from teg_nb.rl import parallel_env as parallel_env
     from teg_nb.simulation import simulate as simulate
@@ -54,6 +55,7 @@ _PUBLIC = {
     "load_board": "teg_nb.engine.board",
     "parallel_env": "teg_nb.rl",
     "playouts": "teg_nb.played_out",
+    "RunningPlayouts": "teg_nb.playing_beside",
     "position": "teg_nb.engine.games.teg.position",
     "simulate": "teg_nb.simulation",
     "tournament": "teg_nb.contest",

@@ -55,18 +55,18 @@ def opened(executor: Any, plan: Sent, stack: ExitStack) -> Submits:
     if isinstance(executor, int):
         if executor < 1:
             raise BadArgument("not_from", name="executor", least="1", value=executor)
-        executor = stack.enter_context(ProcessPoolExecutor(executor, initializer=_serve))
+        executor = stack.enter_context(ProcessPoolExecutor(executor, initializer=serve))
     elif hasattr(executor, "get_executor"):
         executor = executor.get_executor()
     if not callable(getattr(executor, "submit", None)):
         raise BadArgument("no_executor", value=executor)
     if isinstance(executor, ProcessPoolExecutor):
-        _check_sent(plan, executor)
+        check_sent(plan, executor)
     found: Submits = executor
     return found
 
 
-def _check_sent(plan: Sent, pool: ProcessPoolExecutor) -> None:
+def check_sent(plan: Sent, pool: ProcessPoolExecutor) -> None:
     """Refuse a bot that the processes of a pool cannot get, before any of them is asked."""
     try:
         pickle.dumps(plan)
@@ -81,7 +81,7 @@ def _check_sent(plan: Sent, pool: ProcessPoolExecutor) -> None:
                 raise BadArgument("bot_of_session", bot=name_of(bot))
 
 
-def _serve() -> None:
+def serve() -> None:
     """Prepare a process of a pool of our own.
 
     Ctrl+C reaches all processes of a terminal: the first one decides. When that one is killed, the

@@ -6,18 +6,24 @@ seed gives the same playouts wherever they are played, and however they are deal
 
 from __future__ import annotations
 
+import json
 import random
 import sys
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from statistics import quantiles
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from teg_nb.bots import policy_of
+from teg_nb.analysis.intervals import newcombe, wilson
+from teg_nb.bots import name_of, policy_of
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import game_named
+from teg_nb.engine.language import LANGUAGES
 from teg_nb.engine.playing import Playout, Policy
 from teg_nb.executors import (
     Submits,
@@ -33,6 +39,10 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from teg_nb.engine.match import Match
+    from teg_nb.engine.study import At, Study
+
+SPECTATOR = "spectator"
+"""Of `seen_by`: what everybody may know."""
 
 ROUNDS = 200
 """Rounds after which a playout is ended without a winner: random bots may never win."""
@@ -75,15 +85,26 @@ class Playouts:
         How many were asked for; ``len(playouts)`` are done.
     endings : tuple[Ending, ...]
         By number of the playout.
+    bots : tuple[str, ...]
+        Who plays, by seat.
+    seen_by : str or None
+        Whose knowledge they begin from: a seat, ``"spectator"``, or None: the position as it is.
     """
 
     game: str
     seats: tuple[str, ...]
     asked: int
     endings: tuple[Ending, ...]
+    bots: tuple[str, ...] = ()
+    seen_by: str | None = None
 
     def __len__(self) -> int:
         return len(self.endings)
+
+    def wins(self) -> tuple[int, ...]:
+        """How many each seat has won; where several win, each has."""
+        won = Counter(seat for each in self.endings for seat in each.winners)
+        return tuple(won[seat] for seat in range(len(self.seats)))
 
     def winners(self, level: float = 0.95) -> pd.DataFrame:
         """Who wins: ``seat``, ``wins``, ``games``, ``share``, ``low`` and ``high`` of its interval.
@@ -92,17 +113,12 @@ class Playouts:
         """
         import pandas as pd
 
-        from teg_nb.analysis.intervals import wilson
-
-        games = len(self)
-        wins = [
-            sum(seat in each.winners for each in self.endings) for seat in range(len(self.seats))
-        ]
+        games, wins = len(self), self.wins()
         ends = [wilson(won, games, level) for won in wins]
         return pd.DataFrame(
             {
                 "seat": pd.Categorical(self.seats, self.seats),
-                "wins": wins,
+                "wins": list(wins),
                 "games": [games] * len(wins),
                 "share": [won / games if games else float("nan") for won in wins],
                 "low": [low for low, _ in ends],
@@ -140,6 +156,133 @@ class Playouts:
         }
         return pd.DataFrame({"seat": pd.Categorical(self.seats, self.seats), **means})
 
+    def ends(self, level: float = 0.95) -> pd.DataFrame:
+        """How they end, the most frequent first.
+
+        Returns
+        -------
+        pandas.DataFrame
+            ``reason`` (missing where it was not over), ``winners`` (with commas between them),
+            ``playouts``, ``share``, ``low`` and ``high`` of Wilson's interval.
+        """
+        import pandas as pd
+
+        games = len(self)
+        rows = [
+            (
+                reason or None,
+                ", ".join(self.seats[seat] for seat in winners),
+                count,
+                count / games,
+                *wilson(count, games, level),
+            )
+            for (reason, winners), count in self.counted_ends()
+        ]
+        return pd.DataFrame(rows, columns=["reason", "winners", "playouts", "share", "low", "high"])
+
+    def counted_ends(self) -> list[tuple[tuple[str, tuple[int, ...]], int]]:
+        """Reason and winners of the ends with how often each came, the most frequent first."""
+        ends = Counter((each.reason, each.winners) for each in self.endings)
+        return sorted(ends.items(), key=lambda each: (-each[1], each[0]))
+
+    def rounds(self) -> tuple[float, float, float]:
+        """How many rounds they take: a tenth takes no more, a half, nine tenths.
+
+        Raises
+        ------
+        ValueError
+            If none is done.
+        """
+        taken = [each.rounds for each in self.endings]
+        if len(taken) == 1:
+            taken *= 2
+        tenths = quantiles(taken, n=10, method="inclusive")
+        return tenths[0], tenths[4], tenths[8]
+
+    def against(self, other: Playouts, level: float = 0.95) -> pd.DataFrame:
+        """What a position is worth more than another one, by seat.
+
+        Parameters
+        ----------
+        other : Playouts
+            From the other position, of the same seats.
+        level : float
+            Confidence of the intervals.
+
+        Returns
+        -------
+        pandas.DataFrame
+            ``seat``, ``share`` (of wins here), ``other`` (there), ``difference``, ``low`` and
+            ``high`` of Newcombe's interval of the difference, and ``apart``: whether it leaves
+            out 0. Else these playouts cannot tell the positions apart.
+
+        Raises
+        ------
+        BadArgument
+            If the seats are others.
+        """
+        import pandas as pd
+
+        if (self.game, self.seats) != (other.game, other.seats):
+            raise BadArgument("not_compared")
+        here, there = self.wins(), other.wins()
+        frame = pd.DataFrame(
+            {
+                "seat": pd.Categorical(self.seats, self.seats),
+                "share": [won / max(len(self), 1) for won in here],
+                "other": [won / max(len(other), 1) for won in there],
+            }
+        )
+        ends = [
+            newcombe(one, len(self), two, len(other), level)
+            for one, two in zip(here, there, strict=True)
+        ]
+        frame["difference"] = frame["share"] - frame["other"]
+        frame["low"], frame["high"] = zip(*ends, strict=True)
+        frame["apart"] = (frame["low"] > 0) | (frame["high"] < 0)
+        return frame
+
+    def said(self, lang: str = "es") -> str:
+        """The outcome in a sentence, ``"es"`` or ``"en"``, as `keep` writes it."""
+        words = {key: each[lang] for key, each in playout_words().items()}
+        shares = ", ".join(
+            words["seat"].format(
+                seat=seat,
+                share=percent(won / max(len(self), 1)),
+                low=percent(low),
+                high=percent(high),
+            )
+            for seat, won in zip(self.seats, self.wins(), strict=True)
+            for low, high in [wilson(won, len(self))]
+        )
+        about = {
+            None: "",
+            SPECTATOR: words["from_public"],
+        }.get(self.seen_by, words["from_seat"].format(seat=self.seen_by))
+        return words["said"].format(
+            games=len(self), bots=", ".join(dict.fromkeys(self.bots)), about=about, shares=shares
+        )
+
+    def keep(self, study: Study, at: At) -> None:
+        """Write the outcome below what is said of a step of a study: see `Study.annotate`.
+
+        What anybody reads there tells what the playouts began from: `seen_by`.
+
+        Raises
+        ------
+        UnknownName, StaleStep
+            If there is no such place.
+        """
+        with study.lock:
+            note = {**study.note(at)}
+            before = note.pop("say", "")
+            texts = before if isinstance(before, Mapping) else {"es": before, "en": before}
+            told = {
+                lang: "\n".join(filter(None, (texts.get(lang, ""), self.said(lang))))
+                for lang in LANGUAGES
+            }
+            study.annotate(at, **note, say=told)
+
     def __repr__(self) -> str:
         shares = ", ".join(
             f"{row.seat} {row.share:.0%} ({row.low:.0%} to {row.high:.0%})"
@@ -162,7 +305,8 @@ class Start:
     game : str
     state : position or observation
         Where they begin; of an observation each begins from an imagined position.
-    imagined : bool
+    seen_by : str or None
+        Whose observation it is; None for a position.
     team : tuple of str or Policy
         A bot for each seat.
     seed : int or str
@@ -170,14 +314,20 @@ class Start:
 
     game: str
     state: Any
-    imagined: bool
+    seen_by: str | None
     team: tuple[str | Policy, ...]
     seed: int | str
+
+    def brought(self, asked: int, endings: Sequence[Ending]) -> Playouts:
+        """What some of the playouts have brought: the first ones."""
+        settings = self.state.settings
+        bots = tuple(map(name_of, self.team))
+        return Playouts(self.game, settings.seats, asked, tuple(endings), bots, self.seen_by)
 
     def play(self, number: int) -> Ending:
         """Play one playout to its end."""
         game, rng = game_named(self.game), random.Random(f"{self.seed}/{number}")
-        state = game.imagine(self.state, rng) if self.imagined else self.state
+        state = self.state if self.seen_by is None else game.imagine(self.state, rng)
         playout = Playout(game, state)
         bots = [policy_of(each) for each in self.team]
         try:
@@ -227,8 +377,9 @@ def playouts(
     executor : int, Executor or distributed.Client, optional
         Where they are played; as in `simulate`.
     seen_by : int or str, optional
-        A seat, by number or colour: each playout begins from a position imagined from what that
-        seat may know (`Game.imagine`), not from the one that is.
+        A seat, by number or colour, or ``"spectator"``: each playout begins from a position
+        imagined from what that seat, or everybody, may know (`Game.imagine`), not from the one that
+        is.
     progress : bool
         Show a progress bar.
 
@@ -260,35 +411,39 @@ def playouts(
     """
     if n < 1:
         raise BadArgument("not_from", name="n", least="1", value=n)
-    start = _start(match, policies, seed, seen_by)
-    seats = match.settings.seats
+    start = start_of(match, policies, seed, seen_by)
     endings: list[Ending] = []
     with ExitStack() as stack:
         place = None if executor is None else opened(executor, start, stack)
         shown = stack.enter_context(progress_bar(n, 0, progress, " playouts"))
         with suppress(KeyboardInterrupt):
             for ending in (
-                _played_here(start, n) if place is None else _played_there(start, n, place)
+                _played_here(start, n) if place is None else played_there(start, n, place)
             ):
                 endings.append(ending)
                 shown.update(1)
     if len(endings) < n:
         print(f"interrupted: {len(endings)} of {n} playouts are kept", file=sys.stderr)
-    return Playouts(match.game.name, seats, n, tuple(endings))
+    return start.brought(n, endings)
 
 
-def _start(
+def start_of(
     match: Match,
     policies: str | Policy | Sequence[str | Policy],
     seed: int | str,
     seen_by: int | str | None,
 ) -> Start:
-    seats, game = match.settings.seats, match.game
-    team = team_of(policies, len(seats))
-    if seen_by is None:
-        return Start(game.name, match.state, False, team, seed)
-    seen = match.observe(seat_number(seen_by, seats))  # with what the seat remembers
-    return Start(game.name, seen, True, team, seed)
+    """What playouts of a match begin from, where it stands: see `playouts`."""
+    with match.lock:
+        seats, game = match.settings.seats, match.game
+        team = team_of(policies, len(seats))
+        for bot in team:
+            policy_of(bot)  # a name that there is not is refused before anything is played
+        if seen_by is None:
+            return Start(game.name, match.state, None, team, seed)
+        seat = None if seen_by == SPECTATOR else seat_number(seen_by, seats)
+        seen = match.observe(seat)  # with what the seat remembers
+        return Start(game.name, seen, SPECTATOR if seat is None else seats[seat], team, seed)
 
 
 def _played_here(start: Start, n: int) -> Iterator[Ending]:
@@ -300,20 +455,61 @@ def _played_here(start: Start, n: int) -> Iterator[Ending]:
                 return
 
 
-def _played_there(start: Start, n: int, place: Submits) -> Iterator[Ending]:
-    """All playouts on an executor, a few batches ahead, in their order."""
-    size = max(1, min(BATCH, n // 32))
-    batches = (range(first, min(first + size, n)) for first in range(0, n, size))
+def played_there(
+    start: Start, n: int, place: Submits, awaited: Callable[[Any], list[Ending]] = result
+) -> Iterator[Ending]:
+    """All playouts on an executor, a few batches ahead, in their order.
+
+    Parameters
+    ----------
+    start : Start
+    n : int
+    place : Submits
+    awaited : callable, optional
+        What a future brings.
+    """
     ahead: deque[Any] = deque()
     try:
-        for numbers in batches:
+        for numbers in _batches(n):
             ahead.append(place.submit(play_some, start, numbers))
             if len(ahead) >= 4 * width(place):
-                yield from result(ahead[0])
+                yield from awaited(ahead[0])
                 ahead.popleft()
         while ahead:
-            yield from result(ahead[0])
+            yield from awaited(ahead[0])
             ahead.popleft()
     finally:
         for future in reversed(ahead):
             future.cancel()
+
+
+def _batches(n: int) -> Iterator[range]:
+    """Numbers of playouts that are handed in together: few at first, so that soon some are done."""
+    first = 0
+    while first < n:
+        size = min(first // BATCH + 1, BATCH, n - first)
+        yield range(first, first + size)
+        first += size
+
+
+def percent(share: float) -> str:
+    """A share for people; a number that is not 0 or 1 is not told as such.
+
+    Examples
+    --------
+    >>> percent(0.426), percent(0.0004), percent(1)
+    ('43 %', '<1 %', '100 %')
+    """
+    if 0 < share < 0.01:
+        return "<1 %"
+    if 0.99 < share < 1:
+        return ">99 %"
+    return f"{share:.0%}".replace("%", " %")
+
+
+@cache
+def playout_words() -> dict[str, dict[str, str]]:
+    """The words of playouts, by key and language."""
+    file = files("teg_nb.engine.catalogue") / "playouts.json"
+    found: dict[str, dict[str, str]] = json.loads(file.read_text("utf-8"))
+    return found

@@ -42,6 +42,7 @@ from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Action, Game
 from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.study import At, Study
+from teg_nb.played_out import SPECTATOR, playouts
 from teg_nb.rl import GameEnv
 from teg_nb.widget import MatchWidget, protocol
 from teg_nb.widget.protocol import parse
@@ -351,6 +352,13 @@ def thinking(look: Look) -> Any:
     return considered_frame(look.seen, search).to_dict(orient="records")
 
 
+def chances(look: Look) -> Any:
+    """Playouts from what the viewer may know, and what is said of them."""
+    seen_by = SPECTATOR if look.viewer is None else look.viewer
+    done = playouts(look.match, 2, "random", 3, seen_by=seen_by, progress=False)
+    return [done, *map(done.said, LANGUAGES)]
+
+
 # To programs that learn
 
 
@@ -408,6 +416,7 @@ OUTLETS = (
     Outlet("saved notebook", saved, ("widget MatchWidget",), waits=True),
     Outlet("terminal", terminal),
     Outlet("thinking", thinking, ("analysis.considered_frame",)),
+    Outlet("playouts", chances),
     Outlet(
         "environments",
         learners,
@@ -432,7 +441,7 @@ CLOSED = {
             *("Study.note", "Study.of", "Study.origin", "Study.parse", "Study.play"),
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
             *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
-            "Study.has",
+            *("Study.has", "Study.playouts"),
         ),
         _WHOLE,
     ),

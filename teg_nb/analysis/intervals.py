@@ -39,3 +39,37 @@ def wilson(wins: float, games: int, level: float = 0.95) -> tuple[float, float]:
     middle = (share + weight / 2) / (1 + weight)
     reach = (weight * (share * (1 - share) + weight / 4)) ** 0.5 / (1 + weight)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def newcombe(
+    wins: float, games: int, other_wins: float, other_games: int, level: float = 0.95
+) -> tuple[float, float]:
+    """Newcombe's interval of the difference of two shares, made of Wilson's intervals of both.
+
+    Parameters
+    ----------
+    wins, games, other_wins, other_games : int
+        Of two samples that are independent of each other.
+    level : float
+        Confidence, 0 to 1.
+
+    References
+    ----------
+    R. G. Newcombe, "Interval estimation for the difference between independent proportions",
+    Statistics in Medicine 17 (1998), method 10.
+
+    Examples
+    --------
+    >>> [round(end, 4) for end in newcombe(56, 70, 48, 80)]
+    [0.0524, 0.3339]
+    >>> newcombe(0, 0, 3, 3)
+    (-1.0, 1.0)
+    """
+    if not games or not other_games:
+        return -1.0, 1.0
+    one, other = wins / games, other_wins / other_games
+    (low, high), (least, most) = wilson(wins, games, level), wilson(other_wins, other_games, level)
+    gap = one - other
+    below = ((one - low) ** 2 + (most - other) ** 2) ** 0.5
+    above = ((high - one) ** 2 + (other - least) ** 2) ** 0.5
+    return gap - below, gap + above

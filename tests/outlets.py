@@ -300,7 +300,7 @@ def replies(look: Look) -> Any:
 def _fights(match: Match, step: int) -> Iterator[dict[str, Any]]:
     """Questions about attacks from each place on the next, legal or not."""
     for source, target in itertools.pairwise(_places(match)[:12]):
-        yield {"kind": "odds", "step": step, "source": source, "target": target}
+        yield {"kind": "odds", "step": step, "sources": [source], "target": target}
         yield {"kind": "why", "step": step, "action": ["attack", source, target]}
 
 

@@ -67,7 +67,7 @@ test("the odds are of the attack that is chosen, or that a click would be", () =
   const [source, target] = table.view.menu.attack[0];
   const { local } = tgm.click(table, tgm.start, source, false);
   assert.equal(tgm.fight(table, tgm.start, target), null);
-  assert.deepEqual(tgm.fight(table, local, target), { source, target });
+  assert.deepEqual(tgm.fight(table, local, target), { sources: [source], target });
   assert.equal(tgm.fight(table, local, source), null);
   assert.equal(tgm.fight(table, local, null), null);
   assert.equal(tgm.fight(scene("tgm", "reinforce").table, tgm.start, source), null);

@@ -107,6 +107,16 @@ test("the fight tells all its throws, and the reply its answer", () => {
   assert.equal(begin("remove").table.view.reply.right, false);
 });
 
+test("the odds are of the group that attacks, or of all that may attack what is under the pointer", () => {
+  const { table, local } = begin("attack");
+  const squares = table.view.soldiers;
+  const [[target, group]] = eggar.targets(table);
+  assert.deepEqual(game.fight(table, { ...local, target: null }, squares[target]), { sources: group.map((each) => squares[each]), target: squares[target] });
+  assert.deepEqual(game.fight(table, { ...local, target, group: group.slice(1) }, null)?.sources ?? [], group.slice(1).map((each) => squares[each]));
+  assert.equal(game.fight(table, local, squares.find((square, k) => square >= 0 && !eggar.targets(table).has(k))), null);
+  assert.equal(game.fight(begin("move").table, game.start, squares[target]), null);
+});
+
 test("the board is drawn with the same traces in every position", () => {
   const [first, ...others] = ["move", "attack", "over"].map((name) => {
     const { table } = scene("eggar", name);

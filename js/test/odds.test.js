@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { grouped } from "../../teg_nb/widget/src/odds.js";
 
-const odds = (left) => ({ kind: "odds", source: "A", target: "B", conquest: 0.5, losses: [1, 2], left });
+const odds = (left) => ({ kind: "odds", sources: ["A"], target: "B", conquest: 0.5, losses: [1, 2], left, once: null });
 
 test("few ends have a bar each", () => {
   assert.deepEqual(grouped(odds([[2, 0.1], [3, 0.4]])), [[2, 2, 0.1], [3, 3, 0.4]]);

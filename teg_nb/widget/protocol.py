@@ -33,10 +33,10 @@ class Why:
 
 @dataclass(frozen=True)
 class Odds:
-    """Say what an attack from a country on another would bring, by the exact tables."""
+    """Say what an attack from one or more places on another would bring, by the exact tables."""
 
     step: int
-    source: str
+    sources: list[Any]
     target: str
     line: str = MAIN
 

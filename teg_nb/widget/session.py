@@ -7,8 +7,8 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from teg_nb.analysis.odds import odds, survivors
 from teg_nb.bots import POLICIES
+from teg_nb.engine.board import plain
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import (
     BadArgument,
@@ -538,23 +538,13 @@ class Session:
         branch.game.check(branch.state, self._of_person_to_move(branch, words))
 
     def _odds(self, message: Odds) -> dict[str, Any] | None:
-        """What an attack would bring if it went on to its end; None if no dice decide it."""
-        if not self._strikes():
-            return None
-        source, target = self._country(message.source), self._country(message.target)
+        """What an attack would bring; None if no dice decide it."""
+        sources, target = [self._spot(each) for each in message.sources], self._spot(message.target)
         game, state = self.match.game, self.match.states[self.step]
-        fight = self.screen.fight(game, game.observe(state, self.viewer), source, target)
-        if fight is None:
-            return None
-        found, ends = odds(**fight), survivors(**fight)
-        return {
-            "kind": "odds",
-            "source": message.source,
-            "target": message.target,
-            "conquest": found.conquest,
-            "losses": [found.losses_attack, found.losses_defence],
-            "left": [[left, chance] for (left, stand), chance in ends.items() if not stand],
-        }
+        seen = game.observe(state, self.viewer)
+        found = self.screen.odds(game, seen, sources, target) if sources else None
+        asked = {"kind": "odds", "sources": message.sources, "target": message.target}
+        return None if found is None else {**asked, **found}
 
     def _answer(self, message: Answer) -> None:
         """An action about pacts, of a person who is not to move."""
@@ -572,7 +562,7 @@ class Session:
         if not self._strikes():
             raise BadMessage("attack_until: no attack of this game is from country to country")
         branch = self._fork()
-        source, target = self._country(message.source), self._country(message.target)
+        source, target = self._spot(message.source), self._spot(message.target)
 
         def attack() -> Action:
             more = self.screen.strike(branch.state, source, target)
@@ -598,11 +588,15 @@ class Session:
         kind = self.match.game.verbs.get("attack", Action)
         return [form for _, form in kind.fields[:2]] == ["country", "country"]
 
-    def _country(self, name: str) -> int:
-        try:
-            return int(self.match.settings.board.country(name))
-        except KeyError:
-            raise self._refusal("unknown_country", country=name) from None
+    def _spot(self, name: Any) -> int:
+        """Number of a place of the board, by its name."""
+        words = self.match.settings.vocabulary
+        names = [plain(each) for each in words.get("country") or words["square"]]
+        if not isinstance(name, str):
+            raise BadMessage("a place is a name")
+        if plain(name) not in names:
+            raise self._refusal("unknown_country", country=name)
+        return names.index(plain(name))
 
 
 def known_undo(undo: str | None) -> None:

@@ -14,6 +14,8 @@ from typing import Any
 from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
 from test_reconquista import Recorder
 
+from teg_nb.analysis.odds import dice_losses
+
 START = """
 from mesa import Match, MatchWidget
 widget = MatchWidget(Match("eggar", seats=2, options={"board_size": 7}), seed=8)
@@ -161,15 +163,23 @@ def check(data: dict[str, Any], cards: list[list[Any]]) -> str:
 
 def test_a_soldier_falls_and_a_flag_is_captured(
     lesson: Callable[..., Screen],  # noqa: F811
+    page: Any,
     screenshot_of: Callable[..., Path],
 ) -> None:
-    screen = lesson(NEAR, width=1230, height=1000)
+    screen = lesson(NEAR, width=1400, height=900)
 
     # The group that attacks is all who touch; a click leaves one out, the next click throws.
     assert screen.text('[data-key="act-attack"]') == "Atacar con 2"
     screen.redrawn(lambda: screen.click("K10"))
     assert screen.text('[data-key="act-attack"]') == "Atacar con 1"
+    page.wait_for_function("document.querySelector('.teg-slot-odds').textContent.includes('50')")
     screen.redrawn(lambda: screen.click("K10"))
+
+    # What it may bring is said where one chooses, and where the pointer is.
+    won = str(round(100 * dice_losses(2, 1, "eggar")[0, 1]))
+    page.mouse.move(*pixel(screen, "K11"))
+    for where in (".teg-hovercard", ".teg-slot-odds"):
+        page.wait_for_selector(f"{where} .teg-odds b:has-text('{won}')")
     throws = 0
     while (facts := agreed(screen))["phase"] == "attack":
         if facts["soldiers"][10] < 0:
@@ -180,6 +190,11 @@ def test_a_soldier_falls_and_a_flag_is_captured(
         assert dice >= 2
         throws += 1
         assert throws < 4
+    # Board and dice are in sight at once, in a notebook that leaves them 770 of 900 pixels.
+    top = screen.root.bounding_box()["y"]
+    for part in (".teg-frame", ".egg-throw >> nth=-1"):
+        box = screen.root.locator(part).bounding_box()
+        assert box["y"] + box["height"] - top < 770
     assert screen.root.locator(".teg-slot-battle .egg-fell").count() == 1
     screen.picture(screenshot_of, "eggar-combate-900")
 

@@ -48,7 +48,7 @@ def test_what_is_legal_is_not_played_by_asking() -> None:
 
 
 def test_odds_are_those_of_the_exact_tables() -> None:
-    told = war().handle(Odds(0, "Argentina", "Brasil"))
+    told = war().handle(Odds(0, ["Argentina"], "Brasil"))
     assert told is not None
     exact = odds(9, 7)
     assert told["conquest"] == exact.conquest
@@ -58,7 +58,7 @@ def test_odds_are_those_of_the_exact_tables() -> None:
 
 
 def test_odds_are_those_of_the_situation_card() -> None:
-    told = war(situation="snow").handle(Odds(0, "Argentina", "Brasil"))
+    told = war(situation="snow").handle(Odds(0, ["Argentina"], "Brasil"))
     assert told is not None
     assert told["conquest"] == odds(9, 7, situation="snow").conquest != odds(9, 7).conquest
 
@@ -66,12 +66,12 @@ def test_odds_are_those_of_the_situation_card() -> None:
 def test_no_odds_where_no_dice_decide_or_two_share_a_country() -> None:
     shared = war()
     shared.match.state.guests[shared.match.settings.board.country("Brasil")] = (0, 1, 0)
-    assert shared.handle(Odds(0, "Argentina", "Brasil")) is None
+    assert shared.handle(Odds(0, ["Argentina"], "Brasil")) is None
     other = Session(Match("reconquista", seats=3), {}, random.Random(1))
     one, two = other.match.settings.board.countries[:2]
-    assert other.handle(Odds(other.step, one, two)) is None
+    assert other.handle(Odds(other.step, [one], two)) is None
     squares = Session(Match("eggar", seats=2), {}, random.Random(1))
-    assert squares.handle(Odds(squares.step, "A1", "?")) is None
+    assert squares.handle(Odds(squares.step, ["A1"], "A2")) is None
 
 
 def test_a_question_beside_sends_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,9 @@ def test_a_question_beside_sends_no_view(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(widget, "send", lambda reply, *_: replies.append(reply))
     monkeypatch.setattr(widget, "_send", lambda message, **_: pushed.append(message))
     here = {"line": "main", "step": 0, "nonce": "a"}
-    widget._handle_custom_msg({"kind": "odds", "source": "Chile", "target": "Brasil", **here}, [])
+    widget._handle_custom_msg(
+        {"kind": "odds", "sources": ["Chile"], "target": "Brasil", **here}, []
+    )
     widget._handle_custom_msg({"kind": "why", "action": ["attack", "Chile", "Chile"], **here}, [])
     assert [each["kind"] for each in replies] == ["odds", "refused"]
     assert pushed == []

@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
+from teg_nb.analysis.odds import dice_losses
 from teg_nb.bots import random_policy
 from teg_nb.engine.board import bit_set
-from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games.eggar.position import position
 from teg_nb.engine.games.eggar.questions import bundled
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, Look, Private, Step
+from teg_nb.widget.protocol import Act, Look, Odds, Private, Step
 from teg_nb.widget.session import Session
 from teg_nb.widget.view import private, view
 
@@ -280,3 +281,49 @@ def test_chance_is_not_the_page_s() -> None:
     with pytest.raises(IllegalAction):
         act(game, "roll_move", 6)
     assert all(each.seat != CHANCE for each in game.match.actions)
+
+
+@pytest.mark.clause("EGG-6.2")
+@pytest.mark.parametrize("loser", ["strongest_die", "attacker_choice", "all"])
+def test_the_odds_are_of_the_group_that_attacks(loser: str) -> None:
+    """Of one fight and, where the others may go on, until the enemy has fallen."""
+    start = position(phase="attack", options={"group_loser": loser}, **ARMIES)
+    board = Session(Match("eggar", start=start), {}, random.Random(1))
+
+    def told(*sources: str, target: str = "F6") -> Any:
+        return board.handle(Odds(0, [*sources], target))
+
+    alone, both = told("E6"), told("E6", "F7")
+    assert alone["once"] == alone["conquest"] == 0.5
+    assert alone["losses"] == [0.5, 0.5]
+    once = float(dice_losses(2, 1, "eggar")[0, 1])
+    assert both["once"] == once
+    if loser == "all":
+        assert (both["conquest"], both["losses"]) == (once, [2 * (1 - once), once])
+        assert both["left"] == [[2, once]]
+    else:  # the other one tries again
+        assert both["conquest"] == pytest.approx(once + (1 - once) / 2)
+        assert both["losses"] == pytest.approx([2 * (1 - once) - (1 - once) / 2, both["conquest"]])
+        assert [left for left, _ in both["left"]] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("sources", "target"),
+    [
+        ([], "F6"),
+        (["E6", "E6"], "F6"),  # the same one twice
+        (["E6", "C3"], "F6"),  # one that stands elsewhere
+        (["E6", "E5"], "F6"),  # nobody
+        (["J9"], "F6"),  # of the same army
+        (["E6"], "F7"),  # of the same army, too
+        (["E6"], "E5"),
+    ],
+)
+def test_no_odds_of_what_is_no_attack(sources: list[str], target: str) -> None:
+    assert session("attack").handle(Odds(0, sources, target)) is None
+
+
+@pytest.mark.parametrize("sources", [[1], [None], [["E6"]], ["Z99"], ["E6", {}]])
+def test_odds_of_what_is_no_square_are_refused(sources: list[Any]) -> None:
+    with pytest.raises((BadMessage, IllegalAction)):
+        session("attack").handle(Odds(0, sources, "F6"))

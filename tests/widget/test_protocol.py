@@ -33,7 +33,7 @@ SAMPLES: list[dict[str, Any]] = json.loads((MESSAGES / "messages.json").read_tex
 FIELDS: dict[str, dict[str, type]] = {
     "act": {"line": str, "step": int, "action": list},
     "why": {"line": str, "step": int, "action": list},
-    "odds": {"line": str, "step": int, "source": str, "target": str},
+    "odds": {"line": str, "step": int, "sources": list, "target": str},
     "attack_until": {"line": str, "step": int, "source": str, "target": str, "keep": int},
     "go": {"line": str, "step": int},
     "undo": {"line": str, "step": int},

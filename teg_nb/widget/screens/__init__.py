@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar
 
-from teg_nb.analysis.odds import ARMIES
+from teg_nb.analysis.odds import ARMIES, odds, survivors
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import Action, AnyGame, Event, Holdings
 from teg_nb.engine.match import Match
@@ -110,6 +110,19 @@ class Screen:
             return None
         return {"attackers": sides[0], "defenders": sides[1], "rules": game.name}
 
+    def odds(
+        self, game: AnyGame, seen: Any, sources: Sequence[int], target: int
+    ) -> dict[str, Any] | None:
+        """What an attack would bring, as anybody may reckon it; None where no dice decide it.
+
+        It has ``conquest`` (0 to 1), ``losses`` (attacker's, defender's) and ``left``: pairs of the
+        armies left when the target falls and their chance, all if the attack went on to its end.
+        ``once`` is the chance that a single throw decides it for the attacker, None where it takes
+        more than one.
+        """
+        fight = self.fight(game, seen, sources[0], target) if len(sources) == 1 else None
+        return None if fight is None else to_the_end(**fight)
+
     def revealed(self, state: Any, seen: Any, lang: str) -> list[list[Any]]:
         """What the end shows: pairs of a seat and its objective in words."""
         return []
@@ -125,6 +138,17 @@ class Screen:
     def offers(self, match: Match, step: int, viewer: int) -> dict[str, Any]:
         """What the viewer may propose to others."""
         raise BadMessage("this game has no such question")
+
+
+def to_the_end(**fight: Any) -> dict[str, Any]:
+    """Odds of an attack that goes on to its end: see `Screen.odds`."""
+    found, ends = odds(**fight), survivors(**fight)
+    return {
+        "conquest": found.conquest,
+        "losses": [found.losses_attack, found.losses_defence],
+        "left": [[left, chance] for (left, stand), chance in ends.items() if not stand],
+        "once": None,
+    }
 
 
 def screen_of(game: str) -> Screen:

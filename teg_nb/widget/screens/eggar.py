@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
+from teg_nb.analysis.odds import dice_losses
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Event
+from teg_nb.engine.game import AnyGame, Event
+from teg_nb.engine.games.eggar.ask import seat_of
 from teg_nb.engine.games.eggar.drawing import CELL, EDGE, FIELD, HEADGEAR, LINE, PENNANT, POLE
 from teg_nb.engine.games.eggar.events import (
     AttackRolled,
@@ -23,6 +25,7 @@ from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.match import Match
 from teg_nb.engine.picture import COLOURS, PALETTE
 from teg_nb.widget import screens
+from teg_nb.widget.screens import to_the_end
 
 WOOD = {"sea": "#e9dfc4", "sea_dark": "#8d8468"}
 """What lies around the squares, on a light page and on a dark one."""
@@ -103,6 +106,23 @@ class Screen(screens.Screen):
                 "choices": list(card.text(lang).choices),
             },
         }
+
+    def odds(
+        self, game: AnyGame, seen: Observation, sources: Sequence[int], target: int
+    ) -> dict[str, Any] | None:
+        """Of a group that attacks together (EGG-6.2): of one fight, and until it has fallen."""
+        where = {square: soldier for soldier, square in enumerate(seen.soldiers) if square >= 0}
+        group, enemy = [where.get(each, -1) for each in sources], where.get(target, -1)
+        beside = set(sources) <= set(seen.settings.board.neighbours[target])
+        seats = {seat_of(each) for each in group}
+        whole = min(group) >= 0 and len(set(group)) == len(group) and len(seats) == 1
+        if not (whole and beside and enemy >= 0 and seat_of(enemy) not in seats):
+            return None
+        chance = float(dice_losses(len(group), 1, game.name)[0, 1])
+        if seen.settings.options.group_loser == "all":  # there is no second time
+            lost, left = len(group) * (1 - chance), [[len(group), chance]]
+            return {"conquest": chance, "once": chance, "losses": [lost, chance], "left": left}
+        return {**to_the_end(attackers=len(group), defenders=1, rules=game.name), "once": chance}
 
     def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
         """The last moves, fight and reply of this turn and the one before it."""

@@ -351,7 +351,7 @@ export function fight(table, choice, country, manner) {
   const source = now.picks[first];
   const target = country ?? now.picks[last];
   if (source === null || target === null || !choices(now.rows, replaced(now.picks, last, null), last).includes(target)) return null;
-  return { source: Number(source), target: Number(target) };
+  return { sources: [Number(source)], target: Number(target) };
 }
 
 /** @type {(picks: (Value | null)[], places: number[]) => (Value | null)[]} */

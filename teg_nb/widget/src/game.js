@@ -91,7 +91,7 @@
  *   kernel that is the game's own
  * @property {(view: View, secret: Private | null) => View} [shown] the view as the viewer may see it,
  *   where its own reply says more of the map than everybody's view
- * @property {(table: Table, local: any, country: number | null) => {source: number, target: number} | null} [fight]
+ * @property {(table: Table, local: any, country: number | null) => {sources: number[], target: number} | null} [fight]
  *   the attack that is chosen, or that a click there would be
  * @property {(view: View, place: number) => string} [stands] what stands at a place, in words, where that is not armies of
  *   the owner; most places are empty then

@@ -22,15 +22,18 @@ export function oddsLines(odds, lang) {
   const t = texts(lang);
   const [mine, theirs] = odds.losses.map((each) => each.toLocaleString(lang, { maximumFractionDigits: 1 }));
   const told = bars(odds, lang, t);
+  const { once, conquest } = odds;
+  const chance = (/** @type {number} */ share, /** @type {string} */ of) => [h("b", {}, percent(share, lang)), ` ${of}. `];
+  const end = once === null ? chance(conquest, t.odds_conquest) : conquest === once ? [] : chance(conquest, t.odds_end);
   return [
-    h("p", { class: "teg-odds" }, h("b", {}, percent(odds.conquest, lang)), ` ${t.odds_conquest}. ${t.odds_losses}: ${mine} – ${theirs}`),
-    h(
+    h("p", { class: "teg-odds" }, ...(once === null ? [] : chance(once, t.odds_once)), ...end, `${t.odds_losses}: ${mine} – ${theirs}`),
+    told.length > 1 && h(
       "div",
       { class: "teg-spread", role: "img", "aria-label": told.map((each) => each.text).join("; ") },
       ...told.map(({ text, span, height }) => h("span", { title: text }, h("i", { style: { height } }), h("small", {}, span))),
     ),
-    h("small", { class: "teg-label" }, t.odds_axis),
-  ];
+    told.length > 1 && h("small", { class: "teg-label" }, once === null ? t.odds_axis : t.odds_group),
+  ].filter((each) => each !== false);
 }
 
 /**
@@ -62,6 +65,6 @@ function bars(odds, lang, t) {
 
 /** Of the attack that is chosen. @type {Section} */
 export const ODDS = {
-  draw: ({ view, odds }, t) => odds && card(`${t.odds}: ${odds.source} → ${odds.target}`, ...oddsLines(odds, view.lang)),
+  draw: ({ view, odds }, t) => odds && card(`${t.odds}: ${odds.sources.join(", ")} → ${odds.target}`, ...oddsLines(odds, view.lang)),
   depends: ({ odds }) => odds,
 };

@@ -82,18 +82,10 @@ function bots({ view, now, pace, pause, setSpeed, send }, t) {
   );
 }
 
-/**
- * The last act of a bot, to be laid on the map: what it was, and its dice. Null where there is nothing to follow.
- *
- * @param {Scene} scene
- * @param {Section} battle
- * @param {Texts} t
- */
-export function actCard(scene, battle, t) {
-  const { view, pace } = scene;
+/** What the last act of a bot was, to be laid on the map; its dice are beside it. Null where there is nothing to follow. @param {Scene} scene */
+export function actCard({ view, pace }) {
   if (pace.speed === "at_once" || !waits(view) || view.step < view.steps || view.last.target === null) return null;
   const told = view.news.filter((each) => each.step === view.step).slice(0, 2);
   const lines = told.map((each) => h("p", {}, each.seat !== null && dot(view, each.seat), each.text));
-  const dice = view.battle && battle.draw(scene, t);
-  return lines.length || dice ? h("div", {}, ...lines, dice || null) : null;
+  return lines.length ? h("div", {}, ...lines) : null;
 }

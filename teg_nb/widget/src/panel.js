@@ -13,9 +13,6 @@ import * as protocol from "./protocol.js";
 import { SINCE } from "./since.js";
 import { texts } from "./texts.js";
 
-/** The last throw. @type {Section} */
-export const BATTLE = { draw: battle, depends: ({ view }) => view.battle };
-
 /** @type {Record<string, Section>} */
 const SECTIONS = {
   timeline: {
@@ -33,7 +30,7 @@ const SECTIONS = {
   since: SINCE,
   refusal: { draw: refusal, depends: ({ refusal }) => refusal },
   odds: ODDS,
-  battle: BATTLE,
+  battle: { draw: battle, depends: ({ view }) => view.battle },
   seats: { draw: seats, depends: ({ view }) => [view.seats, view.to_move, view.first, view.viewer] },
   news: { draw: news, depends: ({ view }) => view.news },
 };

@@ -204,7 +204,7 @@
 /**
  * @typedef {{kind: "act", line: string, step: number, action: ActionWords}
  *   | {kind: "why", line: string, step: number, action: ActionWords}
- *   | {kind: "odds", line: string, step: number, source: string, target: string}
+ *   | {kind: "odds", line: string, step: number, sources: string[], target: string}
  *   | {kind: "attack_until", line: string, step: number, source: string, target: string, keep: number}
  *   | {kind: "go", line: string, step: number}
  *   | {kind: "undo", line: string, step: number}
@@ -284,7 +284,7 @@
 
 /** What a search thinks of the decision of a seat, the best first. @typedef {{kind: "hint", seat: number, step: number, actions: Considered[]}} Hint */
 
-/** @typedef {{kind: "odds", source: string, target: string, conquest: number, losses: [number, number], left: [number, number][]}} Odds of a fight to its end; `left`: armies in the source when the target falls, and how likely */
+/** @typedef {{kind: "odds", sources: string[], target: string, conquest: number, losses: [number, number], left: [number, number][], once: number | null}} Odds of a fight to its end; `left`: armies left when the target falls, and how likely; `once`: the chance of a single throw that decides it */
 
 /** @typedef {(Private | Hint | Reach | Offers | Clause | Odds | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
 
@@ -326,12 +326,12 @@ export function why(view, ...action) {
  * What an attack would bring, to its end.
  *
  * @param {View} view
- * @param {string} source
+ * @param {string[]} sources
  * @param {string} target
  * @returns {Message}
  */
-export function askOdds(view, source, target) {
-  return { kind: "odds", line: view.line, step: view.step, source, target };
+export function askOdds(view, sources, target) {
+  return { kind: "odds", line: view.line, step: view.step, sources, target };
 }
 
 /**

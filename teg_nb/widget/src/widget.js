@@ -16,7 +16,7 @@ import { keptFromLab, keyed } from "./keys.js";
 import { mapOf } from "./map.js";
 import { oddsLines } from "./odds.js";
 import { actCard, shownFor, toggled } from "./pace.js";
-import { BATTLE, panel } from "./panel.js";
+import { panel } from "./panel.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
 import { withLosses } from "./since.js";
@@ -71,6 +71,7 @@ export function render({ model, el, board }) {
 
   const large = model.get("size") === "class" ? "class" : "page";
   root.dataset.size = large;
+  root.style.setProperty("--teg-ratio", String(board.width / board.height));
   const map = mapOf(dom.map, LEAST_TYPE[large]);
   const still = stillOf(el, () => wire.ask({ kind: "still" }), stops);
   const drawPanel = panel(dom.places);
@@ -129,12 +130,12 @@ export function render({ model, el, board }) {
   const oddsOf = (country) => {
     const fight = game.fight?.(table(), local, country);
     if (!fight || !wire.there()) return null;
-    const { source, target } = fight;
-    const names = /** @type {const} */ ([board.countries[source].name, board.countries[target].name]);
-    const key = names.join();
+    const name = (/** @type {number} */ place) => board.countries[place].name;
+    const [sources, target] = [fight.sources.map(name), name(fight.target)];
+    const key = [...sources, target].join();
     if (!known.has(key)) {
       known.set(key, null);
-      wire.ask(protocol.askOdds(view(), ...names));
+      wire.ask(protocol.askOdds(view(), sources, target));
     }
     return known.get(key) ?? null;
   };
@@ -214,7 +215,7 @@ export function render({ model, el, board }) {
     const scene = shown && { ...table(), way, odds: oddsOf(null), pace: pace(), now: view, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
     if (scene) drawPanel(scene);
     await map.draw(board, shown && table().view, shown ? hinted(withLosses(game.marks(table(), local), shown), hint) : NO_MARKS, dark, game);
-    showAct(scene && actCard(scene, game.sections.battle ?? BATTLE, texts(now.lang)), now);
+    showAct(scene && actCard(scene), now);
     ring();
     if (shown) root.dataset.step = String(shown.step);
     if (shown) still(`${shown.line}/${shown.step}/${shown.steps}/${shown.lang}`);
@@ -305,7 +306,7 @@ export function render({ model, el, board }) {
   /** @param {Reply} reply */
   const onReply = (reply) => {
     if (reply?.nonce === aside && reply.kind === "odds") {
-      known.set(`${reply.source},${reply.target}`, reply);
+      known.set([...reply.sources, reply.target].join(), reply);
       hover.again();
       return schedule();
     }

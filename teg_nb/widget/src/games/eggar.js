@@ -209,6 +209,14 @@ const actions = {
   },
 };
 
+/** The attack that is chosen, or the one on the soldier of a square by all that may. @type {NonNullable<Game["fight"]>} */
+export function fight(table, local, square) {
+  const { soldiers = [] } = table.view;
+  const target = square === null ? local.target : soldiers.indexOf(square);
+  const group = groupOf(table, target === local.target ? local : { ...local, target, group: null });
+  return group.length ? { sources: group.map((each) => soldiers[each]), target: soldiers[target] } : null;
+}
+
 /** @type {(scene: Scene) => Child[]} */
 function moving(scene) {
   const { board, view, local, set, send } = scene;
@@ -417,12 +425,13 @@ const stands = (view, square) =>
 /** @type {Game} */
 export default {
   start: { ...NOTHING },
-  side: ["banner", "turn", "since", "refusal", "question", "actions", "seats"],
-  below: ["battle", "news"],
+  side: ["banner", "turn", "since", "refusal", "question", "actions", "odds", "battle", "seats"],
+  below: ["news"],
   sections: { actions, question, battle },
   renew: (table, local) => ({ local: keep(table, local) }),
   click,
   drag,
+  fight,
   key: press,
   marks,
   hover: (table, local, square) => {

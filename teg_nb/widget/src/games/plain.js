@@ -15,8 +15,8 @@ import * as compose from "../compose.js";
 export function composed(manner = {}, own = {}) {
   return {
     start: { ...compose.NOTHING },
-    side: ["banner", "turn", "since", "refusal", "actions", "odds", "seats", "secret"],
-    below: ["battle", "news"],
+    side: ["banner", "turn", "since", "refusal", "actions", "odds", "battle", "seats", "secret"],
+    below: ["news"],
     renew: (table, local) => ({ local: compose.keep(table, local, manner) }),
     click: (table, local, country, again) => compose.click(table, local, country, manner, again),
     fight: (table, local, country) => compose.fight(table, local, country, manner),

@@ -760,8 +760,8 @@ function pactsAt(board, view, country) {
 /** @type {Game} */
 export default {
   start: { choice: { ...play.NOTHING }, register: { ...FOLDED }, reach: null, aim: null },
-  side: ["banner", "turn", "since", "refusal", "actions", "odds", "situation", "seats", "secret"],
-  below: ["battle", "news", "pacts"],
+  side: ["banner", "turn", "since", "refusal", "actions", "odds", "battle", "situation", "seats", "secret"],
+  below: ["news", "pacts"],
   keys: "keys_teg",
   sections: {
     actions: {
@@ -796,7 +796,7 @@ export default {
     const menu = play.menuOf(view.menu, choice);
     const target = country ?? choice.target;
     const able = play.mapVerb(menu) === "attack" && target !== null && play.targets(menu, choice.source).includes(target);
-    return able ? { source: choice.source, target } : null;
+    return able ? { sources: [choice.source], target } : null;
   },
   hover(table, local, country) {
     // It stays the last one when the pointer leaves.

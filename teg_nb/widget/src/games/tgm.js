@@ -61,7 +61,7 @@ function pack({ view }, t) {
 }
 
 export default composed(MANNER, {
-  side: ["banner", "turn", "since", "refusal", "actions", "odds", "secret", "seats", "pack"],
+  side: ["banner", "turn", "since", "refusal", "actions", "odds", "battle", "secret", "seats", "pack"],
   sections: {
     secret: secretOf(holdings),
     pack: { draw: pack, depends: ({ view }) => view.cards },

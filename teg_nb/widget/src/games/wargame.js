@@ -352,8 +352,8 @@ const battle = {
 /** @type {Game} */
 export default {
   start: { ...play.NOTHING },
-  side: ["banner", "turn", "since", "refusal", "actions", "place", "secret"],
-  below: ["battle", "news", "seats", "goals"],
+  side: ["banner", "turn", "since", "refusal", "actions", "battle", "place", "secret"],
+  below: ["news", "seats", "goals"],
   sections: { actions, place, secret, goals, battle },
   renew: (table, local) => ({ local: play.keep(table, local) }),
   click: play.click,

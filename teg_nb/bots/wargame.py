@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import cached_property
 from typing import cast
 
 from teg_nb.engine.board import members
@@ -51,7 +52,7 @@ from teg_nb.engine.games.wargame.facts import (
 from teg_nb.engine.games.wargame.moving import VEHICLES, vehicle_goes
 from teg_nb.engine.games.wargame.objectives import count, territories_wanted
 from teg_nb.engine.games.wargame.observation import Observation
-from teg_nb.engine.games.wargame.state import Public
+from teg_nb.engine.games.wargame.state import Public, Stock
 from teg_nb.engine.games.wargame.strikes import (
     CYBER_ATTACK,
     hits_of,
@@ -90,6 +91,7 @@ class _View:
         facts = observation.settings.facts
         number = observation.objective
         self.objective = facts.objectives[number] if number >= 0 else Objective("", (0,) * 6)
+        self._sites: dict[str, int | None] = {}
 
     def enemies(self, country: int) -> tuple[int, ...]:
         """Neighbours of others."""
@@ -105,15 +107,21 @@ class _View:
             return 0
         return max(0, land_hits(self.state, source, troops) - block(self.state, target))
 
-    def together(self, target: int) -> int:
-        """Hits of everything that can attack a target by land."""
-        return sum(
-            self.hits(each, target, may_leave(self.state, each)) for each in self.sources(target)
-        )
+    @cached_property
+    def leaving(self) -> dict[int, int]:
+        """Troops that can leave, by own territory."""
+        return {each: may_leave(self.state, each) for each in self.countries}
 
-    def targets(self) -> list[int]:
-        """Territories of others next to one's own."""
-        return sorted({target for each in self.countries for target in self.enemies(each)})
+    @cached_property
+    def together(self) -> dict[int, int]:
+        """Hits of everything that can attack by land, by territory next to one's own."""
+        leaving = self.leaving
+        return {
+            target: sum([self.hits(each, target, leaving[each]) for each in self.sources(target)])
+            for target in sorted(
+                {each for country in self.countries for each in self.enemies(country)}
+            )
+        }
 
     def value(self, target: int) -> float:
         """What it is worth to own a territory."""
@@ -131,12 +139,32 @@ class _View:
 
     def threat(self, country: int) -> int:
         """The strongest attack that one neighbour could make next."""
-        return max((self._most(each) for each in self.enemies(country)), default=0)
+        most = self._most
+        return max([most[each] for each in self.enemies(country)], default=0)
 
-    def _most(self, source: int) -> int:
-        """Hits of all that may leave a territory, were they ready."""
-        troops = self.state.units[TROOP][source] - int(self.options["min_left"])
-        return land_hits(self.state, source, troops) if troops > 0 else 0
+    @cached_property
+    def _most(self) -> list[int]:
+        """By territory, hits of all that may leave it, were they ready."""
+        state, stay = self.state, int(self.options["min_left"])
+        return [
+            land_hits(state, each, troops - stay) if troops > stay else 0
+            for each, troops in enumerate(state.units[TROOP])
+        ]
+
+    @cached_property
+    def stocks(self) -> list[Stock]:
+        """What each own territory has to pay with, in the order of `countries`."""
+        return [stock_of(self.state, each) for each in self.countries]
+
+    def have(self, good: int) -> bool:
+        """Whether some own stock has a good."""
+        return any(stock[good] for stock in self.stocks)
+
+    def site(self, key: str) -> int | None:
+        """Where most of a price is, or can be found: there a thing is made."""
+        if key not in self._sites:
+            self._sites[key] = _site(self, key)
+        return self._sites[key]
 
 
 def greedy_policy(observation: Observation, rng: random.Random) -> Action:
@@ -169,14 +197,12 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
 def _strike(view: _View, rng: random.Random) -> Action | None:
     """The strike that helps most: one that opens a conquest, or the most troops destroyed."""
     state, best, chosen = view.state, 0.0, None
-    targets = view.targets()
-    together = {target: view.together(target) for target in targets}
     for unit, kind in ((PLANE, StrikeAir), (SHIP, StrikeSea)):
         for source in view.countries:
             number = free(state, unit, source)
             if number < 1:
                 continue
-            for target in targets:
+            for target, together in view.together.items():
                 waiting = 0 if state.suppressed >> target & 1 else ready(state, unit, target)
                 if number <= 2 * waiting or strike_fault(state, unit, source, target):
                     continue
@@ -186,7 +212,7 @@ def _strike(view: _View, rng: random.Random) -> Action | None:
                 lost = min(hits, state.units[TROOP][target] - 1)
                 if lost < 1:
                     continue
-                gap = strength(state, target) + 1 - together[target]
+                gap = strength(state, target) + 1 - together
                 worth = 0.2 * lost - waiting + (view.value(target) if 0 < gap <= lost else 0)
                 worth += 0.01 * rng.random()
                 if worth > best:
@@ -199,19 +225,18 @@ def _weapon(view: _View, rng: random.Random) -> Action | None:
     if view.objective.every == "weapon":
         return None
     state, best, chosen = view.state, 1.5, None
-    targets = view.targets()
     for source in view.countries:
         weapons = stock_of(state, source)[RESOURCES:]
         if not any(weapons) or free(state, TROOP, source) < 1:
             continue
         for weapon, number in enumerate(weapons):
-            for target in targets if number else ():
+            for target in view.together if number else ():
                 if weapon_fault(state, weapon, source, target):
                     continue
                 worth = float(troops_lost(state, weapon, target))
                 if weapon == CYBER_ATTACK and block(state, target):
                     stopped = block(state, target) * len(view.sources(target))
-                    gap = strength(state, target) + 1 - view.together(target)
+                    gap = strength(state, target) + 1 - view.together[target]
                     worth = 2 * view.value(target) if 0 < gap <= stopped else 0.0
                 if worth > best:
                     best, chosen = worth, Fire(view.seat, weapon, source, target)
@@ -221,8 +246,7 @@ def _weapon(view: _View, rng: random.Random) -> Action | None:
 def _conquest(view: _View, rng: random.Random) -> Action | None:
     """The best conquest that one territory can make alone."""
     state, best, chosen = view.state, float("-inf"), None
-    for source in view.countries:
-        most = may_leave(state, source)
+    for source, most in view.leaving.items():
         for target in view.enemies(source) if most else ():
             fewest = least(state, source, target)
             if fewest > most:
@@ -238,17 +262,15 @@ def _conquest(view: _View, rng: random.Random) -> Action | None:
 
 def _joint(view: _View, rng: random.Random) -> Action | None:
     """The weakest attack of several that together conquer a territory."""
-    for target in sorted(view.targets(), key=view.value, reverse=True):
-        if view.together(target) <= strength(view.state, target):
-            continue
+    weak = [each for each, hits in view.together.items() if hits > strength(view.state, each)]
+    for target in sorted(weak, key=view.value, reverse=True):
         strong = [
-            (view.hits(each, target, may_leave(view.state, each)), each)
-            for each in view.sources(target)
+            (view.hits(each, target, view.leaving[each]), each) for each in view.sources(target)
         ]
         attackers = sorted(pair for pair in strong if pair[0])
         if len(attackers) > 1:
             source = attackers[0][1]
-            return Attack(view.seat, source, target, may_leave(view.state, source))
+            return Attack(view.seat, source, target, view.leaving[source])
     return None
 
 
@@ -314,8 +336,7 @@ def _collect(view: _View, country: int, hands: int) -> Action | None:
     """Goods of the rank that the objective wants, and that no own stock has."""
     state, goods = view.state, view.state.settings.facts.goods
     for number, good in enumerate(goods):
-        missing = good.rank == view.objective.every
-        if not missing or any(stock_of(state, each)[number] for each in view.countries):
+        if good.rank != view.objective.every or view.have(number):
             continue
         if number >= RESOURCES:
             action = _towards(view, country, good.id, hands)
@@ -371,7 +392,7 @@ def _arsenal(view: _View, rng: random.Random) -> Action | None:
     if view.objective.every != "weapon":
         return None
     for good, key in enumerate(ITEMS[FIRST_WEAPON:], start=RESOURCES):
-        if any(stock_of(view.state, each)[good] for each in view.countries):
+        if view.have(good):
             continue
         action = _make(view, key, 100)
         if action is not None:
@@ -433,63 +454,78 @@ def _works(view: _View, rng: random.Random) -> Action | None:
 
 
 def _site(view: _View, key: str) -> int | None:
-    """Where most of a price is, or can be found."""
+    """Where most of a price is, or can be found; of several such, where it is safest."""
     state, price = view.state, cost(view.state, key)
-
-    def rank(country: int) -> tuple[int, int, int]:
-        stock, local = stock_of(state, country), here(state, country)
-        there = sum(min(stock[good], number) for good, number in price)
-        found = sum(number for good, number in price if good in local)
-        return 2 * there + found, -view.threat(country), free(state, TROOP, country)
-
     coastal = key.startswith("shipyard")
-    sites = (each for each in view.countries if not coastal or sea_access(state, each))
-    return max(sites, key=rank, default=None)
+    promise: dict[int, int] = {}
+    for country, stock in zip(view.countries, view.stocks, strict=True):
+        if not coastal or sea_access(state, country):
+            local = here(state, country)
+            there = sum([min(stock[good], number) for good, number in price])
+            found = sum([number for good, number in price if good in local])
+            promise[country] = 2 * there + found
+    most = max(promise.values(), default=0)
+    best = [country for country, each in promise.items() if each == most]
+    return max(best, key=lambda each: (-view.threat(each), free(state, TROOP, each)), default=None)
 
 
 def _make(view: _View, key: str, hands: int) -> Action | None:
     """The next step to a thing: build it, bring its price together, or look for what is missing."""
-    state, price, site = view.state, cost(view.state, key), _site(view, key)
+    site = view.site(key)
     if site is None:
         return None
-    stock = stock_of(state, site)
-    if affordable(stock, price, 1):
-        if min(_spare(view, site), hands) < view.options["labour"]:
-            return None
-        if key in ITEMS:
-            return Build(view.seat, site, ITEMS.index(key), 1)
-        return Upgrade(view.seat, site, INSTALLATIONS.index(key.split(".")[0]))
-    action = _brought(view, key)
-    for good, number in price if action is None else ():
-        elsewhere = any(stock_of(state, each)[good] for each in view.countries if each != site)
-        for each in (site, *view.countries) if stock[good] < number and not elsewhere else ():
-            able = min(_spare(view, each), hands)
-            if able and good in here(state, each):
-                return Gather(view.seat, each, good, able)
-    return action
+    if affordable(stock_of(view.state, site), cost(view.state, key), 1):
+        return _made(view, key, site, hands)
+    return _brought(view, key, site) or _looked_for(view, key, site, hands)
+
+
+def _made(view: _View, key: str, site: int, hands: int) -> Action | None:
+    """One of a thing whose price is there, if hands are free."""
+    if min(_spare(view, site), hands) < view.options["labour"]:
+        return None
+    if key in ITEMS:
+        return Build(view.seat, site, ITEMS.index(key), 1)
+    return Upgrade(view.seat, site, INSTALLATIONS.index(key.split(".")[0]))
+
+
+def _looked_for(view: _View, key: str, site: int, hands: int) -> Action | None:
+    """A search for what no own stock has of a price: at the site, else wherever it is found."""
+    stock = stock_of(view.state, site)
+    for good, number in cost(view.state, key):
+        elsewhere = any(
+            each[good]
+            for country, each in zip(view.countries, view.stocks, strict=True)
+            if country != site
+        )
+        if stock[good] >= number or elsewhere:
+            continue
+        for country in (site, *view.countries):
+            if good in here(view.state, country):
+                able = min(_spare(view, country), hands)
+                if able:
+                    return Gather(view.seat, country, good, able)
+    return None
 
 
 def _supply(view: _View, rng: random.Random) -> Action | None:
     """Goods on their way to where a weapon is made of them, before vehicles do anything else."""
     arsenal = view.objective.every == "weapon"
     for key in ITEMS[FIRST_WEAPON:] if arsenal else ("atomic_bomb",):
-        action = _brought(view, key)
+        site = view.site(key)
+        action = None if site is None else _brought(view, key, site)
         if action is not None:
             return action
     return None
 
 
-def _brought(view: _View, key: str) -> Action | None:
+def _brought(view: _View, key: str, site: int) -> Action | None:
     """What is missing of a price, from where there is some of it."""
-    site = _site(view, key)
-    if site is None:
-        return None
+    present = stock_of(view.state, site)
     for good, number in cost(view.state, key):
-        missing = number - stock_of(view.state, site)[good]
-        for source in view.countries if missing > 0 else ():
-            there = stock_of(view.state, source)[good]
-            if source != site and there:
-                action = _bring(view, source, site, good, min(missing, there))
+        missing = number - present[good]
+        for source, stock in zip(view.countries, view.stocks, strict=True) if missing > 0 else ():
+            if source != site and stock[good]:
+                action = _bring(view, source, site, good, min(missing, stock[good]))
                 if action is not None:
                     return action
     return None
@@ -505,7 +541,7 @@ def _bring(view: _View, source: int, target: int, good: int, number: int) -> Act
         if load and free(state, unit, source) and vehicle_goes(state, vehicle, source, target):
             return Carry(seat, source, target, vehicle, 1, 0, ((good, load),))
     load = min(number, view.options["capacity.troop"] // SIZES[good])
-    if load and target in view.board.neighbours[source] and may_leave(state, source):
+    if load and target in view.board.neighbours[source] and view.leaving[source]:
         return March(seat, source, target, ((good, load),), 1)
     idle = _spare(view, source)
     waiting = state.units[PLANE][source]
@@ -521,7 +557,7 @@ def _march(view: _View, rng: random.Random) -> Action | None:
     for source in view.countries:
         if far.get(source, 0) < 2:
             continue
-        troops = min(may_leave(view.state, source), view.state.units[TROOP][source] - _HANDS)
+        troops = min(view.leaving[source], view.state.units[TROOP][source] - _HANDS)
         if troops > 0:
             near = [each for each in view.board.neighbours[source] if view.held >> each & 1]
             target = min(near, key=lambda each: (far.get(each, 99), each))

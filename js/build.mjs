@@ -1,6 +1,6 @@
 /**
- * Builds ../teg_nb/widget/static from ../teg_nb/widget/src: what each board carries (loader.js), and what it fetches,
- * once a page (widget.js, with its style).
+ * Builds ../teg_nb/widget/static from ../teg_nb/widget/src: what each board carries (loader.js), what it fetches, once a
+ * page (widget.js, with its style), and the views that carry all of theirs (playouts.js).
  */
 import { build } from "esbuild";
 import { readFileSync } from "node:fs";
@@ -24,6 +24,7 @@ const common = {
 };
 
 await build({ ...common, entryPoints: ["../teg_nb/widget/src/loader.js"] });
+await build({ ...common, entryPoints: ["../teg_nb/widget/src/playouts.js"], loader: { ".css": "text" } });
 await build({
   ...common,
   entryPoints: ["../teg_nb/widget/src/widget.js"],

@@ -42,9 +42,9 @@ from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Action, Game
 from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.study import At, Study
-from teg_nb.played_out import SPECTATOR, playouts
+from teg_nb.played_out import SPECTATOR
 from teg_nb.rl import GameEnv
-from teg_nb.widget import MatchWidget, protocol
+from teg_nb.widget import MatchWidget, PlayoutsView, protocol
 from teg_nb.widget.protocol import parse
 from teg_nb.widget.session import Session, refused
 
@@ -353,10 +353,15 @@ def thinking(look: Look) -> Any:
 
 
 def chances(look: Look) -> Any:
-    """Playouts from what the viewer may know, and what is said of them."""
-    seen_by = SPECTATOR if look.viewer is None else look.viewer
-    done = playouts(look.match, 2, "random", 3, seen_by=seen_by, progress=False)
-    return [done, *map(done.said, LANGUAGES)]
+    """Playouts from what the viewer may know, what is said of them, and what a page is told."""
+    view = PlayoutsView(
+        look.match.fork(), seen_by=SPECTATOR if look.viewer is None else look.viewer
+    )
+    view.start(2, "random")
+    for run in view._runs:
+        run.running.wait(60)
+    kept = {name: value for name, value in view.get_state().items() if name not in UNCHANGING}
+    return [view.done, *map(view.done[0].said, LANGUAGES), view.told(), kept, repr(view)]
 
 
 # To programs that learn
@@ -416,7 +421,7 @@ OUTLETS = (
     Outlet("saved notebook", saved, ("widget MatchWidget",), waits=True),
     Outlet("terminal", terminal),
     Outlet("thinking", thinking, ("analysis.considered_frame",)),
-    Outlet("playouts", chances),
+    Outlet("playouts", chances, ("widget PlayoutsView", "trait line", "trait step")),
     Outlet(
         "environments",
         learners,
@@ -475,6 +480,7 @@ CLOSED = {
     "widget Shared": "a text that boards refer to; what it holds is looked at as the board",
     "message still": "draws anew the still picture, which the saved notebook shows",
     **dict.fromkeys(("trait auto", "trait speed"), "how fast the page lets bots play"),
+    "trait lang": "the language of the words",
     "trait front": "the front end's own code: the same whatever is played",
     "trait size": "how large words are, as the cell says",
     "GameEnv.state": "PettingZoo's own, which raises: there is no state for all",

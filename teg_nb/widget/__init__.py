@@ -1,5 +1,6 @@
 """The widget of a match, for notebooks."""
 
 from teg_nb.widget.match_widget import MatchWidget
+from teg_nb.widget.playouts_view import PlayoutsView
 
-__all__ = ["MatchWidget"]
+__all__ = ["MatchWidget", "PlayoutsView"]

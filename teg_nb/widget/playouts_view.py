@@ -1,0 +1,345 @@
+"""Playouts in the notebook: a button, bars that grow, and a stop; two positions side by side."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from teg_nb.analysis.intervals import newcombe, wilson
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.errors import BadMessage, GameError
+from teg_nb.engine.game import NOBODY, seat_number
+from teg_nb.engine.language import known_language, shown
+from teg_nb.engine.log import MAIN
+from teg_nb.engine.match import Match
+from teg_nb.engine.picture import COLOURS
+from teg_nb.engine.study import At, Study
+from teg_nb.played_out import ROUNDS, SPECTATOR, Playouts, playout_words
+from teg_nb.playing_beside import RunningPlayouts
+from teg_nb.widget.session import refused
+
+BOTS = ("greedy", "easy", "normal", "random")
+"""Bots that a page may choose; the first plays unless another is chosen."""
+
+GAMES = (100, 1000, 10_000)
+"""Numbers of playouts that a page may choose."""
+
+_ENDS = 6
+_PAUSE = 0.15
+"""Ends that are listed; seconds between two tellings of what has grown."""
+
+_ESM = Path(__file__).parent / "static" / "playouts.js"
+
+
+@dataclass(frozen=True)
+class _Run:
+    """Playouts from one place, and the position there, which tells whether it is still the same."""
+
+    at: At
+    state: Any
+    wanted: tuple[int, str]
+    running: RunningPlayouts
+
+
+class PlayoutsView(anywidget.AnyWidget):
+    """From here, many times: a button, chances that grow with their intervals, and a stop.
+
+    Parameters
+    ----------
+    match : Match or Study
+    line, step : str, int, optional
+        Where from, to begin with; the end of the main line by default.
+    seen_by : int or str, optional
+        Whose knowledge the playouts begin from: a seat, ``"spectator"``, or ``"all"``: the position
+        as it is, at a table that plays open. Default: of a match that is over the position as it
+        is, else what everybody knows; chances from hidden cards would tell them.
+    seed : int or str
+        The button brings what ``study.playouts(n, bots, at, seed=seed)`` does.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Attributes
+    ----------
+    line, step : str, int
+        Synced: where the next playouts begin. ``jslink((board, "step"), (view, "step"))`` lets them
+        follow a board; beyond the end of a line the end is meant, and the number stays.
+    lang : str
+        Synced.
+    against : At or None
+        The place that is compared with.
+
+    Notes
+    -----
+    What comes of it goes to the page in messages and never stands in a trait, which a notebook
+    would keep: from what one seat knows, percentages are its secret.
+
+    Examples
+    --------
+    >>> view = PlayoutsView(Match(seats=3), seed=1)
+    >>> view
+    <PlayoutsView teg: main, step 0>
+    """
+
+    _esm = _ESM
+    line = traitlets.Unicode(MAIN).tag(sync=True)
+    step = traitlets.Int(0, min=0).tag(sync=True)
+    lang = traitlets.Enum(("es", "en"), "es").tag(sync=True)
+    _runs: Sequence[_Run] = ()
+
+    def __init__(
+        self,
+        match: Match | Study,
+        line: str = MAIN,
+        step: int | None = None,
+        *,
+        seen_by: int | str | None = None,
+        seed: int | str = 0,
+        lang: str = "es",
+    ) -> None:
+        study = match if isinstance(match, Study) else Study(match)
+        end = study.end(line)
+        at = end if step is None else At(line, step)
+        study.state(at)  # is there such a place?
+        if seen_by not in (None, "all", SPECTATOR):
+            seen_by = study.match.settings.seats[seat_number(seen_by, study.match.settings.seats)]
+        self.study = study
+        self.seed = seed
+        self.against: At | None = None
+        self._seen_by = seen_by
+        self._told = 0.0
+        self._words: tuple[str, dict[str, Any]] | None = None
+        super().__init__(line=line, step=at.step, lang=known_language(lang))
+        self.on_msg(self._on_message)
+
+    @property
+    def at(self) -> At:
+        """Where the next playouts begin: `step`, or the end of the line where it is shorter."""
+        return At(self.line, min(self.step, self.study.end(self.line).step))
+
+    @property
+    def seen_by(self) -> str | None:
+        """Whose knowledge playouts begin from; None for the position as it is."""
+        if self._seen_by is None:
+            return None if self.study.match.is_over else SPECTATOR
+        return None if self._seen_by == "all" else str(self._seen_by)
+
+    @property
+    def done(self) -> tuple[Playouts, ...]:
+        """What there is: of the place played from last, and of the one compared with."""
+        return tuple(run.running.done for run in self._runs)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether more are to come."""
+        return any(run.running.is_running for run in self._runs)
+
+    def start(self, n: int = 1000, bots: str = BOTS[0]) -> None:
+        """Begin playouts from here, and from the place compared with; `done` has what came of them.
+
+        Raises
+        ------
+        IllegalAction
+            Where the game keeps the past closed.
+        BadArgument, UnknownName
+            As of `teg_nb.playouts`.
+        """
+        self.stop()
+        places = [self.at] if self.against is None else [self.at, self.against]
+        kept = {run.at: run for run in self._runs}
+        self._words = None
+        self._runs = [self._run(at, n, bots, kept.get(at)) for at in places]
+        self._tell()
+
+    def _run(self, at: At, n: int, bots: str, kept: _Run | None) -> _Run:
+        """Playouts from a place; those that are there already, if they are the same."""
+        study = self.study
+        with study.lock:
+            if at != study.end():
+                study.match.game.keeps_log(study.match.state)
+            match, state, seen_by = study.fork(at), study.state(at), self.seen_by
+        wanted = (n, bots)
+        if kept is not None and kept.state is state and kept.wanted == wanted:
+            done = kept.running.done
+            if len(done) == n and done.seen_by == seen_by:
+                return kept
+        running = RunningPlayouts(match, n, bots, self.seed, seen_by=seen_by, heard=self._heard)
+        return _Run(at, state, wanted, running)
+
+    def stop(self) -> None:
+        """Let them end; what is done is kept."""
+        for run in self._runs:
+            run.running.stop()
+
+    def keep(self) -> None:
+        """Write what came of it below what is said of its step: see `Playouts.keep`."""
+        for run in self._runs:
+            if len(run.running.done):
+                run.running.done.keep(self.study, run.at)
+
+    def close(self) -> None:
+        """Take it away; nothing plays on."""
+        super().close()
+        self.stop()
+
+    # The page
+
+    def _heard(self, running: RunningPlayouts) -> None:
+        now = time.monotonic()
+        if not running.is_running or now - self._told > _PAUSE:
+            self._told = now
+            self._tell()
+
+    def _tell(self) -> None:
+        if self.comm is not None:
+            with suppress(RuntimeError):  # the kernel goes while a thread still plays
+                self.send(self.told())
+
+    def _on_message(self, widget: Any, content: object, buffers: object) -> None:
+        """Do what a browser asks, and tell it what there is."""
+        try:
+            kind, said = _parsed(content)
+            if kind == "start":
+                if not self.is_running:
+                    self.start(**said)
+                return
+            if kind == "stop":
+                self.stop()
+            elif kind == "keep":
+                self.keep()
+                self._words = ("kept", {"place": self._place(self._runs[0].at)})
+            elif kind == "pin":
+                self.against = self.at
+            elif kind == "unpin":
+                self.against = None
+                self._runs = self._runs[:1]
+        except Exception as fault:  # the page must not wait for ever
+            self.send(refused(fault, self.step, self.lang))
+        self._tell()
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take what a page has set; what cannot be is sent back as it is."""
+        try:
+            super().set_state(sync_data)
+        except traitlets.TraitError:
+            self.send_state([*sync_data.keys() & {"line", "step", "lang"}])
+
+    def told(self) -> dict[str, Any]:
+        """What the page shows, as JSON values: see ``docs/architecture.md``."""
+        words = {key: each[self.lang] for key, each in playout_words().items()}
+        settings = self.study.match.settings
+        faults = [run.running.fault for run in self._runs if run.running.fault is not None]
+        said = self._words and words[self._words[0]].format(**self._words[1])
+        return {
+            "kind": "playouts",
+            "running": self.is_running,
+            "games": list(GAMES),
+            "bots": list(BOTS),
+            "over": self._is_over(),
+            "from": words[
+                {None: "from_truth", SPECTATOR: "from_public"}.get(self.seen_by, "from_seat")
+            ]
+            .format(seat=self.seen_by)
+            .lstrip(", "),
+            "against": None if self.against is None else self._place(self.against),
+            "seats": [
+                {
+                    "name": name,
+                    "color": COLOURS[name].fill,
+                    "ink": COLOURS[name].ink,
+                    "sign": [list(corner) for corner in COLOURS[name].sign],
+                }
+                for name in settings.seats
+            ],
+            "runs": [self._shown(run) for run in self._runs],
+            "difference": self._difference(),
+            "said": words["failed"].format(why=refused(faults[0], self.step, self.lang)["text"])
+            if faults
+            else said,
+        }
+
+    def _is_over(self) -> bool:
+        with suppress(GameError):
+            return self.study.match.game.to_move(self.study.state(self.at)) == NOBODY
+        return False
+
+    def _place(self, at: At) -> str:
+        words = playout_words()["place" if at.line == MAIN else "place_of"][self.lang]
+        line = at.line if at.line == MAIN else self.study.title(at.line) or at.line
+        return words.format(line=line, step=at.step)
+
+    def _shown(self, run: _Run) -> dict[str, Any]:
+        done = run.running.done
+        games = len(done)
+        return {
+            "place": self._place(run.at),
+            "done": games,
+            "asked": done.asked,
+            "wins": [
+                [won, won / games if games else 0.0, *wilson(won, games)] for won in done.wins()
+            ],
+            "ends": [
+                [self._ended(done, reason, winners), count]
+                for (reason, winners), count in done.counted_ends()[:_ENDS]
+            ],
+            "rounds": list(done.rounds()) if games else None,
+        }
+
+    def _ended(self, done: Playouts, reason: str, winners: tuple[int, ...]) -> str:
+        if not reason:
+            return playout_words()["nobody"][self.lang].format(rounds=ROUNDS)
+        why = catalogue(done.game).label("motives", reason, self.lang)
+        return f"{', '.join(done.seats[seat] for seat in winners)}: {why}" if winners else why
+
+    def _difference(self) -> list[list[float]] | None:
+        """By seat, what it wins more here than there, and the interval of that."""
+        if len(self._runs) < 2:
+            return None
+        one, other = self.done
+        if not len(one) or not len(other):
+            return None
+        return [
+            [a / len(one) - b / len(other), *newcombe(a, len(one), b, len(other))]
+            for a, b in zip(one.wins(), other.wins(), strict=True)
+        ]
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        shown(self.lang)
+        bundle: Any = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle
+        return {**data, "text/plain": repr(self)}, metadata
+
+    def __repr__(self) -> str:
+        return f"<PlayoutsView {self.study.match.game.name}: {self.line}, step {self.step}>"
+
+
+_SHAPES: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
+    "show": {},
+    "start": {"n": GAMES, "bots": BOTS},
+    **{kind: {} for kind in ("stop", "pin", "unpin", "keep")},
+}
+"""The messages of a page, with what each field may be."""
+
+
+def _parsed(content: object) -> tuple[str, dict[str, Any]]:
+    """The message of a browser, exactly one of `_SHAPES`.
+
+    Raises
+    ------
+    BadMessage
+        For anything else.
+    """
+    kind = content.get("kind") if isinstance(content, dict) else None
+    shape = _SHAPES.get(kind) if isinstance(kind, str) else None
+    if not isinstance(content, dict) or shape is None or content.keys() != {"kind", *shape}:
+        raise BadMessage("no message of playouts")
+    for name, known in shape.items():
+        if not any(type(content[name]) is type(each) and content[name] == each for each in known):
+            raise BadMessage(f"{kind}: {name} is one of {', '.join(map(str, known))}")
+    return str(kind), {name: content[name] for name in shape}

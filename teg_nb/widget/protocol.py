@@ -53,6 +53,15 @@ class AttackUntil:
 
 
 @dataclass(frozen=True)
+class Routine:
+    """Play many actions at one press: one of the routines of the game's screen."""
+
+    step: int
+    name: str
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
 class Go:
     """Show the position of a line after so many entries."""
 
@@ -216,6 +225,7 @@ Message = (
     | Redo
     | Rename
     | Restore
+    | Routine
     | Step
     | Still
     | Undo
@@ -223,7 +233,7 @@ Message = (
 )
 
 CHANGING = (
-    *(Act, Answer, AttackUntil, Step, Undo, Redo),
+    *(Act, Answer, AttackUntil, Routine, Step, Undo, Redo),
     *(Rename, Promote, Delete, Restore),
 )
 """What changes the study, or the place to which one comes back."""

@@ -46,12 +46,13 @@ from teg_nb.widget.protocol import (
     Redo,
     Rename,
     Restore,
+    Routine,
     Step,
     Still,
     Undo,
     Why,
 )
-from teg_nb.widget.screens import screen_of
+from teg_nb.widget.screens import as_far_as_legal, screen_of
 from teg_nb.widget.since import since
 from teg_nb.widget.view import clause, course, private, view
 
@@ -251,6 +252,8 @@ class Session:
                 return self._odds(message)
             case AttackUntil():
                 self._attack_until(message)
+            case Routine():
+                self._routine(message.name)
             case Go():
                 self._has(At(message.line, message.step))
                 self._go(At(message.line, message.step))
@@ -582,6 +585,19 @@ class Session:
                 break
             action = attack()
         self._take_over(branch, interrupted)
+
+    def _routine(self, name: str) -> None:
+        """Action after action, each an entry of its own and as much of it as is legal by then."""
+        seat, branch = self._asking(), self._fork()
+        if name not in self.screen.routines:
+            raise BadMessage("routine: one that the game has")
+        interrupted = ""
+        for wanted in self.screen.routine(name, branch, seat):
+            action = as_far_as_legal(branch, wanted)
+            if action is not None and branch.to_move == seat:
+                interrupted = self._follow(branch, branch.push(action))
+        if len(branch) > self.step:
+            self._take_over(branch, interrupted)
 
     def _strikes(self) -> bool:
         """Whether an attack of this game goes from country to country."""

@@ -10,14 +10,14 @@ import pytest
 
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.codec import encode
-from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games.wargame.actions import Attack, StrikeAir, StrikeSea
 from teg_nb.engine.games.wargame.events import LandAttack, Struck
 from teg_nb.engine.games.wargame.position import position
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, Go, Private, Step
+from teg_nb.widget.protocol import Act, Go, Private, Routine, Step, Undo
 from teg_nb.widget.session import Session
 from teg_nb.widget.view import private, view
 
@@ -320,3 +320,81 @@ def test_an_earlier_position_is_seen_as_it_was() -> None:
     reply = game.handle(Private())
     assert reply is not None
     assert reply["step"] == 0
+
+
+def orders_of(match: Match, first: int) -> list[Any]:
+    return [each for each in match.actions[first:] if each.seat >= 0]
+
+
+def own(match: Match, seat: int) -> list[int]:
+    return [k for k, owner in enumerate(match.state.owner) if owner == seat]
+
+
+def test_all_who_are_idle_gather_at_one_press() -> None:
+    """What was looked for there before; each order is an entry, and can be taken back."""
+    match, rng = played(3).fork(200), random.Random(1)
+    while match.to_move < 0 or match.state.phase != "orders":
+        match.push(match.game.sample(match.state, rng))
+    board = Session(match, {}, rng)
+    seat, first = match.to_move, len(match)
+    before = {
+        each.country: each.resource
+        for each in orders_of(match, 0)
+        if each.verb == "gather" and each.seat == seat
+    }
+    idle = [k for k in own(match, seat) if board.view()["free"][0][k]]
+    assert board.view()["routines"]["gather"] == len(idle) > 2
+    board.handle(Routine(first, "gather"))
+    given = orders_of(match, first)
+    assert sorted(each.country for each in given) == idle
+    assert {*before} & {*idle}
+    assert all(each.resource == before.get(each.country, each.resource) for each in given)
+    assert not any(board.view()["free"][0][k] for k in idle)
+    assert board.view()["routines"] == {"again": 0, "gather": 0}
+    board.handle(Undo(board.step))
+    assert board.view()["routines"]["gather"] == 1
+
+
+def test_who_worked_last_round_works_again() -> None:
+    """As many as there are by now; who is not there any more is left out."""
+    match = played(3).fork(0)
+    rng = random.Random(1)
+    board = Session(match, {}, rng)
+    seat = match.to_move
+    country, other = own(match, seat)[:2]
+    names = match.settings.board.countries
+    words = match.settings.vocabulary
+
+    def search(place: int, troops: int) -> None:
+        row = next(row for row in board.view()["menu"]["gather"] if row[0] == place)
+        act(board, "gather", names[place], words["resource"][row[1]], troops)
+
+    search(country, 1)
+    search(other, 1)
+    assert board.view()["routines"]["again"] == 0
+    act(board, "end_turn", [names[country]])
+    while match.to_move != seat or match.state.phase != "orders":
+        mover = match.to_move
+        act(board, "end_turn", [names[own(match, mover)[0]]])
+    board = Session(match, {}, rng)
+    first = len(match)
+    assert board.view()["routines"]["again"] == 2
+    search(other, board.view()["free"][0][other])
+    assert board.view()["routines"]["again"] == 1
+    board.handle(Routine(board.step, "again"))
+    verbs = [(each.verb, each.country, each.troops) for each in orders_of(match, first)]
+    assert verbs[1:] == [("gather", country, 1)]
+
+
+@pytest.mark.parametrize("name", ["", "end_turn", "Gather"])
+def test_there_is_no_other_routine(name: str) -> None:
+    board = session()
+    with pytest.raises(BadMessage):
+        board.handle(Routine(0, name))
+    assert len(board.match) == 0
+
+
+def test_a_routine_is_of_the_person_to_move() -> None:
+    board = session(bots=(0,))
+    with pytest.raises(IllegalAction):
+        board.handle(Routine(0, "gather"))

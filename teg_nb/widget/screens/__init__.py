@@ -7,13 +7,15 @@ and the news.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar
 
 from teg_nb.analysis.odds import ARMIES, odds, survivors
-from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import Action, AnyGame, Event, Holdings
 from teg_nb.engine.match import Match
 from teg_nb.engine.outside import OUTSIDE
@@ -32,6 +34,8 @@ class Screen:
         What a person may do from the screen when another seat is to move.
     closed : tuple[str, str]
         Code and clause of the refusal to show the past, where it is closed; see `remembers`.
+    routines : tuple[str, ...]
+        Names of what plays many actions at one press; see `routine`.
     labels : mapping
         Section of the catalogue with the words of each kind of the vocabulary; a kind that is not
         listed is shown as it is printed.
@@ -44,6 +48,7 @@ class Screen:
     told: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
     closed: tuple[str, str] = ("", "")
     out_of_turn: tuple[str, ...] = ()
+    routines: tuple[str, ...] = ()
     labels: ClassVar[Mapping[str, str]] = {}
 
     def for_all(self, action: Action) -> bool:
@@ -110,6 +115,13 @@ class Screen:
             return None
         return {"attackers": sides[0], "defenders": sides[1], "rules": game.name}
 
+    def routine(self, name: str, match: Match, seat: int) -> list[Action]:
+        """The actions of a routine, at the end of a match; those that are not legal are left out.
+
+        One that has an amount may be played with less of it.
+        """
+        return []
+
     def odds(
         self, game: AnyGame, seen: Any, sources: Sequence[int], target: int
     ) -> dict[str, Any] | None:
@@ -138,6 +150,17 @@ class Screen:
     def offers(self, match: Match, step: int, viewer: int) -> dict[str, Any]:
         """What the viewer may propose to others."""
         raise BadMessage("this game has no such question")
+
+
+def as_far_as_legal(match: Match, wanted: Action) -> Action | None:
+    """An action at the end of a match, with as much of its amount as the rules allow; else None."""
+    most = getattr(wanted, wanted.amount) if wanted.amount else 1
+    for amount in range(most, 0, -1):
+        action = replace(wanted, **{wanted.amount: amount}) if wanted.amount else wanted
+        with suppress(IllegalAction):
+            match.game.check(match.state, action)
+            return action
+    return None
 
 
 def to_the_end(**fight: Any) -> dict[str, Any]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Action, Event
 from teg_nb.engine.games.wargame import strikes
+from teg_nb.engine.games.wargame.actions import Defend, EndTurn, Gather
 from teg_nb.engine.games.wargame.ask import block, free, may_leave, ready
 from teg_nb.engine.games.wargame.combat import power, strength
 from teg_nb.engine.games.wargame.events import LandAttack, Struck, WeaponFired
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, PLANE, SHIP, TROOP_SIZE, UNITS
 from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
 from teg_nb.engine.games.wargame.state import State, Stock
+from teg_nb.engine.match import Match
 from teg_nb.widget import screens
 
 _CAPACITY = ("capacity.troop", "capacity.plane", "capacity.ship")
@@ -28,6 +31,7 @@ class Screen(screens.Screen):
     """
 
     secret_verbs = ("build", "upgrade", "fire")
+    routines = ("again", "gather")
     labels: ClassVar = dict.fromkeys(
         ("aim", "good", "installation", "item", "resource", "unit", "vehicle", "weapon"), "things"
     )
@@ -73,6 +77,28 @@ class Screen(screens.Screen):
             ],
             "stocks": _stocks(seen) if settings.open else None,
         }
+
+    def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
+        """How many orders each routine would give now, whatever stands in the way of some."""
+        seat = match.game.to_move(match.states[step])
+        if seat < 0:
+            return {"routines": {}}
+        able = _able(match, step)
+        again = sum(_what(each) in able for each in _again(match, step, seat))
+        return {"routines": {"again": again, "gather": len(_searches(able))}}
+
+    def routine(self, name: str, match: Match, seat: int) -> list[Action]:
+        """``again``: what stayed at work in the seat's last turn; ``gather``: whoever is idle.
+
+        Idle troops look for what was looked for last in their territory, else by the seat, else
+        for what stands first there.
+        """
+        if name == "again":
+            return [*_again(match, len(match), seat)]
+        own = (each for each in match.actions if each.seat == seat)
+        gathered = [each for each in own if isinstance(each, Gather)]
+        rows = _searches(_able(match, len(match))).values()
+        return [_first(each, gathered) for each in rows]
 
     def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
         """What the last attack, strike or weapon did: it needs no dice (WAR-D-2)."""
@@ -132,6 +158,54 @@ class Screen(screens.Screen):
             "delivery": list(seen.delivery),
             "stocks": _stocks(seen, seen.viewer),
         }
+
+
+_WORK = (Gather, Defend)
+"""Orders that may be given again in the next turn: they take nobody anywhere, and cost nothing."""
+
+
+def _what(order: Gather | Defend) -> tuple[Any, ...]:
+    """An order without its number."""
+    return type(order), order.country, order.resource if isinstance(order, Gather) else order.unit
+
+
+def _able(match: Match, step: int) -> dict[tuple[Any, ...], Gather | Defend]:
+    """The largest of each order that may be given again, by what it is."""
+    legal = match.game.legal_actions(match.states[step]).largest()
+    return {_what(each): each for each in legal if isinstance(each, _WORK)}
+
+
+def _again(match: Match, step: int, seat: int) -> Iterator[Gather | Defend]:
+    """What a seat put to work in its turn before this one, first to last."""
+    found: list[Gather | Defend] = []
+    turns = 0
+    for action in reversed(match.actions[:step]):
+        if action.seat == seat:
+            turns += isinstance(action, EndTurn)
+            if turns == 1 and isinstance(action, _WORK):
+                found.append(action)
+        if turns == 2:
+            break
+    return reversed(found)
+
+
+def _searches(able: Mapping[tuple[Any, ...], Gather | Defend]) -> dict[int, list[Gather]]:
+    """By territory, what its idle troops may look for."""
+    found: dict[int, list[Gather]] = {}
+    for each in able.values():
+        if isinstance(each, Gather):
+            found.setdefault(each.country, []).append(each)
+    return found
+
+
+def _first(rows: list[Gather], gathered: list[Gather]) -> Gather:
+    """Which of the searches of a territory its troops go on."""
+    here = [each for each in gathered if each.country == rows[0].country]
+    for before in (*here[::-1], *gathered[-1:]):
+        for row in rows:
+            if row.resource == before.resource:
+                return row
+    return rows[0]
 
 
 def _labels(words: tuple[str, ...], lang: str) -> list[str]:

@@ -87,9 +87,48 @@ export function select(key, label, options, value, onChange, placeholder) {
  * @param {(value: number) => void} onChange
  */
 export function number(key, label, value, [min, max], onChange) {
-  const changed = (/** @type {any} */ event) => {
-    const typed = event.target.valueAsNumber;
-    if (!Number.isNaN(typed)) onChange(Math.min(Math.max(Math.round(typed), min), max));
+  const within = (/** @type {number} */ n) => Math.min(Math.max(Math.round(n), min), max);
+  const changed = () => {
+    if (!Number.isNaN(field.valueAsNumber)) onChange(within(field.valueAsNumber));
   };
-  return h("input", { type: "number", "data-key": key, "aria-label": label, min, max, value, change: changed });
+  const field = /** @type {HTMLInputElement} */ (h("input", { type: "number", "data-key": key, "aria-label": label, min, max, value, change: changed }));
+  turned(field, () => field.valueAsNumber || value, (n) => (field.value = String(within(n))), changed);
+  return field;
+}
+
+/** So far the pointer goes for one more, pixels. */
+const NOTCH = 8;
+
+/**
+ * A field that a wheel turns, and a pointer that is drawn across it: the page around stays where it is.
+ *
+ * @param {HTMLElement} field
+ * @param {() => number} now
+ * @param {(n: number) => void} show
+ * @param {() => void} done
+ */
+function turned(field, now, show, done) {
+  field.addEventListener("wheel", (event) => {
+    if (event.ctrlKey || event.metaKey || !event.deltaY) return;
+    event.preventDefault();
+    show(now() - Math.sign(event.deltaY));
+    done();
+  }, { passive: false });
+  field.addEventListener("pointerdown", (down) => {
+    if (down.button) return;
+    const start = now();
+    let far = false;
+    const move = (/** @type {PointerEvent} */ event) => {
+      const notches = Math.trunc((event.clientX - down.clientX + down.clientY - event.clientY) / NOTCH);
+      far ||= notches !== 0;
+      if (far) show(start + notches);
+    };
+    const up = () => {
+      field.removeEventListener("pointermove", move);
+      if (far) done();
+    };
+    field.setPointerCapture(down.pointerId);
+    field.addEventListener("pointermove", move);
+    field.addEventListener("lostpointercapture", up, { once: true });
+  });
 }

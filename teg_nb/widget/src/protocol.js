@@ -152,6 +152,7 @@
  * @property {number[]} [suppressed] territories under a cyber attack
  * @property {number[]} [capacity] cargo units of a troop, a plane, a ship
  * @property {number} [troop_size] cargo units that a troop takes
+ * @property {Record<string, number>} [routines] how many orders each would give
  * @property {number[]} [next_troops] by seat, what the next delivery would bring
  * @property {Record<string, string[]>} [things] by kind, labels of what orders name
  * @property {{item: [number, number][][], installation: [number, number][][][]}} [prices] in goods; by level
@@ -204,6 +205,7 @@
 /**
  * @typedef {{kind: "act", line: string, step: number, action: ActionWords}
  *   | {kind: "why", line: string, step: number, action: ActionWords}
+ *   | {kind: "routine", line: string, step: number, name: string}
  *   | {kind: "odds", line: string, step: number, sources: string[], target: string}
  *   | {kind: "attack_until", line: string, step: number, source: string, target: string, keep: number}
  *   | {kind: "go", line: string, step: number}
@@ -320,6 +322,17 @@ export function attackUntil(view, source, target, keep) {
  */
 export function why(view, ...action) {
   return { kind: "why", line: view.line, step: view.step, action };
+}
+
+/**
+ * Let many actions follow from one press, which the game knows by name.
+ *
+ * @param {View} view
+ * @param {string} name
+ * @returns {Message}
+ */
+export function routine(view, name) {
+  return { kind: "routine", line: view.line, step: view.step, name };
 }
 
 /**

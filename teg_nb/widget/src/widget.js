@@ -279,16 +279,21 @@ export function render({ model, el, board }) {
     rule.close();
     hover.hide();
     take(game.renew(table(), local));
-    if (asked) send(protocol.PRIVATE);
+    // Where it decides what can be done one waits for it.
+    if (asked && (game.curtain || game.stays)) send(protocol.PRIVATE);
+    else if (asked && !atOnce()) wire.ask(protocol.PRIVATE);
     schedule();
     drive();
   };
 
+  let lasts = false; // the secret stays open from position to position
+
   /**
-   * Cover the secret in another position.
+   * Cover the secret in another position, unless the same person goes on looking: one that is alone, or where the
+   * game leaves it open.
    *
    * @param {View} now
-   * @returns {boolean} whether the same person still looks, alone or behind a curtain, and may go on
+   * @returns {boolean} whether it is asked for anew
    */
   const covered = (now) => {
     const place = `${now.line}/${now.step}/${now.steps}/${now.viewer}`;
@@ -296,11 +301,11 @@ export function render({ model, el, board }) {
     const same = secret !== null && secret.seat === now.viewer;
     seen = place;
     const alone = now.people?.length === 1;
-    const stays = game.curtain ? same || alone : Boolean(game.stays) && same;
-    const open = stays && now.viewer !== null && !now.over;
+    const stays = game.curtain ? same || alone : same && (alone || Boolean(game.stays));
+    lasts = stays && now.viewer !== null && !now.over;
     // What stays uncovered is shown until the kernel has said what it is now.
-    if (!open || game.curtain) secret = null;
-    return open;
+    if (!lasts || game.curtain) secret = null;
+    return lasts;
   };
 
   /** @param {Reply} reply */
@@ -308,6 +313,11 @@ export function render({ model, el, board }) {
     if (reply?.nonce === aside && reply.kind === "odds") {
       known.set([...reply.sources, reply.target].join(), reply);
       hover.again();
+      return schedule();
+    }
+    if (reply?.nonce === aside && reply.kind === "private" && secret?.seat === reply.seat && reply.step === view().step) {
+      secret = reply;
+      take(game.renew(table(), local));
       return schedule();
     }
     if (reply?.nonce !== own && reply?.nonce !== driver) return;
@@ -319,7 +329,7 @@ export function render({ model, el, board }) {
     if (reply?.kind === "clause") return rule.show(reply, texts(view().lang));
     if (reply?.kind === "refused") refusal = reply;
     if (reply?.kind === "refused" && reply.nonce === driver) setPace({ auto: false });
-    if (secret?.step !== view().step) secret = null;
+    if (!lasts && secret?.step !== view().step) secret = null;
     if (reply?.kind === "private") {
       const now = view();
       secret = reply.step === now.step && (now.people?.includes(reply.seat) ?? true) ? reply : null;

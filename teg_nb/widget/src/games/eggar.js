@@ -328,7 +328,7 @@ function open(scene, t) {
   const w = eggarTexts(view.lang);
   if (!view.question || view.over) return null;
   const { reader, seat, level, text, choices } = view.question;
-  const told = secret?.seat === reader ? (secret.answer ?? null) : null;
+  const told = secret?.seat === reader && secret.step === view.step ? (secret.answer ?? null) : null;
   const may = Boolean(offer(scene).menu.answer) && told === null;
   const reply = (/** @type {number} */ choice) => send(act(view, "answer", choice));
   const peeks = view.people?.includes(reader) && view.people.includes(seat);

@@ -9,7 +9,7 @@ import { framed, secretOf, stepper, waiting } from "../composer.js";
 import { offer } from "../compose.js";
 import { button, h, s, select } from "../dom.js";
 import { card, chip, dot } from "../parts.js";
-import { PRIVATE } from "../protocol.js";
+import { PRIVATE, routine } from "../protocol.js";
 import { wargameTexts } from "../texts.js";
 import * as play from "./wargame-play.js";
 import { OUTLINES, traces } from "./wargame-map.js";
@@ -53,6 +53,14 @@ function idle({ view }) {
   return h("p", { class: "war-idle" }, `${w.free}: `, ...counts.flatMap((count, unit) => (count || !unit ? [h("span", { title: view.things?.aim[unit] }, sign(UNITS[unit]), h("b", {}, count))] : [])));
 }
 
+/** Many orders at one press. @type {(scene: Scene) => HTMLElement | null} */
+function routines({ view, send }) {
+  const w = wargameTexts(view.lang);
+  const all = Object.entries(view.routines ?? {}).filter(([, count]) => count);
+  const words = /** @type {Record<string, string>} */ ({ again: w.as_before, gather: w.all_gather });
+  return all.length ? h("div", { class: "teg-buttons" }, ...all.map(([name, count]) => button(`routine-${name}`, `${words[name]} (${count})`, () => send(routine(view, name))))) : null;
+}
+
 /** @type {(scene: Scene, t: Texts) => Child[]} */
 function order(scene, t) {
   const { view, local, patch } = scene;
@@ -63,6 +71,7 @@ function order(scene, t) {
   const own = view.owner.flatMap((seat, k) => (seat === view.viewer && play.verbsAt(scene, k).length ? [k] : []));
   return [
     idle(scene),
+    routines(scene),
     pick(scene, "source", t.source, own, local.source, (country) => patch(play.from(country)), t),
     local.source === null && h("p", { class: "teg-hint" }, w.choose),
     local.source !== null && !verbs.length && h("p", { class: "teg-hint" }, w.nothing_here),

@@ -1,0 +1,79 @@
+"""Few presses: amounts by wheel and drag, many orders at once, secrets that stay open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from boards import Boards, played
+
+from teg_nb import Match
+from teg_nb.engine.games.wargame.position import position
+
+
+@pytest.fixture
+def boards(page: Any) -> Boards:
+    return Boards(page)
+
+
+def test_amounts_orders_and_secrets_take_few_presses(boards: Boards, page: Any) -> None:
+    rojo = {"Brasil": 9, "Argentina-Paraguay-Uruguay": 5}
+    start = position(Rojo=rojo, Azul={"Chile-Bolivia-Perú": 4}, rest="Azul")
+    root = boards.show("wargame", match=Match("wargame", start=start), width=1000, height=700)
+    key = '[data-key="{}"]'.format
+    widget = boards.widgets["wargame"]
+    match, view = widget.match, widget.view
+    place = match.settings.board.country("Brasil")
+
+    # The number of a field goes with the wheel, and with the pointer; the page stays where it is.
+    page.locator(key("source")).select_option(str(place))
+    field = page.locator(key("amount"))
+    field.wait_for()
+    most = int(field.input_value())
+    assert most == 7
+    box = field.bounding_box()
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    for _ in range(2):
+        page.mouse.wheel(0, 120)
+        boards.settled()
+    assert field.input_value() == str(most - 2)
+    page.mouse.wheel(0, -480)
+    boards.settled()
+    assert field.input_value() == str(most - 1)
+    assert page.evaluate("window.scrollY") == 0
+    box = field.bounding_box()
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 5, box["y"] + 90, steps=3)
+    page.mouse.up()
+    boards.settled()
+    assert field.input_value() == "1"
+
+    # Whoever is idle gathers at one press.
+    first, idle = len(match), view["routines"]["gather"]
+    assert idle == 2
+    page.locator(key("routine-gather")).click()
+    boards.settled()
+    given = [each for each in match.actions[first:] if each.seat >= 0]
+    assert [each.verb for each in given] == ["gather"] * idle
+    assert page.locator(key("routine-gather")).count() == 0
+
+    # Who plays alone sees the own cards from step to step; else they are covered.
+    match = played("tgm")
+    seat = match.settings.seats[match.to_move]
+    others = {name: "easy" for name in match.settings.seats if name != seat}
+    for bots, open_ in ((others, True), ({}, False)):
+        root = boards.show("tgm", match=match.fork(), bots=bots, auto=False)
+        page.locator(key("private")).click()
+        page.locator(".teg-secret.teg-open").wait_for()
+        step = root.get_attribute("data-step")
+        page.locator(key("back")).click()
+        boards.settled()
+        assert root.get_attribute("data-step") != step
+        assert page.locator(".teg-secret.teg-open").count() == open_
+    boards.show("tgm", match=match.fork(), bots=others, auto=False)
+    page.locator(key("private")).click()
+    page.locator(key("cover")).click()
+    page.locator(key("back")).click()
+    boards.settled()
+    assert page.locator(".teg-secret.teg-open").count() == 0, "covered by its owner"

@@ -132,8 +132,13 @@ class Page:
         self.lab, self.page, self.kernel = lab, page, started(lab, name)
         lab.open(page, name)
         lab.run(page)
+        for _ in range(20):  # a cell that is run before the kernel answers may not be run at all
+            page.wait_for_timeout(1000)
+            if self.kernel.value("'boards' in globals()"):
+                break
+            page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-prompt")
+            lab.run(page)
         assert self.kernel.value("len(boards)") == BOARDS
-        page.wait_for_timeout(1000)
 
     def appears(self, selector: str, count: int = 1) -> float:
         """From the key that runs the next cell until what it shows is drawn, ms."""
@@ -149,7 +154,8 @@ class Page:
             self.page.evaluate("document.querySelector('.teg').dataset.old = 1")
             self.page.click(f".jp-Notebook .jp-Cell:nth-child({cell}) .jp-InputArea-prompt")
             self.page.keyboard.press("Control+Enter")
-            self.page.wait_for_selector(f".teg:not([data-old]){DRAWN[4:]}")
+            seen = self.page.wait_for_selector(f".teg:not([data-old]){DRAWN[4:]}")
+            seen.dispose()  # a handle would keep the board
         self.page.wait_for_timeout(3000)
         return self.used()
 

@@ -45,6 +45,11 @@ function fill(element, props, children) {
   }
 }
 
+/** Write a text where it is not there already: what is written is laid out again. @type {(element: Element, text: string) => void} */
+export function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 /**
  * A button; `key` finds it again after the panel was drawn anew, and in tests.
  *

@@ -94,8 +94,9 @@ export function mapOf(element, least) {
       await settling;
       if (gone.signal.aborted) return;
       clearTimeout(rest);
+      const before = traces;
       traces = next;
-      if (changed && rewritten(plot, next, changed)) stale = true;
+      if (changed && rewritten(plot, before, next, changed)) stale = true;
       else if (!same || (stale && changed)) {
         await all();
         stale = false;

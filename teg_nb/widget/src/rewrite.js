@@ -3,6 +3,7 @@
  *
  * Stepping through a match must follow a key that is held; working out a hundred traces anew for a colour and two numbers
  * does not. What is written here is what Plotly would draw of the same traces, which it does as soon as nothing moves.
+ * A node that is to stay as it is is not touched: whatever is, the browser lays out and paints again.
  */
 
 /** @import { Trace } from "./traces.js" */
@@ -22,11 +23,12 @@ const DISCS = new Set(["text", "textfont.size", "textfont.color", "marker.color"
 
 /**
  * @param {any} plot the element that Plotly draws into
+ * @param {Trace[]} before as they are drawn
  * @param {Trace[]} traces as they are to be
  * @param {{update: Record<string, any[]>, traces: number[]}} changed see `changes`
  * @returns {boolean} false if Plotly must draw; then nothing was written
  */
-export function rewritten(plot, traces, changed) {
+export function rewritten(plot, before, traces, changed) {
   const { xaxis, yaxis } = plot._fullLayout ?? {};
   if (!xaxis) return false;
   const scale = { x: pixels(xaxis), y: pixels(yaxis) };
@@ -34,7 +36,7 @@ export function rewritten(plot, traces, changed) {
     const trace = traces[k];
     const group = plot.querySelector(`.trace${trace.uid}`);
     const keys = Object.keys(changed.update).filter((key) => changed.update[key][at] !== undefined);
-    return group && writer(trace, group, keys, scale);
+    return group && writer(before[k], trace, group, keys, scale);
   });
   if (!writes.every(Boolean)) return false;
   for (const write of writes) write();
@@ -42,19 +44,22 @@ export function rewritten(plot, traces, changed) {
 }
 
 /**
+ * @param {Trace} old
  * @param {Trace} trace
  * @param {Element} group
  * @param {string[]} keys what has changed
  * @param {Scale} scale
  * @returns {(() => void) | null}
  */
-function writer(trace, group, keys, scale) {
+function writer(old, trace, group, keys, scale) {
   const all = (/** @type {Set<string>} */ known) => keys.every((key) => known.has(key));
   if (trace.type !== "scatter" || trace.fillpattern) return null;
+  const fill = group.querySelector(".js-fill");
+  if (fill && keys.length === 1 && keys[0] === "fillcolor") return () => void (/** @type {SVGElement} */ (fill).style.fill = trace.fillcolor);
   if (trace.mode === "lines" && all(LINES)) return () => lines(trace, group, scale);
-  if (trace.mode === "text" && all(WORDS)) return () => words(trace, group, scale);
+  if (trace.mode === "text" && all(WORDS)) return () => words(old, trace, group, scale);
   const points = group.querySelectorAll(".point");
-  if (trace.mode === "markers+text" && all(DISCS) && points.length === trace.x.length) return () => discs(trace, group, points);
+  if (trace.mode === "markers+text" && all(DISCS) && points.length === trace.x.length) return () => discs(old, trace, group, points);
   return null;
 }
 
@@ -93,34 +98,62 @@ function path({ x, y }, scale) {
 const ANCHOR = /** @type {Record<string, string>} */ ({ left: "end", center: "middle", right: "start" });
 const LINE_SPACING = 1.3;
 
-/** @type {(trace: Trace, group: Element, scale: Scale) => void} */
-function words(trace, group, scale) {
-  const { size, family, weight = 400, style = "normal", color } = trace.textfont;
-  const font = { fontFamily: family, fontSize: `${size}px`, fontWeight: weight, fontStyle: style, fill: color, whiteSpace: "pre" };
-  const all = /** @type {string[]} */ (trace.text).flatMap((text, k) => {
-    if (!text) return [];
-    const rows = text.split("<br>");
-    const [x, y] = [scale.x(trace.x[k]), scale.y(trace.y[k])];
-    const place = trace.textposition?.[k]?.length > 1 ? trace.textposition[k] : (trace.textposition ?? "middle center");
-    const height = (rows.length - 1) * LINE_SPACING + 1;
-    const node = s("text", { x, y, "text-anchor": ANCHOR[place.split(" ")[1]], style: font });
-    if (rows.length === 1) node.textContent = text;
-    else node.append(...rows.map((row, n) => s("tspan", { class: "line", x, y, dy: `${n * LINE_SPACING}em` }, row)));
-    return [s("g", { class: "textpoint", transform: `translate(0,${size * (0.75 - height / 2)})` }, node)];
-  });
-  group.querySelector(".text")?.replaceChildren(...all);
+/** @typedef {{text: string, x: number, y: number, place: string}} Word */
+
+/** @type {(trace: Trace) => Word[]} those that are there */
+function wordsOf({ x, y, text, textposition }) {
+  const placeOf = (/** @type {number} */ k) => (Array.isArray(textposition) ? textposition[k] : (textposition ?? "middle center"));
+  return text.flatMap((/** @type {string} */ each, /** @type {number} */ k) => (each ? [{ text: each, x: x[k], y: y[k], place: placeOf(k) }] : []));
 }
 
-/** @type {(trace: Trace, group: Element, points: NodeListOf<Element>) => void} */
-function discs({ text, textfont, marker }, group, points) {
+/** @type {(word: Word) => string} */
+const nameOf = ({ text, x, y, place }) => `${x} ${y} ${place} ${text}`;
+
+/** @type {(old: Trace, trace: Trace, group: Element, scale: Scale) => void} */
+function words(old, trace, group, scale) {
+  const { size, family, weight = 400, style = "normal", color } = trace.textfont;
+  const font = { fontFamily: family, fontSize: `${size}px`, fontWeight: weight, fontStyle: style, fill: color, whiteSpace: "pre" };
+  const made = (/** @type {Word} */ word) => {
+    const rows = word.text.split("<br>");
+    const [x, y] = [scale.x(word.x), scale.y(word.y)];
+    const height = (rows.length - 1) * LINE_SPACING + 1;
+    const node = s("text", { x, y, "text-anchor": ANCHOR[word.place.split(" ")[1]], style: font });
+    if (rows.length === 1) node.textContent = word.text;
+    else node.append(...rows.map((row, n) => s("tspan", { class: "line", x, y, dy: `${n * LINE_SPACING}em` }, row)));
+    return s("g", { class: "textpoint", transform: `translate(0,${size * (0.75 - height / 2)})` }, node);
+  };
+  const box = group.querySelector(".text");
+  if (!box) return;
+  const [before, after] = [wordsOf(old), wordsOf(trace)];
+  const nodes = [...box.children];
+  const known = new Map(nodes.length === before.length ? before.map((each, k) => [nameOf(each), nodes[k]]) : []);
+  const kept = after.map((each) => known.get(nameOf(each)));
+  const stays = new Set(kept);
+  for (const each of nodes) if (!stays.has(each)) each.remove();
+  let next = box.firstElementChild;
+  after.forEach((each, k) => {
+    const node = kept[k] ?? made(each);
+    if (node === next) next = next.nextElementSibling;
+    else box.insertBefore(node, next);
+  });
+}
+
+/** @type {(old: Trace, trace: Trace, group: Element, points: NodeListOf<Element>) => void} */
+function discs(old, trace, group, points) {
   const at = (/** @type {any} */ value, /** @type {number} */ k) => (Array.isArray(value) ? value[k] : value);
   const numbers = group.querySelectorAll("text");
+  const lookOf = (/** @type {Trace} */ { marker, textfont }, /** @type {number} */ k) => ({
+    point: { fill: at(marker.color, k), stroke: at(marker.line.color, k), strokeWidth: `${at(marker.line.width, k)}px` },
+    number: { fontSize: `${at(textfont.size, k)}px`, fill: at(textfont.color, k) },
+  });
+  const write = (/** @type {Element} */ node, /** @type {Record<string, string>} */ was, /** @type {Record<string, string>} */ now) => {
+    for (const key of Object.keys(now)) if (now[key] !== was[key]) /** @type {any} */ (node).style[key] = now[key];
+  };
   points.forEach((point, k) => {
-    const style = /** @type {SVGElement} */ (point).style;
-    Object.assign(style, { fill: at(marker.color, k), stroke: at(marker.line.color, k), strokeWidth: `${at(marker.line.width, k)}px` });
-    const number = numbers[k];
-    if (number.textContent !== text[k]) number.textContent = text[k];
-    Object.assign(number.style, { fontSize: `${at(textfont.size, k)}px`, fill: at(textfont.color, k) });
+    const [was, now] = [lookOf(old, k), lookOf(trace, k)];
+    write(point, was.point, now.point);
+    write(numbers[k], was.number, now.number);
+    if (old.text[k] !== trace.text[k]) numbers[k].textContent = trace.text[k];
   });
 }
 

@@ -247,7 +247,7 @@ export function render({ model, el, board }) {
     told = { line: now.line, step: now.step };
     if (line !== now.line || step === now.step) return;
     const since = now.news.filter((each) => each.step > Math.min(step, now.step - 1));
-    dom.said.replaceChildren(...since.slice(-SAID).map((each) => h("p", {}, each.text)));
+    if (since.length || dom.said.firstChild) dom.said.replaceChildren(...since.slice(-SAID).map((each) => h("p", {}, each.text)));
   };
 
   const setSpeed = (/** @type {string} */ speed) => setPace({ speed });

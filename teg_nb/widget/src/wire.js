@@ -2,6 +2,7 @@
 
 /** @import { Message, View } from "./protocol.js" */
 /** @import { AnyModel } from "@anywidget/types" */
+import { write } from "./dom.js";
 import { kernelOf } from "./kernel.js";
 import { texts } from "./texts.js";
 
@@ -62,11 +63,11 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
   const tell = () => {
     const t = texts(view()?.lang);
     const there = kernel();
-    root.dataset.kernel = there;
+    if (root.dataset.kernel !== there) root.dataset.kernel = there;
     if (there === "gone" || there === "away") free();
     notice.hidden = there !== "gone" && there !== "away";
-    notice.textContent = notice.hidden ? "" : t[there === "gone" ? "kernel_gone" : "kernel_away"];
-    busy.textContent = there === "busy" && !begun ? t.kernel_busy : t.busy;
+    write(notice, notice.hidden ? "" : t[there === "gone" ? "kernel_gone" : "kernel_away"]);
+    write(busy, there === "busy" && !begun ? t.kernel_busy : t.busy);
   };
   const kernel = kernelOf(model, tell, stops);
 

@@ -18,6 +18,7 @@ from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any
 
 from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.outside import OUTSIDE
 from teg_nb.engine.playing import Policy
 from teg_nb.executors import check_sent, serve
 from teg_nb.played_out import Ending, Playouts, Start, played_there, start_of
@@ -56,8 +57,9 @@ class RunningPlayouts:
 
     Notes
     -----
-    A bot that another process cannot get, one of a notebook's own, plays in the thread; so does
-    everything where there is one core, or where no processes are allowed.
+    A bot that another process cannot get, one of a notebook's own, plays in the thread, and so does
+    a game from outside the package; everything does where there is one core, or where no processes
+    are allowed.
 
     Examples
     --------
@@ -172,6 +174,8 @@ atexit.register(_KEPT.clear)  # a pool that is collected later finds its own mod
 
 def _pool(start: Start) -> ProcessPoolExecutor | None:
     """The processes of this kernel, begun when they are needed first; None where there are none."""
+    if start.game in OUTSIDE:
+        return None
     with _LOCK:
         if not _KEPT:
             cores = _cores()

@@ -34,6 +34,9 @@ from teg_nb.analysis import (
     events_frame,
     pacts_frame,
     race_figure,
+    sides_frame,
+    standings_frame,
+    stocks_frame,
 )
 from teg_nb.bots import POLICIES
 from teg_nb.bots.search import Search
@@ -181,6 +184,8 @@ def frames(look: Look) -> Any:
         "entries": entries_frame(match, viewer),
         "events": events_frame(match, viewer),
         "battles": battles_frame(match, viewer),
+        "sides": sides_frame(match, viewer),
+        "standings": standings_frame(match, viewer),
     }
     if match.game.name != "eggar":  # it has no map
         found["board"] = board_frame(match, viewer=viewer)
@@ -188,6 +193,8 @@ def frames(look: Look) -> Any:
         found |= {"frame": match.frame(), "match_battles": match.battles()}
     if match.game.name == "teg":
         found["pacts"] = pacts_frame(match)
+    if match.game.name == "wargame":
+        found["stocks"] = stocks_frame(match, viewer)
     return {name: frame.to_csv() for name, frame in found.items()}
 
 
@@ -392,7 +399,8 @@ OUTLETS = (
         frames,
         (
             *("analysis.entries_frame", "analysis.events_frame", "analysis.board_frame"),
-            *("analysis.battles_frame", "analysis.pacts_frame"),
+            *("analysis.battles_frame", "analysis.pacts_frame", "analysis.sides_frame"),
+            *("analysis.standings_frame", "analysis.stocks_frame"),
             *("Match.frame", "Match.board_frame", "Match.battles"),
         ),
     ),

@@ -29,6 +29,12 @@ ASKED = {
     "events_frame": (lambda m: analysis.events_frame(m, "all"), {}),
     "board_frame": (analysis.board_frame, NO_COUNTRIES),
     "battles_frame": (analysis.battles_frame, {}),
+    "sides_frame": (analysis.sides_frame, {}),
+    "standings_frame": (analysis.standings_frame, {}),
+    "stocks_frame": (
+        analysis.stocks_frame,
+        {name: f"{name} has no stocks" for name in GAMES if name != "wargame"},
+    ),
     "pacts_frame": (analysis.pacts_frame, NO_PACTS),
     "luck_frame": (analysis.luck_frame, NO_DICE),
     "luck_figure": (analysis.luck_figure, NO_DICE),

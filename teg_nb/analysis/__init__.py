@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editors
     from teg_nb.analysis.battles import battles_frame as battles_frame
+    from teg_nb.analysis.battles import sides_frame as sides_frame
     from teg_nb.analysis.charts import Chart as Chart
     from teg_nb.analysis.charts import flow_figure as flow_figure
     from teg_nb.analysis.charts import lines_figure as lines_figure
@@ -32,6 +33,8 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.odds import odds_table as odds_table
     from teg_nb.analysis.odds import stop_table as stop_table
     from teg_nb.analysis.ratings import ratings_frame as ratings_frame
+    from teg_nb.analysis.standings import standings_frame as standings_frame
+    from teg_nb.analysis.standings import stocks_frame as stocks_frame
     from teg_nb.analysis.tables import ALL as ALL
     from teg_nb.analysis.tables import board_frame as board_frame
     from teg_nb.analysis.tables import entries_frame as entries_frame
@@ -68,6 +71,9 @@ _PUBLIC = {
     "write_dataset": "dataset",
     "ALL": "tables",
     "battles_frame": "battles",
+    "sides_frame": "battles",
+    "standings_frame": "standings",
+    "stocks_frame": "standings",
     "board_frame": "tables",
     "entries_frame": "tables",
     "events_frame": "tables",

@@ -16,6 +16,9 @@ from teg_nb.engine.reading import read, reader
 if TYPE_CHECKING:
     from teg_nb.engine.match import Match
 
+SIDES = ("attack", "defence")
+"""The sides of an attack."""
+
 
 def battles(match: Match, viewer: str | int | None = None) -> Iterator[tuple[int, Any, Battle]]:
     """Every attack that a viewer may know of, with its step and the position before."""
@@ -62,6 +65,60 @@ def battles_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame
     0  Blanco              4  6 4 1       5       True
     """
     return frame_of(battle_columns(match, list(battles(match, viewer))))
+
+
+def sides_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
+    """Two rows per attack, of any game: one for each side, alike, so that one grouping counts both.
+
+    Parameters
+    ----------
+    match : Match
+    viewer : str, int or None
+        Who looks, as in `battles_frame`.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``step``, ``round``, ``side`` (``"attack"`` or ``"defence"``), ``seat``, ``opponent``,
+        ``place`` (the source of the attacker, the target of the defender), ``armies`` (of the seat
+        there, before), ``dice`` (how many it threw), ``thrown`` (as ``"6 4 1"``), ``losses``,
+        ``inflicted`` (losses of the other) and ``conquered`` (whether the place fell). What a game
+        has not is missing.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 1"))
+    >>> _ = match.act("attack", "Portugal", "España")
+    >>> _ = match.act("roll", [6, 4, 1], [5])
+    >>> sides_frame(match)[["side", "seat", "place", "armies", "thrown", "losses", "inflicted"]]
+          side    seat     place  armies thrown  losses  inflicted
+    0   attack  Blanco  Portugal       4  6 4 1       0          1
+    1  defence   Negro    España       1      5       1          0
+    """
+    both = battles_frame(match, viewer)
+    halves = [
+        pd.DataFrame(
+            {
+                **{name: both[name] for name in ("step", "round")},
+                "side": pd.Categorical([side] * len(both), SIDES),
+                "seat": both[seat],
+                "opponent": both[opponent],
+                "place": both[place],
+                "armies": both[f"armies_{side}"],
+                "dice": both[f"dice_{side}"],
+                "thrown": both[side],
+                "losses": both[f"losses_{side}"],
+                "inflicted": both[f"losses_{other}"],
+                "conquered": both["conquered"],
+            }
+        )
+        for side, other, seat, opponent, place in (
+            ("attack", "defence", "seat", "defender", "source"),
+            ("defence", "attack", "defender", "seat", "target"),
+        )
+    ]
+    return pd.concat(halves).sort_index(kind="stable").reset_index(drop=True)
 
 
 def battle_columns(match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Columns:

@@ -112,6 +112,16 @@ class GameTables:
         """The seat that took a country by an event, or -1."""
         return event.seat if isinstance(event, Conquest) else -1
 
+    def stocks(self, match: Match, steps: Mapping[int, int], viewer: int | str | None) -> Columns:
+        """The table of stocks, at the last step of each round.
+
+        Raises
+        ------
+        NotInGame
+            If the game has none.
+        """
+        raise NotInGame("stocks", match.game.name)
+
     def pacts(self, match: Match, lang: str) -> Columns:
         """The table of pacts.
 

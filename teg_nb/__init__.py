@@ -24,6 +24,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.engine.playing import Policy as Policy
     from teg_nb.engine.study import At as At
     from teg_nb.engine.study import Study as Study
+    from teg_nb.gym import gym_env as gym_env
     from teg_nb.played_out import playouts as playouts
     from teg_nb.playing_beside import RunningPlayouts as RunningPlayouts
     from teg_nb.rl import env as env
@@ -53,6 +54,7 @@ _PUBLIC = {
     "Study": "teg_nb.engine.study",
     "catalogue": "teg_nb.engine.catalogue",
     "env": "teg_nb.rl",
+    "gym_env": "teg_nb.gym",
     "load_board": "teg_nb.engine.board",
     "parallel_env": "teg_nb.rl",
     "PlayoutsView": "teg_nb.widget",

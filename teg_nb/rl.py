@@ -37,6 +37,7 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv
     from pettingzoo.utils.conversions import aec_to_parallel
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 except ModuleNotFoundError as fault:  # pragma: no cover
     raise ModuleNotFoundError(
         "environments need pettingzoo and gymnasium: install teg-nb[rl]", name=fault.name
@@ -231,6 +232,63 @@ class ActionTable:
             most = "+" if text == "count" and value == MOST else ""
             said.append(names[value] if names else f"{value}{most}")
         return " ".join([block.kind.verb, *said])
+
+
+class FactoredTable:
+    """Actions as two numbers: what is done and where, and how much of it.
+
+    The first is one for all numbers of an `ActionTable` that differ in their amount alone; the
+    second is an amount from 1 to `MOST`, which is the most there is. Whatever amount is chosen,
+    what is played is legal: the nearest legal one below, or else the least.
+
+    Parameters
+    ----------
+    table : ActionTable
+
+    Attributes
+    ----------
+    size : int
+        How many first numbers there are.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> match = Match("tgm", 3)
+    >>> table = ActionTable(match.game, match.settings)
+    >>> table.size, FactoredTable(table).size
+    (4754, 1533)
+    """
+
+    def __init__(self, table: ActionTable) -> None:
+        self.table = table
+        starts, least = [WAIT], [0]
+        for block in table.blocks.values():
+            counted = block.names[-1:] == (block.kind.amount,)
+            before: tuple[int, ...] | None = None
+            for place in range(len(block)):
+                words = block.words[place] if counted else (place,)
+                if not counted or words[:-1] != before:
+                    starts.append(block.first + place)
+                    least.append(words[-1] if counted else 0)
+                before = words[:-1]
+        self.starts, self.least = np.array(starts), np.array(least)
+        self.size = len(starts)
+
+    def mask(self, numbers: np.ndarray) -> np.ndarray:
+        """Which first numbers are legal, of a mask of the table; then a 1 for each amount."""
+        first = np.maximum.reduceat(numbers, self.starts)
+        return np.concatenate([first, np.ones(MOST, np.int8)])
+
+    def number(self, numbers: np.ndarray, first: int, amount: int) -> int:
+        """The number in the table of a first number and an amount from 1, by a mask of the table.
+
+        Of a first number that is not legal, the least that it stands for.
+        """
+        begin = int(self.starts[first])
+        end = int(self.starts[first + 1]) if first + 1 < self.size else len(numbers)
+        legal = begin + np.flatnonzero(numbers[begin:end])
+        below = legal[legal - begin + self.least[first] <= amount]
+        return int(below[-1] if len(below) else legal[0] if len(legal) else begin)
 
 
 class _Numbers(dict[Any, int]):
@@ -543,13 +601,19 @@ def _noted(form: Form, empty: Any, sizes: Mapping[str, int]) -> tuple[int, bool,
     raise ValueError(f"no numbers for the form {form}")
 
 
+def _known(name: str, value: object, known: tuple[object, ...]) -> None:
+    """Refuse a value that is none of those known."""
+    if value not in known:
+        raise BadArgument("not_one_of", name=name, value=value, known=known)
+
+
 class GameEnv(AECEnv):  # type: ignore[misc]
     """A game as an AEC environment; see `env`."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012 -- as PettingZoo has it
         "name": "teg_nb_v0",
         "render_modes": ["human", "ansi", "svg"],
-        "is_parallelizable": True,
+        "is_parallelizable": False,
     }
 
     def __init__(
@@ -564,15 +628,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if on_illegal not in ("raise", "replace"):
-            known = ("raise", "replace")
-            raise BadArgument("not_one_of", name="on_illegal", value=on_illegal, known=known)
+        _known("on_illegal", on_illegal, ("raise", "replace"))
+        _known("render_mode", render_mode, (None, *self.metadata["render_modes"]))
         self.first = Match(game, seats, options)
         self.max_cycles = max_cycles
         self.wait = wait
         self.on_illegal = on_illegal
         self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": f"{game}_v{self.first.game.version}"}
+        self.metadata = {
+            **self.metadata,
+            "name": f"{game}_v{self.first.game.version}",
+            "is_parallelizable": wait,
+        }
         self.table = _table(game, self.first.settings)
         self.possible_agents = [f"seat_{seat}" for seat in range(len(self.first.settings.seats))]
         self.agents: list[str] = []
@@ -602,6 +669,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Discrete:
         """Numbers of `ActionTable`."""
         return spaces.Discrete(self.table.size)
+
+    @cached_property
+    def state_space(self) -> spaces.Box:
+        """Numbers from 0 to 1, those of all seats one after another."""
+        one: Any = self._spaces[0]["observation"]
+        size = len(self.possible_agents) * len(one.low)
+        return spaces.Box(0.0, 1.0, (size,), np.float32)
 
     # Playing
 
@@ -633,6 +707,18 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             mask[WAIT] = 1
         return {"observation": features(seen), "action_mask": mask}
 
+    def state(self) -> np.ndarray:
+        """What all seats know together, secrets included: for a critic in training, not to play by.
+
+        Returns
+        -------
+        numpy.ndarray
+            Shape ``(seats * numbers,)``: the ``observation`` of each seat, in their order.
+        """
+        observe, state = self.match.game.observe, self.match.state
+        seats = range(len(self.possible_agents))
+        return np.concatenate([features(observe(state, seat)) for seat in seats])
+
     @property
     def legal(self) -> dict[int, Action]:
         """What the seat that the game waits for may do, by its numbers."""
@@ -643,6 +729,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
         Raises
         ------
+        BadArgument
+            If it is no number of an action.
         ValueError
             If it is not legal, unless ``on_illegal="replace"``.
         """
@@ -650,11 +738,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        last = self.table.size - 1
+        if not isinstance(action, int | np.integer) or not 0 <= action <= last:
+            raise BadArgument("not_between", name="action", least=0, most=last, value=action)
         seat = self.possible_agents.index(agent)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if seat == self.match.to_move:
-            self._play(int(action))  # type: ignore[arg-type]
+            self._play(int(action))
         elif action != WAIT and self.on_illegal == "raise":
             raise ValueError(f"the game does not wait for {agent}: its only action is {WAIT}")
         following = (seat + 1) % len(self.possible_agents)
@@ -721,7 +812,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
 
 def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
-    """A game as a PettingZoo AEC environment.
+    """A game as a PettingZoo AEC environment, in the wrapper that enforces the order of calls.
 
     Parameters
     ----------
@@ -748,9 +839,9 @@ def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
     >>> found.table.words(int(seen["action_mask"].argmax()))
     'place ...'
     """
-    return GameEnv(game, seats, **chosen)
+    return cast("GameEnv", OrderEnforcingWrapper(GameEnv(game, seats, **chosen)))
 
 
 def parallel_env(game: str = "teg", seats: int = 4, **chosen: Any) -> Any:
     """The same as a parallel environment: agents that are not awaited play `WAIT`."""
-    return aec_to_parallel(GameEnv(game, seats, **{**chosen, "wait": True}))
+    return aec_to_parallel(env(game, seats, **{**chosen, "wait": True}))

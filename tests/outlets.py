@@ -479,7 +479,7 @@ CLOSED = {
             ),
             *("GameEnv.action_space", "GameEnv.observation_space", "GameEnv.agent_iter"),
             *("GameEnv.close", "GameEnv.max_num_agents", "GameEnv.num_agents"),
-            *("GameEnv.metadata", "GameEnv.unwrapped"),
+            *("GameEnv.metadata", "GameEnv.state_space", "GameEnv.unwrapped"),
         ),
         _PLACE,
     ),
@@ -491,7 +491,7 @@ CLOSED = {
     "trait lang": "the language of the words",
     "trait front": "the front end's own code: the same whatever is played",
     "trait size": "how large words are, as the cell says",
-    "GameEnv.state": "PettingZoo's own, which raises: there is no state for all",
+    "GameEnv.state": "what all seats know, for a critic in training: it says so",
     **dict.fromkeys(
         (
             *("analysis.luck_figure", "analysis.luck_frame", "analysis.compare_bots"),

@@ -164,3 +164,40 @@ def test_an_illegal_number_is_refused_by_name_and_changes_nothing() -> None:
         waiting.step(int(waiting.last()[0]["action_mask"].argmax()))
     with pytest.raises(ValueError, match="does not wait"):
         waiting.step(5)
+
+
+def test_what_is_no_number_of_an_action_is_refused_in_a_sentence() -> None:
+    found = of("eggar")
+    found.reset(seed=1)
+    for wrong in (None, -1, 10**6, "attack", 1.5):
+        with pytest.raises(ValueError, match="action"):
+            found.step(wrong)
+    with pytest.raises(ValueError, match="rgb_array"):
+        of("eggar", render_mode="rgb_array")
+
+
+def test_the_order_of_calls_is_enforced() -> None:
+    found = of("eggar")
+    with pytest.raises(AttributeError, match="before reset"):
+        _ = found.agent_selection
+    for call in (found.render, found.state, lambda: found.step(1), lambda: found.observe("seat_0")):
+        with pytest.raises(Exception, match=r"[Rr]eset"):
+            call()
+
+
+def test_only_what_waits_says_that_it_is_parallel() -> None:
+    assert [of("tgm", wait=each).metadata["is_parallelizable"] for each in (False, True)] == [
+        False,
+        True,
+    ]
+
+
+@games
+def test_the_state_is_what_all_seats_know(game: str) -> None:
+    found = of(game)
+    found.reset(seed=1)
+    state = found.state()
+    assert found.state_space.contains(state)
+    rows = state.reshape(3, -1)
+    for agent, row in zip(found.agents, rows, strict=True):
+        assert (found.observe(agent)["observation"] == row).all()

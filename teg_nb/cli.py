@@ -116,6 +116,13 @@ LangOption = Annotated[
     Lang, typer.Option("--lang", help="Language of the results.", envvar="TEG_NB_LANG")
 ]
 GameOption = Annotated[GameName, typer.Option(help="Name of the game.")]
+LogArgument = Annotated[
+    Path, typer.Argument(help="File that `play`, or a notebook, wrote; - for stdin.")
+]
+LineOption = Annotated[str, typer.Option(help="Line of play, of a log that has several.")]
+PartialOption = Annotated[
+    bool, typer.Option("--partial", help="What there is of a log that breaks off.")
+]
 SeedOption = Annotated[int, typer.Option(help="The same seed gives the same matches.")]
 OptionsOption = Annotated[
     list[str] | None, typer.Option(help="Option of the game, as NAME=VALUE; repeatable.")
@@ -310,31 +317,105 @@ def _run(match: Match, players: list[Any], rng: random.Random, lang: str) -> Non
 
 @app.command(epilog="Example: teg-nb replay m.jsonl")
 def replay(
-    log: Annotated[
-        Path, typer.Argument(help="File that `play`, or a notebook, wrote; - for stdin.")
-    ],
-    line: Annotated[str, typer.Option(help="Line of play, of a log that has several.")] = "",
-    partial: Annotated[
-        bool, typer.Option("--partial", help="What there is of a log that breaks off.")
-    ] = False,
+    log: LogArgument,
+    line: LineOption = "",
+    partial: PartialOption = False,
     as_json: JsonOption = False,
     lang: LangOption = Lang.es,
 ) -> None:
     """Check a log entry by entry, and print how the match stands."""
+    _show(_loaded(log, line, partial, lang.value), as_json, lang.value, log)
+
+
+def _loaded(log: Path, line: str, partial: bool, lang: str) -> Match:
+    """The match that a log tells, or one line that says what is wrong with it."""
     from teg_nb.engine.errors import BadLog, UnknownName
     from teg_nb.engine.match import Match
 
     try:
         if log == Path("-"):
             lines = sys.stdin.read().removesuffix("\n").split("\n")
-            match = Match.parse(lines, line, partial)
-        else:
-            match = Match.load(log, line, partial)
+            return Match.parse(lines, line, partial)
+        return Match.load(log, line, partial)
     except UnknownName as fault:
-        _usage(fault, lang.value)
+        _usage(fault, lang)
     except BadLog as fault:
-        _stop(f"{log}: {_as_typed(fault.text(lang.value))}")
-    _show(match, as_json, lang.value, log)
+        _stop(f"{log}: {_as_typed(fault.text(lang))}")
+
+
+class TableName(StrEnum):
+    """The tables of a match; each is a function of `teg_nb.analysis`."""
+
+    entries = "entries"
+    events = "events"
+    board = "board"
+    battles = "battles"
+    sides = "sides"
+    standings = "standings"
+    stocks = "stocks"
+
+
+@app.command(epilog="Example: teg-nb table m.jsonl --out m.csv --table standings")
+def table(
+    log: LogArgument,
+    out: Annotated[Path, typer.Option(help="File, .csv or .parquet; - for CSV on stdout.")] = Path(
+        "-"
+    ),
+    table: Annotated[
+        TableName, typer.Option(help="Which; docs/tables.md has their columns.")
+    ] = TableName.entries,
+    viewer: Annotated[
+        str, typer.Option(help="Who looks at a match that goes on: a colour, or all.")
+    ] = "",
+    line: LineOption = "",
+    partial: PartialOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Turn a log into a table, for a spreadsheet or pandas."""
+    from teg_nb import analysis
+    from teg_nb.engine.errors import BadArgument, GameError
+
+    to_stdout = out == Path("-")
+    if not to_stdout and out.suffix not in (".csv", ".parquet"):
+        _usage(BadArgument("table_file", name=out.name), lang.value)
+    match = _loaded(log, line, partial, lang.value)
+    try:
+        frame = getattr(analysis, f"{table.value}_frame")(match, viewer=viewer or None)
+    except GameError as fault:
+        _usage(fault, lang.value)
+    if to_stdout:
+        typer.echo(frame.to_csv(index=False), nl=False)
+    else:
+        csv = out.suffix == ".csv"
+        write_whole(out, frame.to_csv(index=False) if csv else frame.to_parquet(index=False))
+
+
+@app.command(epilog="Example: teg-nb picture m.jsonl --step 100 --out p.svg")
+def picture(
+    log: LogArgument,
+    out: Annotated[
+        Path, typer.Option(help="File: .svg; .png or .pdf where there is a Chromium or Chrome.")
+    ],
+    step: Annotated[
+        int | None, typer.Option(help="After how many entries; all of them by default.", min=0)
+    ] = None,
+    line: LineOption = "",
+    partial: PartialOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """Draw the board at a step of a log, as everybody may see it."""
+    from teg_nb.engine.errors import BadArgument, StaleStep
+
+    if out == Path("-"):
+        raise typer.BadParameter("a picture is a file")
+    match = _loaded(log, line, partial, lang.value)
+    steps = len(match)
+    if step is not None and step > steps:
+        _usage(StaleStep("no_step", last=str(steps), step=str(step)), lang.value)
+    try:
+        match.fork(steps if step is None else step).picture(lang=lang.value).save(out)
+    except BadArgument as fault:
+        _usage(fault, lang.value)
 
 
 @contextmanager

@@ -512,3 +512,78 @@ def test_output_to_a_disk_that_is_full_is_one_line(words):
         )
     assert done.returncode == 1
     assert done.stderr == "teg-nb: No space left on device\n"
+
+
+# table and picture
+
+
+@pytest.mark.parametrize("table", ["entries", "events", "board", "battles", "sides", "standings"])
+def test_a_log_becomes_a_table(log, tmp_path, table):
+    import pandas as pd
+
+    from teg_nb import analysis
+
+    match = Match.load(log)
+    wanted = getattr(analysis, f"{table}_frame")(match)
+    for name in ("m.csv", "m.parquet"):
+        done = run("table", log, "--out", tmp_path / name, "--table", table)
+        assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
+    assert (tmp_path / "m.csv").read_text("utf-8") == wanted.to_csv(index=False)
+    pd.testing.assert_frame_equal(pd.read_parquet(tmp_path / "m.parquet"), wanted)
+    if table == "standings":
+        assert run("table", log, "--table", table).stdout == wanted.to_csv(index=False)
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "said"),
+    [
+        (["table", "LOG", "--out", "m.xls"], 2, ".csv or .parquet"),
+        (["table", "LOG", "--table", "stocks"], 2, "teg has no stocks"),
+        (["table", "LOG", "--viewer", "Violeta"], 2, "no seat 'Violeta'"),
+        (["table", "nowhere.jsonl"], 1, "nowhere.jsonl"),
+        (["picture", "LOG", "--out", "p.gif"], 2, ".svg, .png or .pdf"),
+        (["picture", "LOG", "--out", "p.svg", "--step", "99999"], 2, "steps 0 to"),
+        (["picture", "LOG", "--out", "nowhere/p.svg"], 1, "nowhere/p.svg"),
+        (["picture", "nowhere.jsonl", "--out", "p.svg"], 1, "nowhere.jsonl"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_a_table_or_a_picture_is_told(
+    log, tmp_path, monkeypatch, words, status, said
+):
+    monkeypatch.chdir(tmp_path)
+    done = run(*[log if word == "LOG" else word for word in words], "--lang", "en")
+    assert done.exit_code == status
+    assert said in " ".join(done.stderr.replace("│", " ").split())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_step_of_a_log_becomes_a_picture(log, tmp_path):
+    done = run("picture", log, "--step", "100", "--out", tmp_path / "p.svg", "--lang", "en")
+    assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
+    wanted = Match.load(log).fork(100).picture(lang="en").svg
+    assert (tmp_path / "p.svg").read_text("utf-8") == wanted
+
+
+def test_without_a_browser_a_png_is_refused_in_a_sentence(log, tmp_path, monkeypatch):
+    monkeypatch.setenv("BROWSER_PATH", "/nowhere")
+    done = run("picture", log, "--out", tmp_path / "p.png", "--lang", "en")
+    assert done.exit_code == 2
+    assert "wants Chromium or Chrome" in " ".join(done.stderr.replace("│", " ").split())
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.browser
+def test_where_there_is_a_browser_pictures_and_charts_are_png_and_pdf(log, tmp_path, chromium):
+    from teg_nb.analysis import race_figure
+
+    assert run("picture", log, "--out", tmp_path / "p.png").exit_code == 0
+    png = (tmp_path / "p.png").read_bytes()
+    wide, high = (int.from_bytes(png[k : k + 4]) for k in (16, 20))
+    assert png[1:4] == b"PNG"
+    svg = Match.load(log).picture().svg
+    assert (wide, high) == tuple(
+        2 * int(re.search(f' {name}="([0-9]+)"', svg)[1]) for name in ("width", "height")
+    )
+    chart = race_figure(Match.load(log)).save(tmp_path / "race.pdf")
+    assert chart.read_bytes().startswith(b"%PDF")

@@ -18,6 +18,7 @@ from teg_nb.analysis.intervals import wilson
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
 from teg_nb.engine.board import Board
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.drawn import save_drawing
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.language import known_language
@@ -110,18 +111,18 @@ class Chart:
     def save(self, path: str | Path) -> Path:
         """Write the picture (``.svg``), or a page that needs no network (``.html``, 5 MB).
 
+        A ``.png`` or a ``.pdf`` is drawn where there is a Chromium or Chrome.
+
         Raises
         ------
-        ValueError
-            For any other ending.
+        BadArgument
+            For any other ending; where no browser is found.
         """
         path = Path(path)
         if path.suffix == ".html":
             write_whole(path, self.figure.to_html(include_plotlyjs=True))
-        elif path.suffix == ".svg":
-            write_whole(path, self.svg)
         else:
-            raise BadArgument("chart_file", name=path.name)
+            save_drawing(self.svg, path)
         return path
 
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from teg_nb.engine.board import Board
-from teg_nb.engine.files import write_whole
+from teg_nb.engine.drawn import save_drawing
 from teg_nb.engine.language import known_language
 from teg_nb.engine.outside import OUTSIDE
 
@@ -47,8 +47,14 @@ class Picture:
         return f"<picture: {self.caption}>"
 
     def save(self, path: str | Path) -> Path:
-        """Write the image to a file."""
-        return write_whole(path, self.svg)
+        """Write the image to a file: ``.svg``; ``.png`` or ``.pdf`` where there is a browser.
+
+        Raises
+        ------
+        BadArgument
+            For another ending; where no Chromium or Chrome is found.
+        """
+        return save_drawing(self.svg, path)
 
 
 class Colour(NamedTuple):

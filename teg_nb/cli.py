@@ -709,6 +709,44 @@ def odds(
 ARMIES, EXACT_ARMIES = 1000, 60
 
 
+exercises_app = typer.Typer(help="Exercises that the rules judge.", no_args_is_help=True)
+app.add_typer(exercises_app, name="exercises")
+
+
+@exercises_app.command(
+    "check", epilog="Example: teg-nb exercises check class.toml --preview class.html"
+)
+def check_exercises(
+    file: Annotated[Path, typer.Argument(help="Exercises in TOML; see docs/exercises.md.")],
+    preview: Annotated[
+        Path | None, typer.Option(help="Write all of them here as a page, with solutions.")
+    ] = None,
+    lang: LangOption = Lang.es,
+    as_json: JsonOption = False,
+) -> None:
+    """Try each exercise: its solution is right, what it foresees as wrong is wrong."""
+    from teg_nb import exercises
+    from teg_nb.engine.errors import GameError
+    from teg_nb.terminal import Screen
+
+    try:
+        tried = list(exercises.check(file, lang.value))
+        if preview is not None:
+            write_whole(preview, exercises.preview(file, lang.value))
+    except GameError as fault:
+        _stop(fault.text(lang.value))
+    if as_json:
+        _print_json({each.name: each.faults for each in tried})
+    else:
+        screen = Screen()
+        for each in tried:
+            screen.print(f"{'✗' if each.faults else '✓'} {each.name}")
+            for reason in each.faults:
+                screen.print(f"  {reason}")
+    if any(each.faults for each in tried):
+        raise typer.Exit(REFUSED)
+
+
 @app.command(epilog="Example: teg-nb rules TEG-D-64 --lang en")
 def rules(
     id: Annotated[

@@ -8,6 +8,7 @@ import secrets
 import shutil
 import stat
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -91,6 +92,56 @@ def _write(path: Path, data: bytes) -> None:
             fresh.unlink()
         raise
     flush_folder(place.parent)
+
+
+_PATIENCE = 2.0
+"""Seconds that a line waits for those of others; then it is written all the same."""
+
+
+def append_line(path: str | Path, line: str) -> Path:
+    r"""Add a line to a file, which is made if there is none, and flush it to the disk.
+
+    Several processes may do so at once, one after another. After one that broke off,
+    as a full disk leaves it, the next begins anew.
+
+    Parameters
+    ----------
+    path : str or Path
+    line : str
+        Without its end.
+
+    Raises
+    ------
+    ValueError
+        If the text has half of a surrogate pair, which no file can hold; nothing was touched.
+    OSError
+        If it cannot be written.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     path = append_line(Path(folder, "a.txt"), "uno")
+    ...     append_line(path, "dos").read_text(encoding="utf-8")
+    'uno\ndos\n'
+    """
+    path = Path(path)
+    data = f"{line}\n".encode()
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
+    try:
+        patience = time.monotonic() + _PATIENCE
+        while not locked(handle) and time.monotonic() < patience:
+            time.sleep(0.002)
+        if os.fstat(handle).st_size:
+            os.lseek(handle, -1, os.SEEK_END)
+            if os.read(handle, 1) != b"\n":
+                data = b"\n" + data
+        if os.write(handle, data) != len(data):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+    return path
 
 
 def _is_open_file(path: Path) -> bool:

@@ -40,6 +40,7 @@ def covered_borders(state: State) -> list[tuple[int, int, int]]:
 def picture(
     state: State,
     *,
+    viewer: int | None = None,
     blocked: bool = False,
     pacts: bool = False,
     flight: Sequence[str] = (),
@@ -50,6 +51,8 @@ def picture(
     Parameters
     ----------
     state : State
+    viewer : int, optional
+        Who looks: nothing on the board is secret, so all see the same.
     blocked : bool
         Whether to put a chain around the armies of blocked countries.
     pacts : bool

@@ -1,0 +1,28 @@
+"""Exercises that the rules judge: written by a teacher, or made by the engine.
+
+`Play`, `Mark`, `Judge`, `Choose`, `Number`, `Order` and `Fault` are the kinds; each shows its
+picture and its task, and has ``check(answer)``, ``hint()`` and ``solution()``.
+"""
+
+from teg_nb.exercises.bets import Guess as Guess
+from teg_nb.exercises.bets import guess as guess
+from teg_nb.exercises.bets import score as score
+from teg_nb.exercises.exercise import Exercise as Exercise
+from teg_nb.exercises.exercise import Verdict as Verdict
+from teg_nb.exercises.files import check as check
+from teg_nb.exercises.files import load as load
+from teg_nb.exercises.files import preview as preview
+from teg_nb.exercises.journal import class_results as class_results
+from teg_nb.exercises.journal import keep as keep
+from teg_nb.exercises.journal import passed as passed
+from teg_nb.exercises.journal import results as results
+from teg_nb.exercises.made import Practice as Practice
+from teg_nb.exercises.made import made as made
+from teg_nb.exercises.play import Play as Play
+from teg_nb.exercises.questions import Choose as Choose
+from teg_nb.exercises.questions import Fault as Fault
+from teg_nb.exercises.questions import Judge as Judge
+from teg_nb.exercises.questions import Mark as Mark
+from teg_nb.exercises.questions import Number as Number
+from teg_nb.exercises.questions import Order as Order
+from teg_nb.exercises.words import BadExercise as BadExercise

@@ -1,0 +1,205 @@
+"""Exercises in a TOML file: read, tried, shown."""
+
+from __future__ import annotations
+
+import inspect
+import tomllib
+from collections.abc import Iterator, Mapping
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from teg_nb.engine.errors import BadArgument, GameError, UnknownName
+from teg_nb.engine.games import DEFAULT, game_named
+from teg_nb.engine.match import Match
+from teg_nb.engine.study import At, Study
+from teg_nb.exercises.exercise import KINDS, Exercise
+from teg_nb.exercises.words import BadExercise
+
+STARTS = ("position", "log", "study")
+"""What an exercise may begin from, one of them."""
+
+
+def load(path: str | Path) -> dict[str, Exercise]:
+    """Read the exercises of a file, each tried as far as it is made.
+
+    Each table is one, by its name; its keys are the arguments of its `kind`. Instead of ``start``:
+    ``position = {Blanco = "Chile 4", ...}``, ``log = "match.jsonl"`` or ``study = "study.jsonl"``,
+    the last two with ``step`` and ``line``, beside the file. ``game`` may stand once, on top.
+
+    Parameters
+    ----------
+    path : str or Path
+
+    Returns
+    -------
+    dict of str to Exercise
+        In the order of the file.
+
+    Raises
+    ------
+    BadExercise
+        With file, exercise, key, and what would be right.
+    OSError
+        If it cannot be opened.
+    """
+    path = Path(path)
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as fault:
+        raise _of_file(path, GameError("exercise_toml", file=path.name, why=str(fault))) from None
+    game = data.pop("game", DEFAULT)
+    found = {}
+    for name, keys in data.items():
+        try:
+            found[name] = _exercise(name, keys, game, path.parent)
+        except GameError as fault:
+            said = GameError("exercise_in", file=path.name, name=name, reason=fault)
+            raise _of_file(path, said) from None
+    return found
+
+
+def _of_file(path: Path, said: GameError) -> BadExercise:
+    fault = BadExercise(path.name, said)
+    fault.words, fault.facts = said.words, said.facts  # the file is named once
+    return fault
+
+
+def _exercise(name: str, keys: Any, game: str, folder: Path) -> Exercise:
+    if not isinstance(keys, Mapping):
+        raise BadExercise("kind", "exercise_missing")
+    more = dict(keys)
+    kind = more.pop("kind", None)
+    if kind is None:
+        raise BadExercise("kind", "exercise_missing")
+    if kind not in KINDS:
+        raise BadExercise("kind", UnknownName("kind", kind, KINDS))
+    made = KINDS[kind]
+    game = more.pop("game", game)
+    start = _start(more, game, folder)
+    known = _arguments(made)
+    for key in more:
+        if key not in known:
+            raise BadExercise(key, UnknownName("key", key, [*known, *STARTS]))
+    for key, needed in known.items():
+        if needed and key not in more:
+            raise BadExercise(key, "exercise_missing")
+    if "game" in known and start is None:
+        more["game"] = game
+    try:
+        return made(name, **more, **({} if start is None else {"start": start}))
+    except (TypeError, ValueError, KeyError, AttributeError) as fault:
+        if isinstance(fault, GameError):
+            raise
+        raise BadExercise("kind", "exercise_file", file=kind, why=str(fault)) from None
+
+
+def _arguments(kind: type[Exercise]) -> dict[str, bool]:
+    """What a kind is written with, and whether it needs it."""
+    found: dict[str, bool] = {}
+    for each in (kind, Exercise):
+        for name, parameter in inspect.signature(each.__init__).parameters.items():
+            if (
+                name not in ("self", "name", "start")
+                and parameter.kind is not parameter.VAR_KEYWORD
+            ):
+                found.setdefault(name, parameter.default is parameter.empty)
+    return found
+
+
+def _start(more: dict[str, Any], game: str, folder: Path) -> Any:
+    """The match that an exercise begins from; its keys are taken out."""
+    given = [each for each in STARTS if each in more]
+    if len(given) > 1:
+        raise BadExercise(given[1], "exercise_one_start", names=given)
+    if not given:
+        return None
+    (how,) = given
+    said, step, line = more.pop(how), more.pop("step", None), more.pop("line", "main")
+    try:
+        if how == "position":
+            if not isinstance(said, Mapping):
+                raise BadArgument(
+                    "wrong_shape", name=how, value=said, wanted='{Blanco = "Chile 4", ...}'
+                )
+            return Match(start=game_named(game).position(**said))
+        study = Study.load(folder / said)
+        at = study.end(line) if step is None else At(line, step)
+        return study.fork(at)
+    except GameError as fault:
+        raise BadExercise(how, fault) from None
+    except OSError as fault:
+        why = fault.strerror or str(fault)
+        raise BadExercise(how, "exercise_file", file=str(said), why=why) from None
+    except TypeError as fault:
+        raise BadExercise(how, "exercise_file", file=str(said), why=str(fault)) from None
+
+
+class Tried(NamedTuple):
+    """What came of trying an exercise.
+
+    Attributes
+    ----------
+    name : str
+    faults : list of str
+        What is not as it should be; empty if all is well.
+    """
+
+    name: str
+    faults: list[str]
+
+
+def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
+    """Try each exercise of a file: its solution is right, its foreseen wrong answers are wrong.
+
+    Raises
+    ------
+    BadExercise
+        As `load`.
+    """
+    words = _FAULTS[lang]
+    for name, exercise in load(path).items():
+        faults = []
+        answer = exercise.right_answer()
+        if answer is None:
+            faults.append(words["unsolved"])
+        elif not (verdict := exercise.judge(answer)):
+            faults.append(words["not_right"].format(verdict.plain(lang)))
+        for answer, text in exercise.wrong:
+            verdict = exercise.judge(answer)
+            if answer and (verdict.right is not False or verdict.text != text):
+                faults.append(words["not_wrong"].format(answer, verdict.plain(lang)))
+        yield Tried(name, faults)
+
+
+_FAULTS = {
+    "es": {
+        "unsolved": "no tiene solución (solution)",
+        "not_right": "su solución no es correcta: {}",
+        "not_wrong": "una respuesta prevista como errónea no lo es, {}: {}",
+    },
+    "en": {
+        "unsolved": "it has no solution",
+        "not_right": "its solution is not right: {}",
+        "not_wrong": "an answer that is foreseen as wrong is not, {}: {}",
+    },
+}
+
+
+def preview(path: str | Path, lang: str = "es") -> str:
+    """All exercises of a file as a page of HTML, with hints and solutions: for who writes them."""
+    parts = []
+    for exercise in load(path).values():
+        hints = "".join(f"<li>{escape(each.said(lang))}</li>" for each in exercise.hints)
+        answer = exercise.solution().plain(lang)
+        parts.append(
+            f"<section>{exercise.html(lang)}<details open><ul>{hints}</ul>"
+            f"<p>{escape(answer)}</p></details></section>"
+        )
+    title = escape(Path(path).name)
+    return (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
+        "<style>body{font:16px/1.4 sans-serif;max-width:60em;margin:2em auto}"
+        "section{border-bottom:1px solid #ccc;padding:1em 0}svg{max-width:100%;height:auto}</style>"
+        f"<h1>{title}</h1>{''.join(parts)}</html>\n"
+    )

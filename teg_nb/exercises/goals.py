@@ -1,0 +1,114 @@
+"""Goals of play, declared as data, and whether they are reached."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from teg_nb.engine.board import plain
+from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.kinds import forms_of
+from teg_nb.engine.match import Match
+from teg_nb.exercises.asking import check_fields, event_kinds, events_since, legal, matches, verb_of
+from teg_nb.exercises.words import BadExercise
+
+
+class Goal:
+    """What is to be reached: all of some conditions at the same time.
+
+    ====================================================== ========================================
+    as data                                                what it says
+    ====================================================== ========================================
+    ``{"event": "conquest", "country": "Chile"}``          it has happened, to the seat that plays
+                                                           unless another is named
+    ``{"holds": "Chile", "least": 3}``                     the seat holds it, with so many at least
+    ``{"wins": true}``                                     the seat has won the match
+    ``{"none": "place", "country": "Chile",                nothing of a kind is legal for a seat
+    "seat": "Negro"}``                                     when it may act
+    ====================================================== ========================================
+
+    An event is one of the game, as ``missile_fired``, or what it is in any game: ``conquest``,
+    ``throw``, ``fought``, ``elimination``, ``goal``, ``turn_start``, ``turn_end``. With arguments,
+    ``none`` waits until other actions of the kind are legal: not being at that phase is no answer.
+
+    Parameters
+    ----------
+    match : Match
+        Where play begins.
+    seat : int
+    written : mapping or sequence of mapping
+
+    Raises
+    ------
+    BadExercise
+        If a condition asks for what is not there.
+    """
+
+    def __init__(self, match: Match, seat: int, written: Any, key: str = "goal") -> None:
+        conditions = [written] if isinstance(written, Mapping) else written
+        if not isinstance(conditions, Sequence) or isinstance(conditions, str) or not conditions:
+            raise BadExercise(key, "exercise_goal", value=written)
+        self.seat = seat
+        self.start = len(match)
+        self.conditions = [self._read(match, each, key) for each in conditions]
+
+    def _read(self, match: Match, written: Any, key: str) -> tuple[str, Any, dict[str, Any]]:
+        how = next((each for each in _HOW if isinstance(written, Mapping) and each in written), "")
+        if not how:
+            raise BadExercise(key, "exercise_goal", value=written)
+        what, seats = written[how], match.settings.seats
+        more = {name: each for name, each in written.items() if name != how}
+        if how == "event":
+            kinds = event_kinds(match.game.name, what, f"{key}.event")
+            forms = {name: form for kind in kinds for name, form in forms_of(kind).items()}
+            check_fields(match, forms, more, key)
+            own = {"seat": seats[self.seat]} if "seat" in forms else {}
+            return how, kinds, own | more
+        if how == "none":
+            kind = verb_of(match, what, f"{key}.none")
+            check_fields(match, {"seat": "seat", **dict(kind.fields)}, more, key)
+            return how, kind, {"seat": seats[self.seat], **more}
+        if how == "holds":
+            places = match.settings.vocabulary[_places(match)]
+            number = {plain(name): place for place, name in enumerate(places)}.get(plain(str(what)))
+            if number is None:
+                raise BadExercise(f"{key}.holds", UnknownName("place", what, places))
+            check_fields(match, {"least": "count"}, more, key)
+            return how, number, {"least": more.get("least", 0)}
+        if more or what is not True:
+            raise BadExercise(f"{key}.wins", "exercise_goal", value=written)
+        return how, what, {}
+
+    def reached(self, match: Match) -> bool:
+        """Whether all of it holds at the end of a match."""
+        return all(getattr(self, f"_{how}")(match, *more) for how, *more in self.conditions)
+
+    def _event(self, match: Match, kinds: Any, pattern: Mapping[str, Any]) -> bool:
+        return any(matches(each, pattern) for each in events_since(match, self.start, kinds))
+
+    def _holds(self, match: Match, place: int, more: Mapping[str, int]) -> bool:
+        held = match.game.holdings(match.state)
+        guest = held.guests is not None and held.guests.get(place, (-1,))[0] == self.seat
+        if held.owner[place] != self.seat and not guest:
+            return False
+        return not more["least"] or held.armies_of(self.seat, place) >= more["least"]
+
+    def _wins(self, match: Match, what: bool, more: Mapping[str, Any]) -> bool:
+        return match.outcome is not None and self.seat in match.outcome.winners
+
+    def _none(self, match: Match, kind: Any, pattern: Mapping[str, Any]) -> bool:
+        named = dict(pattern)
+        seats = list(map(plain, match.settings.seats))
+        seat = seats.index(plain(named.pop("seat")))
+        if seat not in match.game.actors(match.state):
+            return False
+        found = [facts for _, facts in legal(match, seat, kind)]
+        return bool(found or not named) and not any(matches(each, named) for each in found)
+
+
+_HOW = ("event", "holds", "wins", "none")
+
+
+def _places(match: Match) -> str:
+    """What the places of a board are called in its vocabulary."""
+    return "country" if "country" in match.settings.vocabulary else "square"

@@ -1,0 +1,233 @@
+"""To play: reach a goal, each move through the rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from teg_nb.bots import policy_named
+from teg_nb.engine.codec import decode_for, encode
+from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction
+from teg_nb.engine.game import CHANCE, TurnEnd, TurnStart
+from teg_nb.engine.match import Match
+from teg_nb.engine.study import At, Study
+from teg_nb.exercises.exercise import Exercise, Unread, Verdict, in_words, listed
+from teg_nb.exercises.goals import Goal
+from teg_nb.exercises.words import BadExercise, Text, say
+
+WITHIN = ("turn", "round", "match")
+
+
+class Play(Exercise):
+    """Play from a position until a goal is reached.
+
+    An answer is the list of moves of the seat, ``[["attack", "Chile", "Argentina"], ...]``; dice,
+    cards and the other seats follow from `seed` and the moves, so everybody has the same luck, and
+    an answer that was kept can be played again.
+
+    Parameters
+    ----------
+    goal : mapping or sequence of mapping
+        See `teg_nb.exercises.goals.Goal`.
+    within : str or int
+        How long: ``"turn"``, ``"round"`` (until the seat's next turn), ``"match"``, or so many
+        moves.
+    solution : sequence of moves
+        One way there; it is tried by ``teg-nb exercises check``.
+    wrong : sequence of mapping
+        Turns that are foreseen: ``{"answer": moves, "say": ...}`` for those that begin with these
+        moves, or a goal, as ``{"event": "missile_fired", "say": ...}``. Such a move is taken back.
+    others : str
+        The bot of the other seats, by name.
+    seed : int or str
+    name, task, start, seat, clause, hints, explain
+        As in `Exercise`.
+
+    Examples
+    --------
+    >>> from teg_nb import position
+    >>> q = Play("tasmania", "Conquer Tasmania in this turn.",
+    ...          start=position(Blanco="Nueva Zelandia 6", Negro="Tasmania 1"),
+    ...          goal={"event": "conquest", "country": "Tasmania"}, hints=["See TEG-8.2."])
+    >>> q.act("attack", "Nueva Zelandia", "Chile").plain("en")
+    '… Nueva Zelandia and Chile are not neighbours. [TEG-8.2]'
+    >>> while not q.act("attack", "Nueva Zelandia", "Tasmania"):
+    ...     pass
+    >>> q.solved, len(q.moves) > 0
+    (True, True)
+    """
+
+    def __init__(
+        self,
+        name: str,
+        task: Any,
+        *,
+        goal: Any,
+        within: str | int = "turn",
+        solution: Sequence[Any] = (),
+        others: str = "greedy",
+        seed: int | str = 0,
+        **more: Any,
+    ) -> None:
+        self.moves: list[list[Any]] = []
+        self._forbidden: list[tuple[Goal, Text]] = []
+        super().__init__(name, task, **more)
+        if self.seat is None:
+            raise BadExercise("seat", "exercise_missing")
+        if within not in WITHIN and not (type(within) is int and within > 0):
+            known = [*WITHIN, "3"]
+            said = BadArgument("not_one_of", name="within", value=within, known=known)
+            raise BadExercise("within", said)
+        try:
+            self._others = policy_named(others)
+        except GameError as fault:
+            raise BadExercise("others", fault) from None
+        self.within = within
+        self.seed = seed
+        self.goal = Goal(self.played, self.seat, goal)
+        self._solution = [list(each) for each in listed(solution, "solution")]
+        if self.goal.reached(self._begun()):
+            raise BadExercise("goal", "exercise_reached")
+
+    # Playing, move by move
+
+    def act(self, verb: str, *arguments: Any) -> Verdict:
+        """Make a move. One that is refused, or foreseen as wrong, is taken back."""
+        moves = [*self.moves, [verb, *arguments]]
+        try:
+            verdict = self._run(moves)[1]
+        except Unread as fault:
+            return Verdict(None, fault.text, fault.clause)
+        if verdict.right is not False:
+            self.moves = moves
+        if verdict.right is not None:
+            self._keep(moves, verdict)
+        return verdict
+
+    def undo(self) -> Play:
+        """Take back the last move, with what came of it."""
+        del self.moves[-1:]
+        return self
+
+    def reset(self) -> Play:
+        """Begin again."""
+        self.moves.clear()
+        return self
+
+    def check(self, answer: Any = None) -> Verdict:
+        """The verdict on the moves made so far, or on others."""
+        return super().check((self.moves or None) if answer is None else answer)
+
+    def now(self) -> Match:
+        """The match as the moves so far have left it."""
+        return self._run(self.moves)[0]
+
+    # As every kind
+
+    @property
+    def wanted(self) -> Text:
+        """How a move is made."""
+        legal = self.played.legal_actions(self.seat)
+        first = encode(legal[0], self.settings)[1:] if legal else ["end_turn"]
+        return say("play", "wanted", example='", "'.join(map(str, first)))
+
+    def read(self, answer: Any) -> Any:
+        """Moves as lists."""
+        if not isinstance(answer, list | tuple) or not all(
+            isinstance(each, list | tuple) and each and isinstance(each[0], str) for each in answer
+        ):
+            raise self._unread(answer)
+        return [list(each) for each in answer]
+
+    def right_answer(self) -> Any:
+        """The solution that is written, or None."""
+        return self._solution or None
+
+    def _judge(self, moves: list[list[Any]]) -> Verdict:
+        return self._run(moves)[1]
+
+    def _comment(self, given: Any) -> Text | None:
+        return None  # said by `_run`, where a turn is known to have gone wrong
+
+    def _foreseen(self, entry: Any) -> tuple[Any, Text]:
+        if isinstance(entry, Mapping) and "say" in entry and "answer" not in entry:
+            assert self.seat is not None
+            goal = {name: value for name, value in entry.items() if name != "say"}
+            forbidden = Goal(self.played, self.seat, goal, "wrong")
+            self._forbidden.append((forbidden, Text.of(entry["say"], "wrong")))
+            return [], Text.of(entry["say"], "wrong")
+        answer, text = super()._foreseen(entry)
+        return self.read(answer), text
+
+    def _worded(self, answer: Any) -> Text:
+        match, _ = self._run(answer)
+        own = [each for each in match.actions[len(self.played) :] if each.seat == self.seat]
+        told = [in_words(each, self.settings) for each in own]
+        return Text("; ".join(each.es for each in told), "; ".join(each.en for each in told))
+
+    def _here(self) -> Match:
+        return self.now()
+
+    # By the rules
+
+    def _begun(self) -> Match:
+        return Study(self.played.fork(), same_dice=True, seed=self.seed).fork(
+            At(step=len(self.played))
+        )
+
+    def _run(self, moves: list[list[Any]]) -> tuple[Match, Verdict]:
+        """The match after some moves, and the verdict on them; raises `Unread` for a refusal."""
+        match, rng = self._begun(), random.Random(self.seed)
+        assert self.seat is not None
+        for number, move in enumerate(moves, 1):
+            before = len(match)
+            try:
+                match.push(decode_for(self.seat, move, match.game, match.settings))
+            except (IllegalAction, BadMessage) as fault:
+                raise Unread.by(fault) from None
+            for answer, text in self.wrong:
+                if answer and moves[:number] == answer:
+                    return match, Verdict(False, text)
+            while True:
+                found = self._seen(match, before, number)
+                if found is not None:
+                    return match, found
+                before = len(match)
+                self._go_on(match, rng)
+                if len(match) == before:
+                    break
+        return match, Verdict(None, say("open"))
+
+    def _go_on(self, match: Match, rng: random.Random) -> None:
+        """One step of chance, or of the other seats, if they are due."""
+        assert self.seat is not None
+        if match.to_move == self.seat or match.is_over:
+            return
+        if match.to_move < 0:
+            match.chance(rng)
+        else:
+            bots = {s: self._others for s in range(len(match.settings.seats)) if s != self.seat}
+            match.play(bots, rng, "action")
+
+    def _seen(self, match: Match, before: int, moves: int) -> Verdict | None:
+        """The verdict once some entries have come, if they decide it."""
+        for forbidden, text in self._forbidden:
+            if forbidden.reached(match):
+                return Verdict(False, text)
+        if self.goal.reached(match):
+            events = [each for step in match.events[before:] for each in step if each.clause]
+            return Verdict(True, say("right"), events[0].clause if events else self.clause)
+        over = match.is_over or (type(self.within) is int and moves >= self.within)
+        for events in match.events[before:]:
+            over = over or any(self._ends(event) for event in events)
+        if over and match.to_move != CHANCE:  # dice that are due are still to fall
+            return Verdict(False, say("turn_over"))
+        return None
+
+    def _ends(self, event: Any) -> bool:
+        """Whether the time is up with an event."""
+        if self.within == "turn":
+            own = isinstance(event, TurnEnd) and event.seat == self.seat
+            return own or (isinstance(event, TurnStart) and event.seat != self.seat)
+        return self.within == "round" and isinstance(event, TurnStart) and event.seat == self.seat

@@ -1,0 +1,81 @@
+"""Predict, then roll."""
+
+import numpy as np
+import pytest
+
+from teg_nb.analysis.odds import odds
+from teg_nb.exercises import BadExercise, guess, score
+
+
+def test_nothing_is_worked_out_before_the_bet():
+    calls = []
+    g = guess({"es": "¿Cae?", "en": "Does it fall?"}, of=lambda: calls.append(1) or True)
+    assert g.plain("es") == (
+        '¿Cae? Apostá con .bet(...): sí o no, un número, un rango (2, 5) o una chance "70 %".'
+    )
+    assert (calls, score().bets) == ([], 0)
+    assert g.bet("80 %").plain("en") == (
+        "Does it fall? You said 80 %; it came out yes. Brier: 0.04. So far: 1 of 1; mean Brier of"
+        " 1 chance: 0.04 (0 is perfect; always saying 50 % gives 0.25)."
+    )
+    assert g.bet("10 %").brier == pytest.approx(0.04)  # a bet stands
+    assert calls == [1]
+    assert "<details>" in g.html()
+
+
+@pytest.mark.parametrize(
+    ("result", "bet", "hit", "brier"),
+    [
+        (True, True, True, None),
+        (False, "sí", False, None),
+        (False, "no", True, None),
+        (True, 0.7, True, 0.09),
+        (False, "70 %", False, 0.49),
+        (True, "1/2", False, 0.25),
+        (True, 1, True, 0.0),
+        (np.bool_(True), "yes", True, None),
+        (4, 4, True, None),
+        (np.int64(4), "4", True, None),
+        (4, 5, False, None),
+        (4, (2, 5), True, None),
+        (7, (2, 5), False, None),
+        (odds(10, 5).conquest, "77 %", True, None),
+    ],
+)
+def test_bets(result, bet, hit, brier):
+    g = guess("?", of=lambda: result, bet=bet, within="1 %")
+    assert g.hit is hit
+    assert g.brier == (None if brier is None else pytest.approx(brier))
+
+
+def test_the_score_runs_and_knows_its_baseline():
+    for bet, result in [("50 %", True), ("50 %", False), ("50 %", True)]:
+        guess("?", of=lambda result=result: result, bet=bet)
+    assert score().brier == pytest.approx(0.25)
+    guess("?", of=lambda: 3, bet=9)
+    assert (score().bets, score().hits, score().chances) == (4, 0, 3)
+    assert (
+        guess("?", of=lambda: 3, bet=9)
+        .plain("es")
+        .startswith("? Dijiste 9; salió 3. Te fuiste por 6.")
+    )
+
+
+@pytest.mark.parametrize(
+    ("result", "bet"), [(True, 7), (True, (1, 2)), (4, "sí"), (4, "mucho"), ("x", 3), (4, (5, 2))]
+)
+def test_a_bet_of_another_kind_is_refused_and_made_anew(result, bet):
+    g = guess("?", of=lambda: result)
+    with pytest.raises(BadExercise) as fault:
+        g.bet(*bet) if isinstance(bet, tuple) else g.bet(bet)
+    assert fault.value.text("es") != str(fault.value)
+    assert (g.bet_on, score().bets) == (None, 0)
+    if result in (True, 4):
+        assert g.bet(True if result is True else 4).hit
+
+
+def test_what_is_no_question():
+    with pytest.raises(BadExercise):
+        guess("?", of=3)
+    with pytest.raises(BadExercise):
+        guess("?", of=lambda: 1, within="x")

@@ -1,0 +1,172 @@
+"""Exercises that are played: goals, foreseen turns, refusals, undo, and the same luck for all."""
+
+import pytest
+
+import teg_nb
+from teg_nb.exercises import BadExercise, Play
+
+START = {"Blanco": "Chile 9, Portugal 1", "Negro": "Argentina 1, Brasil 1, Colombia 1, Bolivia 1"}
+CONQUER = {"event": "conquest", "country": "Argentina"}
+ATTACK = ["attack", "Chile", "Argentina"]
+
+
+def exercise(goal=CONQUER, **more):
+    start = more.pop("start", None) or teg_nb.position(**START)
+    return Play("play", "Conquer.", start=start, goal=goal, **more)
+
+
+def attack(q, target="Argentina", source="Chile"):
+    """Attack until it falls."""
+    while True:
+        if q.now().to_move != q.seat or "attack" not in q.now().menu():
+            return q.judge(q.moves)
+        verdict = q.act("attack", source, target)
+        if verdict.right is not None or verdict.clause:
+            return verdict
+        if "conquest_move" in q.now().menu():
+            q.act("conquest_move", 1)
+
+
+def test_a_goal_is_reached_by_the_rules():
+    q = exercise()
+    verdict = attack(q)
+    assert verdict.right
+    assert verdict.plain("en").startswith("✓ Right!")
+    assert q.solved
+    assert q.judge(q.moves).right  # kept moves are played again, with the same luck
+    assert exercise().judge(q.moves).right
+    assert exercise(seed=1)._run(q.moves[:1])[0].actions != q._run(q.moves[:1])[0].actions
+
+
+def test_the_turn_ends_without_it():
+    q = exercise()
+    verdict = q.act("end_turn")
+    assert verdict.right is False
+    assert verdict.plain("es") == "✗ Se terminó el tiempo y no llegaste: volvé atrás."
+    assert q.moves == []  # taken back
+    assert [given for given, _ in q.tried] == [[["end_turn"]]]
+
+
+def test_a_move_that_is_refused_changes_nothing():
+    q = exercise()
+    for move, said in [
+        (["attack", "Chile", "Sahara"], "… Chile y Sahara no son limítrofes. [TEG-8.2]"),
+        (["atack"], "… no hay ninguna jugada 'atack'; ¿quisiste decir attack?"),
+    ]:
+        assert q.act(*move).plain("es") == said
+    assert (q.moves, q.tried) == ([], [])
+    assert q.check().right is None
+    assert q.check([["attack", "Chile", "Sahara"]]).clause == "TEG-8.2"
+    assert q.check("attack").right is None
+    assert q.tried == []
+
+
+def test_undo_goes_back_and_buys_no_other_dice():
+    q = exercise()
+    q.act(*ATTACK)
+    thrown = q.now().actions
+    assert q.undo().moves == []
+    assert len(q.now()) == 0
+    q.act(*ATTACK)
+    assert q.now().actions == thrown
+    q.reset()
+    assert q.moves == []
+
+
+def test_a_foreseen_turn_is_commented_and_taken_back():
+    wrong = [
+        {
+            "answer": [["attack", "Chile", "Brasil"]],
+            "say": {"es": "Es otro.", "en": "Another one."},
+        },
+        {"event": "conquest", "country": "Colombia", "say": "Not Colombia: TEG-8.11."},
+    ]
+    q = exercise(wrong=wrong)
+    assert q.act("attack", "Chile", "Brasil").plain("en") == "✗ Another one."
+    assert q.moves == []
+    assert attack(q, "Colombia").plain("en") == "✗ Not Colombia: TEG-8.11."
+
+
+@pytest.mark.parametrize(
+    ("goal", "moves", "more"),
+    [
+        ({"holds": "Argentina"}, None, {}),
+        ({"holds": "Chile", "least": 12}, [["place", "Chile", 3]], {"phase": "reinforce"}),
+        ([CONQUER, {"holds": "Chile", "least": 2}], None, {}),
+        ({"event": "throw", "losses_defence": {"least": 1}}, None, {}),
+        ({"event": "phase_changed", "phase": "regroup"}, [["end_attack"]], {}),
+        ({"none": "attack"}, [["end_attack"]], {}),
+    ],
+    ids=str,
+)
+def test_goals(goal, moves, more):
+    q = exercise(goal, start=teg_nb.position(**START, **more))
+    verdict = attack(q) if moves is None else [q.act(*move) for move in moves][-1]
+    assert verdict.right, verdict
+    assert exercise(goal, start=teg_nb.position(**START, **more)).act("end_turn").right is not True
+
+
+def test_a_match_is_won():
+    start = teg_nb.position(Blanco="Chile 9", Negro="Argentina 1", rest="Blanco", turn="Blanco")
+    q = exercise({"wins": True}, start=start, within="match")
+    assert attack(q).right
+    assert q.now().outcome.winners == (q.seat,)
+
+
+def test_within_so_many_moves_and_a_round():
+    q = exercise(within=1, start=teg_nb.position(Blanco="Chile 2", Negro="Argentina 9"))
+    assert q.act(*ATTACK).right is False
+
+    q = exercise({"event": "turn_started", "seat": "Negro"}, within="round")
+    assert q.act("end_turn").right
+    q = exercise({"event": "conquest", "country": "Sahara"}, within="round")
+    assert q.act("end_turn").plain("en") == "✗ Time is up and you did not get there: go back."
+
+
+def test_the_solution_is_played_and_told_in_words():
+    q = exercise()
+    attack(q)
+    solved = exercise(solution=q.moves)
+    assert solved.judge(solved.right_answer()).right
+    assert solved.solution().plain("es").startswith("Solución: Blanco: Atacar: Chile, Argentina")
+    assert exercise().solution().plain("en") == "Solution: none is written"
+
+
+def test_it_begins_at_a_step_of_a_match():
+    match = teg_nb.Match(start=teg_nb.position(**START))
+    match.act("attack", "Chile", "Colombia")
+    match.act("roll", [6, 5, 4], [1])
+    match.act("conquest_move", 1)
+    q = exercise(start=match)
+    assert attack(q).right
+    assert len(match) == 3
+    assert "<svg" in q.html()
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"goal": {}}, "goal: cannot be {}"),
+        ({"goal": []}, "goal: cannot be []"),
+        (
+            {"goal": {"event": "conquests"}},
+            "goal.event: no event 'conquests'; did you mean conquest",
+        ),
+        ({"goal": {"event": "conquest", "land": "Chile"}}, "goal: no field 'land'"),
+        ({"goal": {"event": "conquest", "country": "Chili"}}, "goal.country: no country 'Chili'"),
+        ({"goal": {"holds": "Chili"}}, "goal.holds: no place 'Chili'; did you mean Chile"),
+        ({"goal": {"holds": "Chile"}}, "goal: it is reached before"),
+        ({"goal": {"wins": False}}, "goal.wins: cannot be"),
+        ({"goal": {"none": "attak"}}, "goal.none: no verb 'attak'"),
+        ({"goal": {"event": "throw", "losses_attack": {"most": 1}}}, "goal.losses_attack: cannot"),
+        ({"within": "year"}, "within: within cannot be 'year'"),
+        ({"others": "deep blue"}, "others: no bot 'deep blue'"),
+        ({"solution": "attack"}, "solution: cannot be 'attack'"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_played_names_what_is_wrong(more, said):
+    with pytest.raises(BadExercise) as fault:
+        exercise(**more)
+    assert str(fault.value).startswith(said)
+    assert fault.value.text("es") != str(fault.value)

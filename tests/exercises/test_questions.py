@@ -1,0 +1,305 @@
+"""Each kind of question, answered right and wrong, not yet, and with something else."""
+
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import teg_nb
+from teg_nb import exercises
+from teg_nb.engine.catalogue import placeholders
+from teg_nb.exercises import BadExercise, Choose, Fault, Judge, Mark, Number, Order
+
+CHILE = {"Blanco": "Chile 4", "Negro": "Argentina 2"}
+
+
+def start(**more):
+    return teg_nb.position(**{**CHILE, **more})
+
+
+AROUND = ["Argentina", "Brasil", "Colombia", "Bolivia", "Australia"]
+FAULTY = [
+    ["Blanco", "attack", "Chile", "Argentina"],
+    ["chance", "roll", [6, 4, 1], [5, 4]],
+    ["Blanco", "attack", "Chile", "Sahara"],
+    ["Blanco", "attack", "Chile", "Argentina"],
+]
+# The exercise, right answers, wrong ones, and what is no answer of the kind.
+CASES = {
+    "mark": (
+        lambda: Mark("q", "?", start=start(), asked="attack.target", where={"source": "Chile"}),
+        [AROUND, "colombia, BOLIVIA, argentina, australia, brasil", set(AROUND)],
+        [["Argentina"], [], [*AROUND, "Sahara"]],
+        [7, ["Chili"], [3]],
+    ),
+    "mark what is blocked": (
+        lambda: Mark("q", "?", start=start(phase="reinforce"), asked="place.country", blocked=True),
+        [[]],
+        [["Chile"]],
+        [True],
+    ),
+    "judge what is not legal": (
+        lambda: Judge("q", start=start(), move=["Blanco", "attack", "Chile", "Sahara"]),
+        ["TEG-8.2", "teg-8.2"],
+        ["legal", True, "TEG-8.1", "sí"],
+        ["no", False, "illegal", "TEG-99.1", 4],
+    ),
+    "judge what is legal": (
+        lambda: Judge(
+            "q",
+            start=start(),
+            move=["Blanco", "attack", "Chile", "Argentina"],
+            choices=["TEG-8.1", "TEG-8.2"],
+        ),
+        ["legal", True, 1],
+        ["TEG-8.2", 3, "no"],
+        [4, None, ...],
+    ),
+    "choose by number": (
+        lambda: Choose(
+            "q", "?", options=["attacker", {"es": "defensor", "en": "defender"}], right=2
+        ),
+        [2, [2], "defensor", "DEFENDER"],
+        [1, [1, 2]],
+        [3, 0, "nobody", True],
+    ),
+    "choose by the rules": (
+        lambda: Choose(
+            "q",
+            "?",
+            start=start(),
+            options=[
+                {"text": "Sahara", "move": FAULTY[2]},
+                {"text": "Argentina", "move": FAULTY[0]},
+            ],
+        ),
+        [2],
+        [1],
+        ["Chile"],
+    ),
+    "number typed": (
+        lambda: Number("q", "?", answer="5/12"),
+        ["5/12", "41,7 %", "41.7%", 0.4166],
+        ["1/2", "7/12", 0],
+        ["many", 41.7, "5/0", True, float("nan")],
+    ),
+    "number of the odds": (
+        lambda: Number("q", "?", asked={"odds": [10, 5]}, game="teg", tolerance="1 %"),
+        ["76,8 %", 0.77],
+        ["42 %"],
+        [77],
+    ),
+    "number counted": (
+        lambda: Number("q", "?", start=start(), asked={"count": "attack", "source": "Chile"}),
+        [5, "5"],
+        [4],
+        ["Chile"],
+    ),
+    "number of places": (
+        lambda: Number("q", "?", start=start(), asked={"holds": "Blanco", "of": "armies"}),
+        [4],
+        [5],
+        [[4]],
+    ),
+    "order of texts": (
+        lambda: Order("q", "?", items=["one", "two", "three"]),
+        [["one", "two", "three"]],
+        [["three", "two", "one"], ["two", "one", "three"]],
+        [["one", "two"], [1, 1, 2], "one", ["one", "two", "four"]],
+    ),
+    "order of dice": (
+        lambda: Order(
+            "q",
+            "?",
+            start=start(),
+            asked={
+                "after": [["attack", "Chile", "Argentina"], ["roll", [1, 6, 4], [5, 2]]],
+                "event": "throw",
+                "field": "attack",
+            },
+        ),
+        [[6, 4, 1], ["6", "4", "1"]],
+        [[1, 4, 6]],
+        [[6, 6, 6]],
+    ),
+    "fault": (
+        lambda: Fault("q", "?", start=start(), entries=FAULTY),
+        [3, [3, "TEG-8.2"], (3,)],
+        [1, 4, (3, "TEG-8.1")],
+        [0, 5, "3", (3, "x"), []],
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_question_is_answered(case):
+    make, right, wrong, other = CASES[case]
+    q = make()
+    given = [1, 2, 3] if case == "order of texts" else q.right_answer()
+    if case == "order of texts":
+        assert q.judge(given).right is (q.options() == ["one", "two", "three"])
+        given = q.right_answer()
+
+    assert q.judge(given).right
+    for answer in right:
+        assert q.judge(answer).right is True, answer
+    for answer in wrong:
+        verdict = q.judge(answer)
+        assert verdict.right is False, answer
+        assert verdict.text.es != verdict.text.en
+    for answer in [*other, None, ...]:
+        assert q.judge(answer).right is None, answer
+    assert q.tried == []  # to judge is not to try
+
+    for answer in [other[0], wrong[0], wrong[0], right[0]]:
+        q.check(answer)
+    assert [verdict.right for _, verdict in q.tried] == [False, True]
+    assert q.solved
+    assert q.kind in case
+
+
+def test_what_is_wrong_and_what_is_missing_are_said():
+    q = CASES["mark"][0]()
+    verdict = q.check(["Argentina", "Sahara"])
+    assert (verdict.wrong, verdict.missing) == (("Sahara",), tuple(AROUND[1:]))
+    assert verdict.text.es == "No va: Sahara. Falta: Brasil, Colombia, Bolivia y Australia."
+    assert verdict.json("en") == {
+        "right": False,
+        "text": "Wrong: Sahara. Missing: Brasil, Colombia, Bolivia and Australia.",
+        "clause": "",
+        "wrong": ["Sahara"],
+        "missing": AROUND[1:],
+    }
+
+
+def test_a_name_that_is_mistyped_is_no_try():
+    said = CASES["mark"][0]().check(["Argentna"])
+    assert said.plain("es") == "… no hay ningún país 'Argentna'; ¿quisiste decir Argentina?"
+
+
+def test_dice_are_ordered_by_their_faces_or_their_places():
+    q = CASES["order of dice"][0]()
+    assert sorted(q.options()) == ["1", "4", "6"]
+    assert q.judge(q.right_answer()).right
+
+
+def test_news_are_put_in_order():
+    match = teg_nb.Match("teg", 3).run(teg_nb.POLICIES["greedy"], random.Random(2), limit=60)
+    q = Order("news", "?", start=match, news=[40, 44])
+    told = [line.text for line in match.news(40, 44, q.seat, "en")]
+    assert q.judge(told).right
+    assert not q.judge(told[::-1])
+
+
+def test_a_foreseen_answer_has_a_comment_of_its_own():
+    say = {"es": "Son los dados, no los ejércitos.", "en": "Those are the dice, not the armies."}
+    q = Number("q", "?", answer=4, wrong=[{"answer": 3, "say": say}], clause="TEG-8.8")
+    assert q.check(3).plain("es") == "✗ Son los dados, no los ejércitos."
+    assert q.check(2).plain("es") == "✗ No es así."
+    assert q.check(4).plain("es") == "✓ ¡Bien! [TEG-8.8]"
+
+
+def test_hints_come_in_steps_and_a_solution_that_was_seen_is_counted():
+    q = Number("q", "?", answer=4, hints=["Count.", "See TEG-8.8."], explain="Four it is.")
+    assert q.clause == "TEG-8.8"
+    assert [q.hint().plain("en") for _ in range(3)] == [
+        "Hint 1 of 2: Count.",
+        "Hint 2 of 2: See TEG-8.8.",
+        "Hint 2 of 2: See TEG-8.8.",
+    ]
+    assert (q.hinted, q.solution_seen) == (2, False)
+    assert q.solution().plain("es") == "Solución: 4 Four it is."
+    assert q.solution_seen
+    assert Number("q", "?", answer=4).hint().plain("en") == "There are no hints for this exercise."
+
+
+def test_what_a_notebook_shows():
+    q = CASES["judge what is legal"][0]()
+    shown = q._repr_mimebundle_()
+    assert shown["text/html"].startswith('<div class="teg-exercise"><svg')
+    assert shown["text/plain"].splitlines()[1:3] == [
+        "1. Es legal",
+        "2. TEG-8.1: Libertad de ataque",
+    ]
+    hidden = Choose("q", "<b>?</b>", options=["<i>a", "b"], right=1)._repr_mimebundle_()
+    assert "<i>" not in hidden["text/html"]
+    assert "&lt;b&gt;?&lt;/b&gt;" in hidden["text/html"]
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda: Number("", "?", answer=1), "name: a name has letters"),
+        (lambda: Number("q", "", answer=1), "task: cannot be ''"),
+        (lambda: Number("q", {"es": "?"}, answer=1), "task: cannot be"),
+        (lambda: Number("q", "?", answer=1, hints=["TEG-8.99"]), "hints: no rule 'TEG-8.99'"),
+        (
+            lambda: Number("q", "?", answer=1, hints="TEG-8.9"),
+            "hints: cannot be 'TEG-8.9'; it is a",
+        ),
+        (lambda: Number("q", "?", answer=1, clause="XYZ-1"), "clause: no rulebook 'XYZ'"),
+        (lambda: Number("q", "?", answer=1, wrong=[3]), "wrong: cannot be 3"),
+        (lambda: Number("q", "?"), "answer: exactly one of asked and answer"),
+        (lambda: Number("q", "?", answer="x"), "answer: cannot be 'x'"),
+        (lambda: Number("q", "?", answer=1, tolerance="x"), "tolerance: cannot be 'x'"),
+        (lambda: Number("q", "?", asked={"count": "attack"}), "asked: cannot be"),
+        (lambda: Number("q", "?", asked={"odds": [1]}), "asked.odds: it is written [10, 5]"),
+        (
+            lambda: Number("q", "?", start=start(), asked={"count": "atack"}),
+            "asked.count: no verb 'atack'; did you mean attack",
+        ),
+        (
+            lambda: Number("q", "?", start=start(), asked={"count": "attack", "source": "Chili"}),
+            "asked.source: no country 'Chili'; did you mean Chile",
+        ),
+        (
+            lambda: Number("q", "?", start=start(), asked={"holds": "Blnco"}),
+            "asked.holds: no seat 'Blnco'; did you mean Blanco?",
+        ),
+        (
+            lambda: Number("q", "?", start=start(), asked={"most": "attack"}),
+            "asked.most: attack takes no amount",
+        ),
+        (
+            lambda: Number(
+                "q", "?", start=start(), asked={"after": [], "event": "throws", "field": "attack"}
+            ),
+            "asked.event: no event 'throws'; did you mean throw?",
+        ),
+        (lambda: Mark("q", "?", asked="attack.target"), "start: it is missing"),
+        (lambda: Mark("q", "?", start=3, asked="attack.target"), "start: cannot be 3"),
+        (lambda: Mark("q", "?", start=start(), asked="attack.to"), "asked: no field 'to'"),
+        (
+            lambda: Mark("q", "?", start=start(), asked="attack.target", seat="Rosa"),
+            "seat: no seat 'Rosa'",
+        ),
+        (
+            lambda: Judge("q", start=start(), move=["Blanco", "atack"]),
+            "move: there is no action 'atack'",
+        ),
+        (lambda: Choose("q", "?", options=["a"], right=1), "options: at least 2"),
+        (lambda: Choose("q", "?", options=["a", "b"], right=3), "right: it must name options"),
+        (lambda: Order("q", "?", items=["a", "a"]), "items: at least 2"),
+        (lambda: Order("q", "?"), "items: exactly one of items, news and asked"),
+        (
+            lambda: Fault("q", "?", start=start(), entries=FAULTY[:2]),
+            "entries: no entry breaks a rule",
+        ),
+    ],
+)
+def test_an_exercise_that_cannot_be_names_what_is_wrong(make, said):
+    with pytest.raises(BadExercise) as fault:
+        make()
+    assert str(fault.value).startswith(said)
+    assert fault.value.text("es") != str(fault.value)
+
+
+def test_every_sentence_is_said_somewhere_and_in_both_languages():
+    folder = Path(exercises.__file__).parent
+    words = tomllib.loads((folder / "words.toml").read_text("utf-8"))
+    code = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    for section, entries in words.items():
+        for key, said in entries.items():
+            assert f'"{key}"' in code, (section, key)
+            assert placeholders(said["es"]) == placeholders(said["en"]), (section, key)

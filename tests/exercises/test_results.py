@@ -1,0 +1,192 @@
+"""Answers are kept beside the notebook, read back, judged again, and read for a class."""
+
+import json
+import multiprocessing
+import os
+
+import pytest
+
+import teg_nb
+from teg_nb import exercises
+from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.files import append_line
+from teg_nb.exercises import Mark, Number, Play, journal
+
+FILE = journal.FILE
+
+
+def number(name="dice", **more):
+    return Number(name, "?", answer=4, clause="TEG-8.8", hints=["Count."], **more)
+
+
+@pytest.fixture
+def notebook(monkeypatch, tmp_path):
+    """A notebook is open in Jupyter."""
+    monkeypatch.setenv("JPY_SESSION_NAME", str(tmp_path / "lesson.ipynb"))
+    return tmp_path / FILE
+
+
+def read(path):
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def test_running_cells_writes_nothing_and_the_first_answer_does(notebook):
+    q = number()
+    for asked in (q.check, lambda: q.check(...), q.hint, q.solution, q.html):
+        asked()
+    q.judge(4)
+    exercises.results()
+    assert not notebook.exists()
+
+    q.check(3)
+    q.check(3)  # the cell is run again
+    q.check(4)
+    first, second = read(notebook)
+    assert first.keys() == {
+        "exercise", "kind", "clause", "answer", "right", "hints", "solution", "seconds", "at",
+    }  # fmt: skip
+    assert (first["answer"], first["right"], second["answer"], second["right"]) == (
+        "3", False, "4", True,
+    )  # fmt: skip
+    number().check(4)  # and after the kernel was started anew
+    assert len(read(notebook)) == 2
+
+
+def test_without_a_notebook_answers_stay_in_memory_until_a_file_is_named(tmp_path):
+    number().check(3)
+    assert list(tmp_path.iterdir()) == []
+    assert exercises.results()["tries"].tolist() == [1]
+    exercises.keep("ana.jsonl", who="Ana")
+    number().check(4)
+    found = read(tmp_path / "ana.jsonl")
+    assert [each.get("who") for each in found] == [None, "Ana"]
+    exercises.keep(None)
+    number("other").check(4)
+    assert len(read(tmp_path / "ana.jsonl")) == 2
+
+
+def test_results_of_one_person(notebook):
+    q = number()
+    q.check(1)
+    q.hint()
+    q.check(2)
+    q.solution()
+    q.check(4)
+    q.check(5)
+    number("open").check(7)
+    found = exercises.results()
+    assert found.columns.tolist() == [
+        "exercise", "clause", "tries", "hints", "solution", "seconds", "right",
+    ]  # fmt: skip
+    assert found.drop(columns="seconds").values.tolist() == [
+        ["dice", "TEG-8.8", 3, 1, True, True],
+        ["open", "TEG-8.8", 1, 0, False, False],
+    ]
+    assert exercises.results(notebook).equals(found)
+    assert exercises.results(os.devnull).empty
+
+
+def test_broken_lines_lose_nothing_and_are_named(notebook):
+    number().check(3)
+    with notebook.open("ab") as file:
+        file.write(b'{"exercise": "dice", "rig')  # the power went out
+    number("next").check(4)
+    with notebook.open("ab") as file:
+        file.write(b'\xff\n[1]\n{"exercise": 3, "answer": 1}\n' + b"[" * 5000 + b"\n")
+    number("last").check(4)
+    with pytest.warns(UserWarning, match="2, 4, 5, 6 y 7"):
+        found = exercises.results()
+    assert found["exercise"].tolist() == ["dice", "next", "last"]
+
+
+def test_an_answer_that_cannot_be_written_stays_and_is_written_later(notebook):
+    notebook.mkdir()
+    with pytest.warns(UserWarning, match="no se pudo guardar"):
+        assert number().check(3).right is False
+    notebook.rmdir()
+    number("next").check(4)
+    assert [each["exercise"] for each in read(notebook)] == ["dice", "next"]
+
+
+def _write(path, who):
+    for each in range(60):
+        append_line(path, json.dumps({"who": who, "each": each, "long": "x" * 3000}))
+
+
+def test_several_processes_write_one_file(tmp_path):
+    path = tmp_path / "all.jsonl"
+    spawn = multiprocessing.get_context("spawn")
+    workers = [spawn.Process(target=_write, args=(path, who)) for who in range(3)]
+    for each in workers:
+        each.start()
+    for each in workers:
+        each.join()
+    found = [(each["who"], each["each"]) for each in read(path)]
+    assert sorted(found) == [(who, each) for who in range(3) for each in range(60)]
+
+
+def test_a_class(tmp_path):
+    for who, answers in {"a": [4], "b": [1, 2, 4], "deep/c": [9]}.items():
+        journal._due.clear()
+        path = tmp_path / "class" / who / FILE
+        path.parent.mkdir(parents=True)
+        exercises.keep(path)
+        for answer in answers:
+            number().check(answer)
+        Number("easy", "?", answer=1, clause="TEG-7.1").check(1)
+    exercises.keep(None)
+    teg_nb.Match("teg", 3).save(tmp_path / "class" / "match.jsonl")
+
+    found = exercises.class_results(tmp_path / "class")
+    assert found.drop(columns="seconds").values.tolist() == [
+        ["TEG-8.8", 3, 1, pytest.approx(5 / 3), 0.0],
+        ["TEG-7.1", 3, 0, 1.0, 0.0],
+    ]
+    assert exercises.class_results(tmp_path / "class", "exercise")["exercise"].tolist() == [
+        "dice", "easy",
+    ]  # fmt: skip
+    assert exercises.class_results(tmp_path / "class", "learner")["learner"].nunique() == 3
+    (tmp_path / "nobody").mkdir()
+    assert exercises.class_results(tmp_path / "nobody").empty
+    with pytest.raises(UnknownName):
+        exercises.class_results(tmp_path, "seat")
+    with pytest.raises(NotADirectoryError):
+        exercises.class_results(tmp_path / "gone")
+
+
+def played(name="conquest"):
+    return Play(
+        name,
+        "?",
+        start=teg_nb.position(Blanco="Chile 9", Negro="Argentina 1"),
+        goal={"event": "conquest", "country": "Argentina"},
+    )
+
+
+def test_passed_plays_what_was_kept_again(notebook):
+    q = played()
+    while q.act("attack", "Chile", "Argentina").right is None:
+        pass
+    assert exercises.passed("conquest")
+    kept = read(notebook)[-1]
+
+    # a file that says so gives nothing
+    for forged in [[["end_turn"]], [["attack", "Chile", "Sahara"]], "right", None, 3, [[]], [[3]]]:
+        line = kept | {"answer": forged, "right": True}
+        notebook.write_text(json.dumps(line) + "\n", encoding="utf-8")
+        assert not exercises.passed("conquest"), forged
+    notebook.write_text(json.dumps(kept | {"right": False}) + "\n", encoding="utf-8")
+    assert exercises.passed("conquest")
+
+
+def test_passed_in_a_locked_cell_reads_what_was_handed_in(notebook, monkeypatch):
+    start = teg_nb.position(Blanco="Chile 9", Negro="Argentina 1")
+    q = Mark("near", "?", start=start, asked="attack.target", where={"source": "Chile"})
+    assert not exercises.passed("near")
+    q.check(q.right_answer())
+    monkeypatch.delenv("JPY_SESSION_NAME")  # nbgrader runs the notebook in its folder
+    monkeypatch.setattr(journal, "_due", [])
+    assert exercises.passed("near")
+    assert exercises.passed("near", notebook)
+    with pytest.raises(UnknownName, match="did you mean near"):
+        exercises.passed("neer")

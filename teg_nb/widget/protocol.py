@@ -114,8 +114,17 @@ class Delete:
 
 
 @dataclass(frozen=True)
+class Annotate:
+    """Say something of the place shown, in place of what was said of it: see `Study.annotate`."""
+
+    step: int
+    note: dict[str, Any]
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
 class Restore:
-    """Take back the last title, promotion or deletion."""
+    """Take back the last note, title, promotion or deletion."""
 
     step: int
     line: str = MAIN
@@ -208,6 +217,7 @@ class Lang:
 
 Message = (
     Act
+    | Annotate
     | Answer
     | Clause
     | AttackUntil
@@ -234,7 +244,7 @@ Message = (
 
 CHANGING = (
     *(Act, Answer, AttackUntil, Routine, Step, Undo, Redo),
-    *(Rename, Promote, Delete, Restore),
+    *(Annotate, Rename, Promote, Delete, Restore),
 )
 """What changes the study, or the place to which one comes back."""
 
@@ -244,7 +254,7 @@ ASKING = (Clause, Odds, Still, Why)
 KINDS: Mapping[str, type[Message]] = {snake(kind.__name__): kind for kind in get_args(Message)}
 """The messages, by the word that they are sent with."""
 
-_TYPES = {"int": int, "str": str, "list[Any]": list}
+_TYPES = {"int": int, "str": str, "list[Any]": list, "dict[str, Any]": dict}
 
 
 def fields_of(kind: type[Message]) -> dict[str, type]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +21,7 @@ from teg_nb.engine.errors import (
 )
 from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.language import shown
-from teg_nb.engine.log import MAIN
+from teg_nb.engine.log import MAIN, check_note
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import At, Span, Study
@@ -28,6 +29,7 @@ from teg_nb.widget.autosave import NotSaved
 from teg_nb.widget.hints import hint
 from teg_nb.widget.protocol import (
     Act,
+    Annotate,
     Answer,
     AttackUntil,
     Clause,
@@ -61,6 +63,9 @@ UNDO = ("free", "same", "off")
 
 LONGEST_TITLE = 80
 """Letters of what a line may be called from the page."""
+
+LARGEST_NOTE = 20_000
+"""Bytes of what may be said of a step from the page: a line of a file has room for more."""
 
 
 class TableRefusal(GameError):
@@ -171,6 +176,7 @@ class Session:
                 "goes_on": self._goes_on(),
                 "since": since(self.match, self.step, self.viewer, self.lang),
                 "restore": past and self.study.can_undo,
+                "note": self.study.note(self.at) if past else {},
                 "lines": [_told(each) for each in self.study.outline()] if past else [],
                 "branches": self._branches() if past else [],
             }
@@ -261,7 +267,7 @@ class Session:
                 self._undo()
             case Redo():
                 self._redo()
-            case Rename() | Promote() | Delete() | Restore():
+            case Annotate() | Rename() | Promote() | Delete() | Restore():
                 self._edit(message)
             case Step():
                 self.play(message.until)
@@ -415,13 +421,16 @@ class Session:
         decided = (step for step in steps if match.game.to_move(match.states[step]) != CHANCE)
         self._go(At(self.at.line, min(next(decided, last), last)))
 
-    def _edit(self, message: Rename | Promote | Delete | Restore) -> None:
-        """Change the lines themselves; the place shown stays where it is, as far as it can."""
+    def _edit(self, message: Annotate | Rename | Promote | Delete | Restore) -> None:
+        """Change the lines, or what is said; the place shown stays where it is, if it can."""
         if not self._open():
             raise IllegalAction(*self.screen.closed)
         if self._edits != self.study.edits:
             raise StaleStep("the lines were changed since they were shown")
         match message:
+            case Annotate():
+                self._annotate(message.note)
+                return  # one goes on where one is
             case Restore():
                 self.study.undo()
             case Rename():
@@ -432,6 +441,15 @@ class Session:
                 self.study.delete(message.name)
         self._settle()
         self._turn_to(self.at)
+
+    def _annotate(self, note: dict[str, Any]) -> None:
+        """Say of the place shown what a person has written and drawn; nothing, if it is empty."""
+        if len(json.dumps(note).encode()) > LARGEST_NOTE:
+            raise BadMessage("annotate: it is too long")
+        if note:
+            check_note(note, self.match.settings)
+        if note != self.study.note(self.at):
+            self.study.annotate(self.at, **note)
 
     # Who may do what
 

@@ -16,6 +16,65 @@ def boards(page: Any) -> Boards:
     return Boards(page)
 
 
+def test_what_is_drawn_and_said_stands_at_its_step(boards: Boards, page: Any) -> None:
+    """As on other boards: the right button draws an arrow from place to place, or marks one."""
+    root = boards.show("teg", width=800)
+    study = boards.widgets["teg"].study
+    end = study.end()
+
+    def pixel(place: str) -> tuple[float, float]:
+        found = root.evaluate("(root, name) => root.tegPixel(name)", place)
+        return found["x"], found["y"]
+
+    def draw(source: str, target: str) -> None:
+        page.mouse.move(*pixel(source))
+        page.mouse.down(button="right")
+        page.mouse.move(*pixel(target), steps=3)
+        page.mouse.up(button="right")
+        boards.settled()
+
+    draw("Brasil", "Sahara")
+    page.keyboard.down("Shift")
+    draw("Chile", "Chile")
+    page.keyboard.up("Shift")
+    root.locator(".teg-note summary").click()
+    root.locator('[data-key="say"]').fill("Why now? <b>")
+    root.locator('[data-key="say"]').blur()
+    boards.settled()
+    note = {"arrows": [["Brasil", "Sahara", "good"]], "marks": [["Chile", "bad"]]}
+    assert study.note(end) == note | {"say": "Why now? <b>"}
+    assert root.locator(".teg-note p").inner_text() == "Why now? <b>"
+    shapes = root.locator(".teg-drawn path")
+    assert shapes.count() == 2
+    x, y = pixel("Sahara")
+    box = root.locator(".teg-drawn-arrow").bounding_box()
+    assert box["x"] <= x <= box["x"] + box["width"] + 15
+    assert box["y"] - 15 <= y <= box["y"] + box["height"]
+
+    # They are of their step; the arrow again, and it goes; the last edit is taken back.
+    root.locator('[data-key="back"]').click()
+    boards.settled()
+    assert shapes.count() == 0
+    root.locator('[data-key="forward"]').click()
+    boards.settled()
+    assert shapes.count() == 2
+    draw("Brasil", "Sahara")
+    assert shapes.count() == 1
+    root.locator('[data-key="restore"]').click()
+    boards.settled()
+    assert shapes.count() == 2
+    root.locator('[data-key="wipe"]').click()
+    boards.settled()
+    assert study.note(end) == {"say": "Why now? <b>"}
+
+    # By keys, too.
+    root.locator(".teg-map").focus()
+    for key in ("ArrowRight", "*", ">", "ArrowRight", ">"):
+        page.keyboard.press(key)
+        boards.settled()
+    assert [*study.note(end)] == ["say", "marks", "arrows"]
+
+
 def test_amounts_orders_and_secrets_take_few_presses(boards: Boards, page: Any) -> None:
     rojo = {"Brasil": 9, "Argentina-Paraguay-Uruguay": 5}
     start = position(Rojo=rojo, Azul={"Chile-Bolivia-Perú": 4}, rest="Azul")

@@ -427,3 +427,18 @@ def test_the_widget_and_its_picture_tell_nothing() -> None:
     shown = {"board": json.loads(widget.board.text), "view": {**widget.view, "seats": []}}
     assert all(colour not in json.dumps(shown) for colour in fills)
     assert other.view == widget.view
+
+
+def test_the_placings_that_are_left_are_counted() -> None:
+    """How often each seat still holds the board."""
+    match = Match("reconquista", seats=4)
+    rng, left = random.Random(1), []
+    while match.state.phase in ("setup", "placing"):
+        if match.to_move >= 0:
+            (due,) = Session(match, {}, rng, "en").view()["due"]
+            assert due["source"] == "times left to place"
+            left.append(due["armies"])
+        match.push(match.game.sample(match.state, rng))
+    rounds = match.settings.visits // 4
+    assert left == [n for n in range(rounds, 0, -1) for _ in range(4)]
+    assert Session(match, {}, rng).view()["due"] == []

@@ -16,6 +16,7 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, GameError, IllegalAction, StaleStep, UnknownName
 from teg_nb.widget.protocol import (
     Act,
+    Annotate,
     Answer,
     AttackUntil,
     Delete,
@@ -541,3 +542,65 @@ def test_a_session_is_pickled_with_its_study(forked: Session) -> None:
     sent.handle(Go(0))
     attack(sent, "España", "Sahara")
     assert (len(sent.study.lines), len(forked.study.lines)) == (4, 3)
+
+
+# What is said of a step
+
+
+def test_what_is_said_of_a_step_is_shown_there_saved_and_taken_back(forked: Session) -> None:
+    note = {"say": "¿Y si…?", "arrows": [["Argentina", "Brasil", "bad"]], "marks": [["Chile"]]}
+    here = forked.at
+    forked.handle(Annotate(here.step, note, here.line))
+    assert forked.at == here
+    assert forked.view()["note"] == note
+    assert Study.parse(written(forked)).note(here) == note
+    forked.handle(Go(0))
+    assert forked.view()["note"] == {}
+    forked.handle(Go(here.step, here.line))
+    forked.handle(Annotate(here.step, {}, here.line))
+    assert forked.view()["note"] == {}
+    forked.view()
+    forked.handle(Restore(here.step, here.line))
+    assert forked.view()["note"] == note
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        {"at": [0, 0]},
+        {"self": "x"},
+        {"say": ""},
+        {"say": 3},
+        {"say": {"fr": "non"}},
+        {"say": "x" * 20_000},
+        {"arrows": [["Argentina"]]},
+        {"arrows": [["Argentina", "Narnia"]]},
+        {"arrows": []},
+        {"marks": [["Chile", "purple"]]},
+        {"marks": [[7]]},
+        {"glyph": "!!!"},
+        {"deep": [[[[[[]]]]]]},
+    ],
+)
+def test_what_is_no_note_changes_nothing(note: dict[str, Any]) -> None:
+    game = war()
+    before = written(game)
+    with pytest.raises(GameError):
+        game.handle(Annotate(0, note))
+    assert written(game) == before
+    assert not game.study.can_undo
+
+
+def test_what_another_board_says_meanwhile_is_not_lost(forked: Session) -> None:
+    here = forked.at
+    forked.study.annotate(here, say="mine")
+    with pytest.raises(StaleStep):
+        forked.handle(Annotate(here.step, {"say": "yours"}, here.line))
+    assert forked.view()["note"] == {"say": "mine"}
+
+
+def test_nothing_is_said_where_the_past_is_closed() -> None:
+    game = secret()
+    assert game.view()["note"] == {}
+    with pytest.raises(IllegalAction):
+        game.handle(Annotate(game.step, {"say": "they have it"}))

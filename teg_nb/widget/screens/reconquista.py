@@ -36,6 +36,15 @@ class Screen(screens.Screen):
             "parties": _parties(state),
         }
 
+    def due(self, state: State, lang: str) -> list[dict[str, Any]]:
+        """Of the placing: how many more times the seat that holds the board has it."""
+        if state.phase != "placing":
+            return []
+        left = -(-(state.settings.visits - state.visits) // len(state.slayer))
+        return [
+            {"source": catalogue("reconquista").label("sources", "visits", lang), "armies": left}
+        ]
+
     def holdings(self, game: AnyGame, seen: Observation) -> Holdings:
         """No more than all have just heard: who had to own up, while the attack lasts.
 

@@ -6,6 +6,7 @@ import { tableSection } from "./board-table.js";
 import { pairs } from "./geometry.js";
 import { button, h } from "./dom.js";
 import { LINES } from "./lines.js";
+import { NOTE } from "./notes.js";
 import { ODDS } from "./odds.js";
 import { BOTS } from "./pace.js";
 import { chip, die, dot, icon } from "./parts.js";
@@ -21,6 +22,7 @@ const SECTIONS = {
   },
   bots: BOTS,
   lines: LINES,
+  note: NOTE,
   hint: { draw: hint, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint, game.curtain && secret === null] },
   banner: { draw: banner, depends: ({ view }) => [view.over, view.seats] },
   turn: {
@@ -55,7 +57,7 @@ export function panel(places) {
       drawn: "",
     });
     const [side, below] = [next.side.map(slot), [...next.below, "places"].map(slot)];
-    const top = ["timeline", "bots", "lines", "hint"].map(slot);
+    const top = ["timeline", "bots", "lines", "hint", "note"].map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));
     places.below.replaceChildren(...below.map((each) => each.slot));

@@ -104,7 +104,8 @@
  * @property {"free" | "same" | "off"} undoing what the table allows
  * @property {boolean} undo whether there is a decision to go back before
  * @property {boolean} redo whether there is one to go on to
- * @property {boolean} restore whether there is a title, a promotion or a deletion to take back
+ * @property {boolean} restore whether there is a note, a title, a promotion or a deletion to take back
+ * @property {Remark} note what is said of the position shown
  * @property {boolean} goes_on whether bots go on here by themselves, if they are let
  * @property {Since | null} since
  * @property {boolean} memory whether earlier positions may be looked at
@@ -205,6 +206,7 @@
 /**
  * @typedef {{kind: "act", line: string, step: number, action: ActionWords}
  *   | {kind: "why", line: string, step: number, action: ActionWords}
+ *   | {kind: "annotate", line: string, step: number, note: Remark}
  *   | {kind: "routine", line: string, step: number, name: string}
  *   | {kind: "odds", line: string, step: number, sources: string[], target: string}
  *   | {kind: "attack_until", line: string, step: number, source: string, target: string, keep: number}
@@ -286,6 +288,10 @@
 
 /** What a search thinks of the decision of a seat, the best first. @typedef {{kind: "hint", seat: number, step: number, actions: Considered[]}} Hint */
 
+/** @typedef {string | {es?: string, en?: string}} Said */
+
+/** @typedef {{say?: Said, ask?: Said, glyph?: string, arrows?: string[][], marks?: string[][]}} Remark what is said of a step; places by name, then a tone */
+
 /** @typedef {{kind: "odds", sources: string[], target: string, conquest: number, losses: [number, number], left: [number, number][], once: number | null}} Odds of a fight to its end; `left`: armies left when the target falls, and how likely; `once`: the chance of a single throw that decides it */
 
 /** @typedef {(Private | Hint | Reach | Offers | Clause | Odds | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
@@ -322,6 +328,17 @@ export function attackUntil(view, source, target, keep) {
  */
 export function why(view, ...action) {
   return { kind: "why", line: view.line, step: view.step, action };
+}
+
+/**
+ * Say something of the place shown, in place of what was said of it.
+ *
+ * @param {View} view
+ * @param {Remark} note
+ * @returns {Message}
+ */
+export function annotate(view, note) {
+  return { kind: "annotate", line: view.line, step: view.step, note };
 }
 
 /**

@@ -4,8 +4,9 @@ import { h } from "./dom.js";
 
 /** @typedef {HTMLDivElement & {tegPixel?: (name: string) => import("./map.js").Pixel | null}} Root */
 
-export function skeleton() {
-  const places = { timeline: h("div"), side: h("div", { class: "teg-right" }), below: h("div", { class: "teg-below" }) };
+/** @param {SVGElement} drawn what is drawn over the map */
+export function skeleton(drawn) {
+  const places = { timeline: h("div", { class: "teg-top" }), side: h("div", { class: "teg-right" }), below: h("div", { class: "teg-below" }) };
   const map = h("div", { class: "teg-map", tabindex: 0, role: "application" });
   const here = h("div", { class: "teg-here", hidden: true });
   const heard = h("div", { class: "teg-unseen", role: "status" });
@@ -16,7 +17,7 @@ export function skeleton() {
   const [wide, closer, further] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−")];
   const tools = h("div", { class: "teg-tools" }, wide, closer, further);
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, map, here, act, card, tools, busy, heard);
+  const frame = h("div", { class: "teg-frame" }, map, drawn, here, act, card, tools, busy, heard);
   const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
   const notice = h("p", { class: "teg-notice", role: "alert", hidden: true });
   const root = /** @type {Root} */ (

@@ -20,6 +20,7 @@ import { panel } from "./panel.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
 import { withLosses } from "./since.js";
+import { overlay, sketched, withShape } from "./notes.js";
 import { skeleton } from "./skeleton.js";
 import { stillOf } from "./still.js";
 import { texts } from "./texts.js";
@@ -50,7 +51,8 @@ const SELDOM = 250;
  */
 export function render({ model, el, board }) {
   const stops = /** @type {(() => void)[]} */ ([]);
-  const dom = skeleton();
+  const sketch = overlay(board);
+  const dom = skeleton(sketch.svg);
   const { root } = dom;
   el.append(h("style", {}, style), root);
 
@@ -215,6 +217,7 @@ export function render({ model, el, board }) {
     const scene = shown && { ...table(), way, odds: oddsOf(null), pace: pace(), now: view, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
     if (scene) drawPanel(scene);
     await map.draw(board, shown && table().view, shown ? hinted(withLosses(game.marks(table(), local), shown), hint) : NO_MARKS, dark, game);
+    sketch.draw(shown?.note ?? {}, map.window);
     showAct(scene && actCard(scene), now);
     ring();
     if (shown) root.dataset.step = String(shown.step);
@@ -388,6 +391,14 @@ export function render({ model, el, board }) {
     if (game.hover && protocol.isView(view())) set(game.hover(table(), local, country));
   };
   map.onLeave = hover.hide;
+
+  /** Draw an arrow between two places, or mark one; again, and it goes. @type {(places: number[], tone: string) => void} */
+  const draws = (places, tone) => send(protocol.annotate(view(), withShape(view().note, places.map((each) => board.countries[each].name), tone)));
+  sketched(dom.map, map.at, {
+    may: () => protocol.isView(view()) && view().memory,
+    over: (places, tone) => sketch.draw(places.length ? withShape(view().note, places.map((each) => board.countries[each].name), tone) : view().note, map.window),
+    done: draws,
+  }, stops);
   map.onHold = (country) => hover.point(country, 0);
 
   keyed(root, (event, target) => {
@@ -399,6 +410,7 @@ export function render({ model, el, board }) {
   // --- walking on the map ------------------------------------------------------------------------
 
   let here = -1; // the place that arrow keys have gone to
+  let tail = -1; // where an arrow has been begun by keys
 
   const ring = () => {
     const at = here < 0 ? null : map.pixel(board.countries[here].label);
@@ -431,6 +443,12 @@ export function render({ model, el, board }) {
     }
     if ((key === "Enter" || key === " ") && here >= 0) {
       choose(here, shiftKey);
+      return true;
+    }
+    if ((key === "*" || key === ">") && here >= 0 && view().memory) {
+      const begins = key === ">" && tail < 0;
+      if (!begins) draws(key === "*" || tail === here ? [here] : [tail, here], "good");
+      tail = begins ? here : -1;
       return true;
     }
     return false;

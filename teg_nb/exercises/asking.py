@@ -50,9 +50,9 @@ def verb_of(match: Match, verb: Any, key: str) -> type[Action]:
     BadExercise
         If the game has none.
     """
-    if verb not in match.game.verbs:
+    if str(verb) not in match.game.verbs:
         raise BadExercise(key, UnknownName("verb", verb, match.game.verbs))
-    return match.game.verbs[verb]
+    return match.game.verbs[str(verb)]
 
 
 def event_kinds(game: str, kind: Any, key: str) -> tuple[type[Event], ...]:
@@ -71,9 +71,9 @@ def event_kinds(game: str, kind: Any, key: str) -> tuple[type[Event], ...]:
                 words.append(snake(base.__name__)) if issubclass(base, Event) else None
         for word in words:
             known[word] = (*known.get(word, ()), each)
-    if kind not in known:
+    if str(kind) not in known:
         raise BadExercise(key, UnknownName("event", kind, known))
-    return known[kind]
+    return known[str(kind)]
 
 
 def _below(kind: type[Event]) -> Iterator[type[Event]]:
@@ -186,14 +186,14 @@ class Query:
         if who is None:
             raise BadExercise("asked.holds", UnknownName("seat", self.asked["holds"], seats))
         what = ["places", *(["armies"] if held.armies else []), *held.more]
-        of = self.asked.get("of", "places")
+        of = str(self.asked.get("of", "places"))
         if of not in what:
             raise BadExercise("asked.of", UnknownName("value", of, what))
         return held.totals(len(seats))[who][what.index(of)]
 
     def _after(self, match: Match, seat: int | None, game: str) -> Any:
         kinds = event_kinds(match.game.name, self.asked.get("event"), "asked.event")
-        field = self.asked.get("field")
+        field = str(self.asked.get("field"))
         forms = {name: form for kind in kinds for name, form in forms_of(kind).items()}
         if field not in forms:
             raise BadExercise("asked.field", UnknownName("field", field, forms))
@@ -219,7 +219,7 @@ class Query:
         except (GameError, TypeError) as fault:
             said = fault if isinstance(fault, GameError) else BadArgument("exercise_odds")
             raise BadExercise("asked.odds", said) from None
-        of = self.asked.get("of", "conquest")
+        of = str(self.asked.get("of", "conquest"))
         if of not in found._fields:
             raise BadExercise("asked.of", UnknownName("value", of, found._fields))
         return getattr(found, of)

@@ -17,7 +17,7 @@ from teg_nb.engine.game import CHANCE, Action, AnyGame, Settings, seat_number
 from teg_nb.engine.language import LANGUAGES, language
 from teg_nb.engine.match import Match
 from teg_nb.exercises import journal
-from teg_nb.exercises.words import BadExercise, Text, clauses_in, known_clause, say
+from teg_nb.exercises.words import BadExercise, Text, clauses_in, known_clause, quoted, say
 
 KINDS: dict[str, type[Exercise]] = {}
 """The kinds of exercises, by name."""
@@ -127,7 +127,7 @@ class Exercise(Shown):
     clause : str
         What it is about; by default the first clause that its hints and its task cite.
     hints : sequence of str or mapping
-        In steps, one for each call of `hint`.
+        In steps, one for each call of `hint`; one that is a clause alone gives its words.
     wrong : sequence of mapping
         Wrong answers that are foreseen: ``{"answer": ..., "say": ...}``.
     explain : str or mapping, optional
@@ -168,7 +168,7 @@ class Exercise(Shown):
         self.task = Text.of(task, "task")
         self.match = match_of(start)
         self.seat = self._seat(seat)
-        self.hints = tuple(Text.of(each, "hints") for each in listed(hints, "hints"))
+        self.hints = tuple(quoted(Text.of(each, "hints")) for each in listed(hints, "hints"))
         self.explain = None if explain is None else Text.of(explain, "explain")
         self.clause = known_clause(clause, "clause") if clause else self._cited()
         self.wrong = [self._foreseen(each) for each in listed(wrong, "wrong")]

@@ -72,9 +72,9 @@ def _exercise(name: str, keys: Any, game: str, folder: Path) -> Exercise:
     kind = more.pop("kind", None)
     if kind is None:
         raise BadExercise("kind", "exercise_missing")
-    if kind not in KINDS:
+    if str(kind) not in KINDS:
         raise BadExercise("kind", UnknownName("kind", kind, KINDS))
-    made = KINDS[kind]
+    made = KINDS[str(kind)]
     game = more.pop("game", game)
     start = _start(more, game, folder)
     known = _arguments(made)
@@ -86,12 +86,7 @@ def _exercise(name: str, keys: Any, game: str, folder: Path) -> Exercise:
             raise BadExercise(key, "exercise_missing")
     if "game" in known and start is None:
         more["game"] = game
-    try:
-        return made(name, **more, **({} if start is None else {"start": start}))
-    except (TypeError, ValueError, KeyError, AttributeError) as fault:
-        if isinstance(fault, GameError):
-            raise
-        raise BadExercise("kind", "exercise_file", file=kind, why=str(fault)) from None
+    return made(name, **more, **({} if start is None else {"start": start}))
 
 
 def _arguments(kind: type[Exercise]) -> dict[str, bool]:
@@ -123,6 +118,8 @@ def _start(more: dict[str, Any], game: str, folder: Path) -> Any:
                     "wrong_shape", name=how, value=said, wanted='{Blanco = "Chile 4", ...}'
                 )
             return Match(start=game_named(game).position(**said))
+        if not isinstance(said, str):
+            raise BadArgument("wrong_shape", name=how, value=said, wanted='"match.jsonl"')
         study = Study.load(folder / said)
         at = study.end(line) if step is None else At(line, step)
         return study.fork(at)
@@ -130,9 +127,7 @@ def _start(more: dict[str, Any], game: str, folder: Path) -> Any:
         raise BadExercise(how, fault) from None
     except OSError as fault:
         why = fault.strerror or str(fault)
-        raise BadExercise(how, "exercise_file", file=str(said), why=why) from None
-    except TypeError as fault:
-        raise BadExercise(how, "exercise_file", file=str(said), why=str(fault)) from None
+        raise BadExercise(how, "exercise_unread", file=str(said), why=why) from None
 
 
 class Tried(NamedTuple):
@@ -193,8 +188,7 @@ def preview(path: str | Path, lang: str = "es") -> str:
         hints = "".join(f"<li>{escape(each.said(lang))}</li>" for each in exercise.hints)
         answer = exercise.solution().plain(lang)
         parts.append(
-            f"<section>{exercise.html(lang)}<details open><ul>{hints}</ul>"
-            f"<p>{escape(answer)}</p></details></section>"
+            f"<section>{exercise.html(lang)}<ul>{hints}</ul><p>{escape(answer)}</p></section>"
         )
     title = escape(Path(path).name)
     return (

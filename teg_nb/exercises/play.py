@@ -6,9 +6,9 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teg_nb.bots import policy_named
+from teg_nb.bots import POLICIES, policy_named
 from teg_nb.engine.codec import decode_for, encode
-from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction
+from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction, UnknownName
 from teg_nb.engine.game import CHANCE, TurnEnd, TurnStart
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study
@@ -80,13 +80,15 @@ class Play(Exercise):
             said = BadArgument("not_one_of", name="within", value=within, known=known)
             raise BadExercise("within", said)
         try:
-            self._others = policy_named(others)
+            if str(others).strip().endswith(".py"):  # what a file of exercises names is not run
+                raise UnknownName("bot", others, POLICIES)
+            self._others = policy_named(str(others))
         except GameError as fault:
             raise BadExercise("others", fault) from None
         self.within = within
         self.seed = seed
         self.goal = Goal(self.played, self.seat, goal)
-        self._solution = [list(each) for each in listed(solution, "solution")]
+        self._solution = [list(listed(each, "solution")) for each in listed(solution, "solution")]
         if self.goal.reached(self._begun()):
             raise BadExercise("goal", "exercise_reached")
 

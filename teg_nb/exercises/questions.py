@@ -55,6 +55,8 @@ class Mark(Exercise):
         blocked: bool = False,
         **more: Any,
     ) -> None:
+        if where is not None and not isinstance(where, Mapping):
+            raise BadExercise("where", "exercise_where", value=where)
         verb, _, field = str(asked).partition(".")
         self._place = ""  # known before the answers that are foreseen are read
         self._asked = verb, field, dict(where or {}), blocked

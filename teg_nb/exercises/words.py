@@ -107,6 +107,25 @@ def known_clause(clause: Any, key: str) -> str:
     return f"{words.prefix}-{found}" if section == "decisions" else found
 
 
+def quoted(text: Text) -> Text:
+    """A text that is a clause and nothing else, in the words of the rules; any other as it is.
+
+    Examples
+    --------
+    >>> quoted(Text("TEG-8.4", "TEG-8.4")).en
+    'TEG-8.4: The attacker rolls one die for each attack army, three at most.'
+    """
+    id = text.es.strip()
+    if text.es != text.en or not _CLAUSE.fullmatch(id):
+        return text
+    words = catalogue_of(id)
+    section, key = words.find(id, ("clauses", "decisions", "chapters"))
+    if section == "chapters":
+        return text
+    rule = words.clause(key) if section == "clauses" else words.decision(key)
+    return Text(*(f"{id}: {rule.text(lang)}" for lang in LANGUAGES))
+
+
 @cache
 def _words() -> Catalogue:
     data = tomllib.loads((files(__package__) / "words.toml").read_text(encoding="utf-8"))

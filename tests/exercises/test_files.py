@@ -2,6 +2,7 @@
 
 import json
 import random
+import tomllib
 
 import pytest
 from typer.testing import CliRunner
@@ -9,7 +10,9 @@ from typer.testing import CliRunner
 import teg_nb
 from teg_nb import exercises
 from teg_nb.cli import app
+from teg_nb.engine.errors import GameError
 from teg_nb.exercises import BadExercise
+from teg_nb.exercises.files import _exercise
 
 WHOLE = """
 game = "teg"
@@ -21,6 +24,8 @@ position = { Blanco = "Chile 9", Negro = "Argentina 1" }
 goal = { event = "conquest", country = "Argentina" }
 hints = ["TEG-8.2", "Attack from Chile."]
 seed = 2
+within = "turn"
+others = "greedy"
 solution = [["attack", "Chile", "Argentina"]]
 wrong = [{ answer = [["attack", "Chile", "Brasil"]], say = "That is Brasil." }]
 
@@ -30,6 +35,7 @@ task = "Whom may Chile attack?"
 position = { Blanco = "Chile 9", Negro = "Argentina 1" }
 asked = "attack.target"
 where = { source = "Chile" }
+blocked = false
 
 [dice]
 kind = "number"
@@ -41,6 +47,7 @@ wrong = [{ answer = "1/2", say = "A tie is the defender's: TEG-8.8." }]
 kind = "number"
 task = "Ten against five?"
 asked = { odds = [10, 5] }
+tolerance = "0.5 %"
 
 [news]
 kind = "order"
@@ -49,8 +56,24 @@ log = "match.jsonl"
 step = 60
 news = [40, 44]
 
+[tie]
+kind = "choose"
+task = "Who wins a tie?"
+options = ["the attacker", { es = "quien defiende", en = "the defender" }]
+right = 2
+explain = "See TEG-8.8."
+
+[clinic]
+kind = "fault"
+task = "Which entry breaks a rule?"
+position = { Blanco = "Chile 9", Negro = "Argentina 1" }
+seat = "Blanco"
+clause = "TEG-8.2"
+entries = [["Blanco", "attack", "Chile", "Sahara"], ["Blanco", "end_turn"]]
+
 [legal]
 kind = "judge"
+choices = ["TGM-4.2", "TGM-4.3"]
 game = "tgm"
 position = { Rojo = "Egipto 3" }
 move = ["Rojo", "end_turn"]
@@ -74,7 +97,8 @@ def test_a_file_is_read_tried_and_shown(file):
     path = file(WHOLE)
     found = exercises.load(path)
     assert [each.kind for each in found.values()] == [
-        "play", "mark", "number", "number", "order", "judge",
+        "play", "mark", "number", "number", "order", "choose", "fault",
+        "judge",
     ]  # fmt: skip
     assert found["legal"].game.name == "tgm"
     assert found["ten-five"].judge("76,8 %").right
@@ -83,8 +107,8 @@ def test_a_file_is_read_tried_and_shown(file):
     tried = {each.name: each.faults for each in exercises.check(path)}
     assert {name for name, faults in tried.items() if faults} <= {"conquest"}
     page = exercises.preview(path, "en")
-    assert page.count("<section>") == 6
-    assert page.count("<svg") == 4
+    assert page.count("<section>") == 8
+    assert page.count("<svg") == 5
     assert "Attack from Chile." in page
     assert "5/12 = 41.67 %" in page
 
@@ -118,7 +142,7 @@ def test_a_solution_that_is_not_right_is_found(file):
         ("where = {", "were = {", "'neighbours', were: no key 'were'; did you mean where?"),
         ('Blanco = "Chile 9"', 'Blanco = "Chili 9"', "'conquest', position: no country 'Chili'"),
         ("hints = [", 'hints = ["TEG-8.77", ', "'conquest', hints: no rule 'TEG-8.77'"),
-        ('log = "match.jsonl"', 'log = "gone.jsonl"', "'news', log: gone.jsonl: No such file"),
+        ('log = "match.jsonl"', 'log = "gone.jsonl"', "'news', log: gone.jsonl cannot be read: No"),
         ("step = 60", "step = 600", "'news', log: "),
         ("step = 60", "study = 'match.jsonl'", "'news', study: only one of log and study"),
         ('game = "tgm"', 'game = "tgn"', "'legal', position: no game 'tgn'; did you mean tgm"),
@@ -149,7 +173,7 @@ def test_the_command_tries_a_file_and_shows_it(file, tmp_path):
     run = CliRunner().invoke
     found = run(app, ["exercises", "check", str(path), "--preview", str(page), "--lang", "en"])
     assert "✓ neighbours\n" in found.stdout
-    assert page.read_text("utf-8").count("<section>") == 6
+    assert page.read_text("utf-8").count("<section>") == 8
     path = file(WHOLE.replace('answer = "5/12"', 'answer = "1/2"'))
     found = run(app, ["exercises", "check", str(path), "--json"])
     assert found.exit_code == 1
@@ -157,3 +181,32 @@ def test_the_command_tries_a_file_and_shows_it(file, tmp_path):
     found = run(app, ["exercises", "check", str(file("[a]\nkind = 'x'"))])
     assert found.exit_code == 1
     assert "ejercicio 'a', kind: no hay ningún tipo 'x'" in found.stderr
+
+
+JUNK = ["", "x", 3, -1, 2.5, True, [], {}, [1], {"a": 1}, [[]], [{}], ["x"], [["x"]], {"after": 3}]
+
+
+def test_whatever_stands_for_a_key_is_refused_in_words(file):
+    path = file(WHOLE)
+    whole = tomllib.loads(WHOLE)
+    for name, keys in whole.items():
+        for key in keys if isinstance(keys, dict) else ():
+            for junk in [*JUNK, *({inner: each} for inner in _inner(keys[key]) for each in JUNK)]:
+                try:
+                    _exercise(name, {**keys, key: junk}, "teg", path.parent)
+                except GameError as fault:
+                    said = fault
+                else:
+                    continue
+                assert said.text("es") != str(said), (name, key, junk)
+
+
+def _inner(value):
+    return value if isinstance(value, dict) else ()
+
+
+def test_whatever_is_answered_has_a_verdict(file):
+    for exercise in exercises.load(file(WHOLE)).values():
+        for junk in [*JUNK, b"x", object(), float("nan"), "9" * 99, "\ud800", 10**30, {1}]:
+            assert exercise.judge(junk).right in (True, False, None)
+            exercise.check(junk)

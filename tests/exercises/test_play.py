@@ -1,8 +1,11 @@
 """Exercises that are played: goals, foreseen turns, refusals, undo, and the same luck for all."""
 
+import random
+
 import pytest
 
 import teg_nb
+from teg_nb.engine.codec import encode
 from teg_nb.exercises import BadExercise, Play
 
 START = {"Blanco": "Chile 9, Portugal 1", "Negro": "Argentina 1, Brasil 1, Colombia 1, Bolivia 1"}
@@ -143,6 +146,24 @@ def test_it_begins_at_a_step_of_a_match():
     assert "<svg" in q.html()
 
 
+@pytest.mark.parametrize("game", list(teg_nb.GAMES))
+def test_any_game_is_played_move_by_move_and_again(game):
+    match = teg_nb.Match(game, 3).run(teg_nb.POLICIES["greedy"], random.Random(4), limit=12)
+    while match.to_move < 0:
+        match.chance(random.Random(1))
+    q = Play("any", "?", start=match, goal={"wins": True}, within="match")
+    rng = random.Random(6)
+    for _ in range(4):
+        now = q.now()
+        _, *move = encode(now.legal_actions(q.seat).pick(rng), now.settings)
+        assert q.act(*move).right is None, move
+    assert len(q.moves) == 4
+    again = Play("again", "?", start=match, goal={"wins": True}, within="match")
+    assert again._run(q.moves)[0].actions == q.now().actions
+    assert q.now().game.actors(q.now().state)[0] == q.seat
+    assert "<svg" in q.html("en")
+
+
 @pytest.mark.parametrize(
     ("more", "said"),
     [
@@ -161,6 +182,7 @@ def test_it_begins_at_a_step_of_a_match():
         ({"goal": {"event": "throw", "losses_attack": {"most": 1}}}, "goal.losses_attack: cannot"),
         ({"within": "year"}, "within: within cannot be 'year'"),
         ({"others": "deep blue"}, "others: no bot 'deep blue'"),
+        ({"others": "mine.py"}, "others: no bot 'mine.py'"),
         ({"solution": "attack"}, "solution: cannot be 'attack'"),
     ],
     ids=str,

@@ -211,6 +211,8 @@ def test_hints_come_in_steps_and_a_solution_that_was_seen_is_counted():
     assert (q.hinted, q.solution_seen) == (2, False)
     assert q.solution().plain("es") == "Solución: 4 Four it is."
     assert q.solution_seen
+    q = Number("q", "?", answer=4, hints=["TEG-8.4"])
+    assert q.hint().plain("en").startswith("Hint 1 of 1: TEG-8.4: The attacker rolls one die")
     assert Number("q", "?", answer=4).hint().plain("en") == "There are no hints for this exercise."
 
 

@@ -109,7 +109,7 @@ def test_an_answer_that_cannot_be_written_stays_and_is_written_later(notebook):
 
 
 def _write(path, who):
-    for each in range(60):
+    for each in range(20):
         append_line(path, json.dumps({"who": who, "each": each, "long": "x" * 3000}))
 
 
@@ -122,7 +122,7 @@ def test_several_processes_write_one_file(tmp_path):
     for each in workers:
         each.join()
     found = [(each["who"], each["each"]) for each in read(path)]
-    assert sorted(found) == [(who, each) for who in range(3) for each in range(60)]
+    assert sorted(found) == [(who, each) for who in range(3) for each in range(20)]
 
 
 def test_a_class(tmp_path):

@@ -189,16 +189,37 @@ TARGETS = """() => ['button', 'select', 'summary', 'input']
   }).filter(([, width, height]) => width < 43.9 || height < 43.9)"""
 
 
+# What moves by itself while bots play and answers are waited for.
+MOVING = """() => {
+  const root = document.querySelector('.teg');
+  root.setAttribute('data-going', '');
+  root.setAttribute('data-beat', '0');
+  const found = [...root.querySelectorAll('*')].filter(each => {
+    const {animationName, transitionDuration} = getComputedStyle(each);
+    return animationName !== 'none' || !['0s', ''].includes(transitionDuration);
+  }).map(each => each.getAttribute('class') ?? each.tagName);
+  for (const name of ['data-going', 'data-beat']) root.removeAttribute(name);
+  return [...new Set(found)];
+}"""
+
+
 def test_a_finger_hits_what_it_means_and_rests_to_ask(boards: Boards, page: Any) -> None:
     """Targets of 44 pixels (WCAG 2.5.5); a long press shows a place's card, and is no click."""
     boards.show("tgm", width=1000)
     assert page.evaluate(TARGETS) != [], "a pointer hits smaller ones"
     hand = page.context.new_cdp_session(page)
     hand.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
-    for game in ("teg", "tgm"):
-        root = boards.show(game, width=1000)
+    moves = page.evaluate(MOVING)
+    assert moves != []
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(MOVING) == [], f"{moves} rest for who wants them to"
+    for game in (each for each in GAMES if each != "tgm"):
+        boards.show(game, width=1000)
         assert page.evaluate("matchMedia('(pointer: coarse)').matches")
         assert page.evaluate(TARGETS) == [], game
+        assert page.evaluate(MOVING) == [], game
+    root = boards.show("tgm", width=1000)
+    assert page.evaluate(TARGETS) == []
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
         touches = [{"x": x, "y": y, "id": k} for k, (x, y) in enumerate(points)]

@@ -434,11 +434,13 @@ def test_the_placings_that_are_left_are_counted() -> None:
     match = Match("reconquista", seats=4)
     rng, left = random.Random(1), []
     while match.state.phase in ("setup", "placing"):
-        if match.to_move >= 0:
-            (due,) = Session(match, {}, rng, "en").view()["due"]
-            assert due["source"] == "times left to place"
-            left.append(due["armies"])
-        match.push(match.game.sample(match.state, rng))
+        if match.to_move < 0:
+            match.push(match.game.sample(match.state, rng))
+            continue
+        (due,) = Session(match, {}, rng, "en").view()["due"]
+        assert due["source"] == "times left to place"
+        left.append(due["armies"])
+        match.push(match.game.legal_actions(match.state)[0])
     rounds = match.settings.visits // 4
     assert left == [n for n in range(rounds, 0, -1) for _ in range(4)]
     assert Session(match, {}, rng).view()["due"] == []

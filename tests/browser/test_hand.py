@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from boards import Boards, played
@@ -14,6 +15,21 @@ from teg_nb.engine.games.wargame.position import position
 @pytest.fixture
 def boards(page: Any) -> Boards:
     return Boards(page)
+
+
+BESIDE = """async src => {
+  const column = document.createElement('div');
+  column.className = 'jp-RenderedSVG';
+  column.style.width = '500px';
+  const img = new Image();
+  img.src = src;
+  column.append(img);
+  document.body.append(column);
+  await img.decode();
+  const found = {width: img.getBoundingClientRect().width, natural: img.naturalWidth};
+  column.remove();
+  return found;
+}"""
 
 
 def test_what_is_drawn_and_said_stands_at_its_step(boards: Boards, page: Any) -> None:
@@ -66,6 +82,11 @@ def test_what_is_drawn_and_said_stands_at_its_step(boards: Boards, page: Any) ->
     root.locator('[data-key="wipe"]').click()
     boards.settled()
     assert study.note(end) == {"say": "Why now? <b>"}
+
+    # Pictures beside the board fit into their column, as Lab has them.
+    picture = quote(boards.widgets["teg"].match.picture()._repr_svg_())
+    size = page.evaluate(BESIDE, f"data:image/svg+xml,{picture}")
+    assert round(size["width"]) == 500 < size["natural"] == 900
 
     # By keys, too.
     root.locator(".teg-map").focus()

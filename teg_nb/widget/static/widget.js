@@ -170,6 +170,12 @@ object-assign/index.js:
   }
 }
 
+/* Pictures at rest beside a board: Lab fits images to a narrow column, but not those that were SVG. */
+.jp-RenderedSVG img {
+  max-width: 100%;
+  height: auto;
+}
+
 /* The map */
 
 .teg-frame {

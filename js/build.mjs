@@ -27,7 +27,7 @@ await build({ ...common, entryPoints: ["../teg_nb/widget/src/loader.js"] });
 await build({ ...common, entryPoints: ["../teg_nb/widget/src/playouts.js"], loader: { ".css": "text" } });
 await build({
   ...common,
-  entryPoints: ["../teg_nb/widget/src/widget.js"],
+  entryPoints: [{ in: "../teg_nb/widget/src/front.js", out: "widget" }],
   loader: { ".css": "text" },
   // plotly.js says whose it is in a comment that does not survive; notebooks hold this file alone.
   banner: {

@@ -31,8 +31,14 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.rl import parallel_env as parallel_env
     from teg_nb.simulation import simulate as simulate
     from teg_nb.turning import turning_points as turning_points
+    from teg_nb.widget import Board as Board
+    from teg_nb.widget import LogTable as LogTable
     from teg_nb.widget import MatchWidget as MatchWidget
     from teg_nb.widget import PlayoutsView as PlayoutsView
+    from teg_nb.widget import Race as Race
+    from teg_nb.widget import Timeline as Timeline
+    from teg_nb.widget import compare as compare
+    from teg_nb.widget import desk as desk
 
     language: str
 
@@ -44,16 +50,22 @@ _PUBLIC = {
     "BadLog": "teg_nb.engine.errors",
     "BadMessage": "teg_nb.engine.errors",
     "BadPosition": "teg_nb.engine.errors",
+    "Board": "teg_nb.widget",
     "CHANCE": "teg_nb.engine.game",
     "GAMES": "teg_nb.engine.games",
     "IllegalAction": "teg_nb.engine.errors",
     "Match": "teg_nb.engine.match",
     "MatchWidget": "teg_nb.widget",
+    "LogTable": "teg_nb.widget",
     "NOBODY": "teg_nb.engine.game",
     "POLICIES": "teg_nb.bots",
     "Policy": "teg_nb.engine.playing",
+    "Race": "teg_nb.widget",
     "Study": "teg_nb.engine.study",
+    "Timeline": "teg_nb.widget",
     "catalogue": "teg_nb.engine.catalogue",
+    "compare": "teg_nb.widget",
+    "desk": "teg_nb.widget",
     "env": "teg_nb.rl",
     "gym_env": "teg_nb.gym",
     "load_board": "teg_nb.engine.board",

@@ -191,6 +191,17 @@ class Study:
         with self.lock:
             return dict(self._node(at).note)
 
+    def notes(self) -> dict[At, Note]:
+        """All that is said, by place."""
+        with self.lock:
+            self._sync()
+            return {
+                At(name, node.step): dict(node.note)
+                for name, head in [(MAIN, self._root), *self._heads.items()]
+                for node in head.along()
+                if node.note
+            }
+
     def __repr__(self) -> str:  # a notebook keeps it: no cards
         told = [
             f"{each.name} from {each.origin.line} {each.origin.step} to {each.end}"

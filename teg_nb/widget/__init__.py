@@ -1,6 +1,18 @@
 """The widget of a match, for notebooks."""
 
+from teg_nb.widget.desks import desk
+from teg_nb.widget.following import LogTable, Race, Timeline
+from teg_nb.widget.looking import Board, compare
 from teg_nb.widget.match_widget import MatchWidget
 from teg_nb.widget.playouts_view import PlayoutsView
 
-__all__ = ["MatchWidget", "PlayoutsView"]
+__all__ = [
+    "Board",
+    "LogTable",
+    "MatchWidget",
+    "PlayoutsView",
+    "Race",
+    "Timeline",
+    "compare",
+    "desk",
+]

@@ -204,6 +204,13 @@ class Clause:
 
 
 @dataclass(frozen=True)
+class Events:
+    """Tell all events of all lines, as anybody may read them; the page has this film already."""
+
+    have: str
+
+
+@dataclass(frozen=True)
 class Still:
     """Draw the board at rest anew: what a notebook that is saved shows of it."""
 
@@ -222,6 +229,7 @@ Message = (
     | Clause
     | AttackUntil
     | Delete
+    | Events
     | Go
     | Hint
     | Lang
@@ -248,7 +256,7 @@ CHANGING = (
 )
 """What changes the study, or the place to which one comes back."""
 
-ASKING = (Clause, Odds, Still, Why)
+ASKING = (Clause, Events, Odds, Still, Why)
 """What only asks: nothing on the page but the reply follows from it."""
 
 KINDS: Mapping[str, type[Message]] = {snake(kind.__name__): kind for kind in get_args(Message)}

@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any
 
 from teg_nb.bots import POLICIES
@@ -26,6 +27,7 @@ from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import At, Span, Study
 from teg_nb.widget.autosave import NotSaved
+from teg_nb.widget.film import Film
 from teg_nb.widget.hints import hint
 from teg_nb.widget.protocol import (
     Act,
@@ -34,6 +36,7 @@ from teg_nb.widget.protocol import (
     AttackUntil,
     Clause,
     Delete,
+    Events,
     Go,
     Hint,
     Lang,
@@ -117,13 +120,18 @@ class Session:
         self.screen = screen_of(study.match.settings.game)
         self._interrupted = ""
         self._looking_back = self._question = False
+        self.film: Film | None = None
         with study.lock:
             self._edits = study.edits
             self._line = study.match
             self._stand(study.at or study.end())
-            if self.step == len(self.match):
-                self._stand(self._on(study.chance(rng, self.at)))
+            self._begin()
             self._shown = self._here()
+
+    def _begin(self) -> None:
+        """Let fall what is due."""
+        if self.step == len(self.match):
+            self._stand(self._on(self.study.chance(self.rng, self.at)))
 
     def __repr__(self) -> str:
         seats = ", ".join(self.match.settings.seats)
@@ -164,7 +172,7 @@ class Session:
             self._shown, self._edits = self._here(), self.study.edits
             names = {seat: name for seat, (name, _) in self.bots.items()}
             seen = view(self.match, self.step, self.viewer, names, self.lang)
-            past = self._open()
+            past = self.is_open
             return {
                 **seen,
                 "line": self.at.line,
@@ -247,7 +255,7 @@ class Session:
                 self._shown = self._here()
 
     def _handle(self, message: Message) -> dict[str, Any] | None:
-        if not isinstance(message, Private | Look | Clause | Lang | Go | Still):
+        if not isinstance(message, Private | Look | Clause | Events | Lang | Go | Still):
             self._at(At(message.line, message.step))
         match message:
             case Act():
@@ -278,6 +286,8 @@ class Session:
                 return private(self.match, self.step, seat, self.lang)
             case Clause():
                 return clause(self.match.settings.game, message.name, self.lang)
+            case Events():
+                return self._events(message.have)
             case Lang():
                 self.lang = message.lang
                 shown(self.lang)
@@ -324,7 +334,7 @@ class Session:
             changed = changed or not self._same()
             at = self._found() if changed else self.at
         self._stand(at)
-        if changed and not self._open():
+        if changed and not self.is_open:
             self._stand(study.end(at.line))
 
     def _same(self) -> bool:
@@ -354,7 +364,8 @@ class Session:
         reaches = at.step <= self.study.end(mine.line).step
         return mine if reaches and self.study.state(mine) is self.study.state(at) else at
 
-    def _open(self) -> bool:
+    @property
+    def is_open(self) -> bool:
         """Whether earlier positions may be looked at: once a line is over, those of all lines."""
         lines = itertools.chain([self.match], map(self.study.line, self.study.lines))
         return any(self.screen.remembers(line, self.people) for line in lines)
@@ -373,7 +384,7 @@ class Session:
             raise StaleStep(f"there is no place {at}")
 
     def _go(self, at: At) -> None:
-        if at != self.at and not self._open():
+        if at != self.at and not self.is_open:
             raise IllegalAction(*self.screen.closed)
         self._turn_to(at)
 
@@ -423,7 +434,7 @@ class Session:
 
     def _edit(self, message: Annotate | Rename | Promote | Delete | Restore) -> None:
         """Change the lines, or what is said; the place shown stays where it is, if it can."""
-        if not self._open():
+        if not self.is_open:
             raise IllegalAction(*self.screen.closed)
         if self._edits != self.study.edits:
             raise StaleStep("the lines were changed since they were shown")
@@ -566,6 +577,20 @@ class Session:
         found = self.screen.odds(game, seen, sources, target) if sources else None
         asked = {"kind": "odds", "sources": message.sources, "target": message.target}
         return None if found is None else {**asked, **found}
+
+    def _events(self, have: str) -> dict[str, Any]:
+        """The list of events, whole as far as people may look back."""
+        film = self.film
+        if film is None or film.lang != self.lang:
+            film = self.film = Film(self.study, self.lang, self.people)
+        text, tail = film.texts()
+        name = sha256(text.encode()).hexdigest()[:16]
+        return {
+            "kind": "events",
+            "have": name,
+            "film": "" if have == name else text,
+            "tail": tail,
+        }
 
     def _answer(self, message: Answer) -> None:
         """An action about pacts, of a person who is not to move."""

@@ -28,22 +28,34 @@ PAGE = """<!doctype html><html lang="es"><head><title>Boards</title></head>
 <body style="margin: 0"><main></main></body></html>"""
 
 # A model as a host has it, as far as the front end uses one.
-OPEN = """async ({name, board, view, lines, size}) => {
+OPEN = """async ({name, board, ...traits}) => {
   const front = await (window.front ??= import('/widget.js'));
   const heard = {};
-  const traits = {view, lines, size};
+  let written = {};
   const tell = (event, content) => (heard[event] ?? []).forEach(each => each(content));
+  const hear = answer => {
+    for (const [trait, value] of Object.entries(answer.state)) {
+      if (JSON.stringify(traits[trait]) === JSON.stringify(value)) continue;
+      traits[trait] = value;
+      tell(`change:${trait}`);
+    }
+    for (const reply of answer.replies) tell('msg:custom', reply);
+  };
   const model = {
     get: trait => traits[trait],
     on: (event, callback) => (heard[event] ??= []).push(callback),
     off: () => {},
+    set: (trait, value) => {
+      traits[trait] = written[trait] = value;
+      tell(`change:${trait}`);
+    },
+    save_changes: async () => {
+      const state = written;
+      written = {};
+      if (Object.keys(state).length) hear(await window.kernel(name, {state}));
+    },
     send: async (message, callbacks) => {
-      const answer = await window.kernel(name, message);
-      for (const trait of ['lines', 'view']) {
-        traits[trait] = answer[trait];
-        tell(`change:${trait}`);
-      }
-      for (const reply of answer.replies) tell('msg:custom', reply);
+      hear(await window.kernel(name, message));
       callbacks?.iopub?.status({content: {execution_state: 'idle'}});
     },
   };
@@ -66,6 +78,13 @@ def played(game: str, seed: int = 5, **options: Any) -> Match:
         else:
             match.push(greedy(match.game.observe(state, match.to_move), rng))
     return match
+
+
+def shown(widget: Any) -> dict[str, Any]:
+    """The traits of a widget that a page draws."""
+    shared = ("front", "board", "layout", "tabbable", "tooltip")
+    state = widget.get_state()
+    return {name: state[name] for name in state if name[0] != "_" and name not in shared}
 
 
 class Boards:
@@ -92,8 +111,11 @@ class Boards:
         widget = self.widgets[name]
         replies: list[Any] = []
         widget.send = lambda content, buffers=None: replies.append(content)
-        widget._on_message(widget, message, [])
-        return {"view": widget.view, "lines": widget.lines, "replies": replies}
+        if set(message) == {"state"}:
+            widget.set_state(message["state"])
+        else:
+            widget._on_message(widget, message, [])
+        return {"state": shown(widget), "replies": replies}
 
     def show(
         self, game: str, *, width: int = 1000, height: int = 900, dark: bool = False, **options: Any
@@ -110,8 +132,7 @@ class Boards:
             dark,
         )
         board = json.loads(widget._parts["board"].text)
-        shown = {"view": widget.view, "lines": widget.lines, "size": widget.size}
-        scene = {"name": game, "board": board, **shown}
+        scene = {"name": game, "board": board, **shown(widget)}
         self.page.evaluate(OPEN, scene)
         self.settled()
         return self.page.locator(".teg")

@@ -56,11 +56,12 @@ const breath = () => imported("");
 const OPENED = {
   front: (text) => breath().then(() => imported(text)),
   board: JSON.parse,
+  film: (text) => text,
 };
 
 /**
  * @param {any} model
- * @param {"front" | "board"} name
+ * @param {"front" | "board" | "film"} name
  * @param {AbortSignal} gone
  */
 function wanted(model, name, gone) {
@@ -105,19 +106,20 @@ function render({ model, el }) {
   const gone = new AbortController();
   /** @type {(() => void) | undefined} */
   let stop;
-  const lang = model.get("view")?.lang === "en" ? "en" : "es";
+  const lang = model.get("lang") === "en" ? "en" : "es";
   const line = Object.assign(document.createElement("p"), { textContent: words.wait[lang] });
   line.setAttribute("role", "status");
   el.append(line);
   const late = setTimeout(() => (line.textContent = words.late[lang]), LATE);
 
   const show = async () => {
-    const [front, board] = await Promise.all([wanted(model, "front", gone.signal), wanted(model, "board", gone.signal)]);
+    const part = (/** @type {"front" | "board" | "film"} */ name) => model.get(name) && wanted(model, name, gone.signal);
+    const [front, board, film] = await Promise.all([part("front"), part("board"), part("film")]);
     await (page.turn = page.turn.then(breath)); // one board after the other
     if (gone.signal.aborted) return;
     clearTimeout(late);
     line.remove();
-    stop = front.render({ model, el, board });
+    stop = front.render({ model, el, board, film, part });
   };
   show().catch((fault) => {
     clearTimeout(late);

@@ -62,6 +62,12 @@ export function mapOf(element, least) {
     onHold: () => {},
     window: whole(),
 
+    /** @param {number} type the smallest, in pixels */
+    type(type) {
+      least = type;
+      look = "";
+    },
+
     /** @param {import("./zoom.js").Window} next what to show of the board */
     look(next) {
       if (next.times === self.window.times && next.left === self.window.left && next.top === self.window.top) return;

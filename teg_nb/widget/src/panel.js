@@ -41,9 +41,10 @@ const SECTIONS = {
  * A drawer for the panel: it replaces the sections that changed and keeps the focus.
  *
  * @param {{timeline: HTMLElement, side: HTMLElement, below: HTMLElement}} places
+ * @param {boolean} [looks] nobody plays on this board: it is the map, and where one is
  * @returns {(scene: Scene) => void}
  */
-export function panel(places) {
+export function panel(places, looks = false) {
   /** @type {Game | null} */
   let game = null;
   /** @type {{slot: HTMLElement, section: Section, drawn: string}[]} */
@@ -56,8 +57,9 @@ export function panel(places) {
       section: next.sections[name] ?? own[name],
       drawn: "",
     });
-    const [side, below] = [next.side.map(slot), [...next.below, "places"].map(slot)];
-    const top = ["timeline", "bots", "lines", "hint", "note"].map(slot);
+    const side = (looks ? [] : next.side).map(slot);
+    const below = (looks ? ["news"] : [...next.below, "places"]).map(slot);
+    const top = (looks ? ["timeline", "lines"] : ["timeline", "bots", "lines", "hint", "note"]).map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));
     places.below.replaceChildren(...below.map((each) => each.slot));

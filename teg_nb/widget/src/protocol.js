@@ -226,6 +226,7 @@
  *   | {kind: "level", line: string, step: number, seat: string, level: string}
  *   | {kind: "answer", line: string, step: number, seat: string, action: ActionWords}
  *   | {kind: "clause", name: string}
+ *   | {kind: "events", have: string}
  *   | {kind: "still"}
  *   | {kind: "lang", lang: "es" | "en"}} Message
  */
@@ -294,7 +295,9 @@
 
 /** @typedef {{kind: "odds", sources: string[], target: string, conquest: number, losses: [number, number], left: [number, number][], once: number | null}} Odds of a fight to its end; `left`: armies left when the target falls, and how likely; `once`: the chance of a single throw that decides it */
 
-/** @typedef {(Private | Hint | Reach | Offers | Clause | Odds | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
+/** All events: the film, if the page has another one, and what has come since. @typedef {{kind: "events", have: string, film: string, tail: import("./film.js").Tail}} Events */
+
+/** @typedef {(Private | Hint | Reach | Offers | Clause | Events | Odds | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
 
 export const CHANCE = -1;
 export const NOBODY = -2;

@@ -16,6 +16,8 @@ export function skeleton(drawn) {
   const tool = (/** @type {string} */ key, /** @type {string} */ sign) => /** @type {HTMLButtonElement} */ (h("button", { type: "button", "data-key": key }, sign));
   const [wide, closer, further] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−")];
   const tools = h("div", { class: "teg-tools" }, wide, closer, further);
+  const caption = h("p", { class: "teg-caption", "aria-live": "polite", hidden: true });
+  const events = h("details", { class: "teg-whole" });
   const keys = h("p", { class: "teg-keys" });
   const frame = h("div", { class: "teg-frame" }, map, drawn, here, act, card, tools, busy, heard);
   const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
@@ -37,13 +39,15 @@ export function skeleton(drawn) {
           "div",
           { class: "teg-left" },
           frame,
+          caption,
           places.timeline,
           places.below,
+          events,
           keys,
         ),
         places.side,
       ),
     )
   );
-  return { root, places, map, busy, act, card, wide, closer, further, keys, frame, notice, said, here, heard };
+  return { root, places, map, caption, events, busy, act, card, wide, closer, further, keys, frame, notice, said, here, heard };
 }

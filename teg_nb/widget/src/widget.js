@@ -10,6 +10,7 @@
 /** @import { AnyModel, RenderProps } from "@anywidget/types" */
 import { marked, standing } from "./board-table.js";
 import { h } from "./dom.js";
+import { eventsBox } from "./events-box.js";
 import { gameOf } from "./games/index.js";
 import { hoverCard, place } from "./hover.js";
 import { keptFromLab, keyed } from "./keys.js";
@@ -17,10 +18,11 @@ import { mapOf } from "./map.js";
 import { oddsLines } from "./odds.js";
 import { actCard, shownFor, toggled } from "./pace.js";
 import { panel } from "./panel.js";
+import { placeOf } from "./place.js";
 import * as protocol from "./protocol.js";
 import { ruleBox } from "./rule.js";
 import { withLosses } from "./since.js";
-import { overlay, sketched, withShape } from "./notes.js";
+import { overlay, sketched, withShape, wordsOf } from "./notes.js";
 import { skeleton } from "./skeleton.js";
 import { stillOf } from "./still.js";
 import { texts } from "./texts.js";
@@ -71,12 +73,12 @@ export function render({ model, el, board }) {
   const rule = ruleBox(root);
   root.append(rule.box);
 
-  const large = model.get("size") === "class" ? "class" : "page";
-  root.dataset.size = large;
+  const looks = model.get("face") === "look"; // nobody plays here
+  if (looks) root.dataset.face = "look";
   root.style.setProperty("--teg-ratio", String(board.width / board.height));
-  const map = mapOf(dom.map, LEAST_TYPE[large]);
+  const map = mapOf(dom.map, LEAST_TYPE.page);
   const still = stillOf(el, () => wire.ask({ kind: "still" }), stops);
-  const drawPanel = panel(dom.places);
+  const drawPanel = panel(dom.places, looks);
 
   const view = viewOf(model);
   /** @returns {Table} */
@@ -88,7 +90,8 @@ export function render({ model, el, board }) {
     refusal = { code: "no_answer", clause: null, text: texts(view().lang).no_answer };
     schedule();
   };
-  const wire = wireOf(model, dom, view, { freed: () => drive(), unanswered }, stops);
+  const where = placeOf(model, view, stops);
+  const wire = wireOf(model, dom, view, { freed: () => drive(), unanswered, goes: (message) => where.goes(message) }, stops);
   const { own, driver, aside } = wire.names;
   const { send } = wire;
 
@@ -217,12 +220,48 @@ export function render({ model, el, board }) {
     const scene = shown && { ...table(), way, odds: oddsOf(null), pace: pace(), now: view, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
     if (scene) drawPanel(scene);
     await map.draw(board, shown && table().view, shown ? hinted(withLosses(game.marks(table(), local), shown), hint) : NO_MARKS, dark, game);
-    sketch.draw(shown?.note ?? {}, map.window);
+    point();
     showAct(scene && actCard(scene), now);
     ring();
+    write();
+    if (shown) events.show(shown);
     if (shown) root.dataset.step = String(shown.step);
     if (shown) still(`${shown.line}/${shown.step}/${shown.steps}/${shown.lang}`);
     root.dataset.seq = String(++count);
+  };
+
+  /** What cells, and links, have set: words below, marks and arrows. */
+  const point = () => {
+    const chosen = looks || !pick().length ? model.get("selected") ?? [] : []; // what is chosen here is marked already
+const { note = {} } = view() ?? {};
+    const [marks, arrows] = [model.get("marks") ?? [], model.get("arrows") ?? []];
+    const all = { ...note, marks: [...(note.marks ?? []), ...marks, ...chosen.map((/** @type {string} */ each) => [each, "chosen"])], arrows: [...(note.arrows ?? []), ...arrows] };
+    sketch.draw(all, map.window);
+  };
+
+  /** What is chosen here, by name; nothing of what others may not see. */
+  const pick = () => {
+    const now = view();
+    if (looks || game.curtain || !protocol.isView(now) || now.viewer === null) return [];
+    const { source, target } = game.marks(table(), local);
+    if (source === null || !Object.values(now.menu).some((rows) => rows.some((row) => row[0] === source))) return [];
+    return [source, target].flatMap((each) => (each === null ? [] : [board.countries[each].name]));
+  };
+  let picked = "";
+  /** Only the page on which something was chosen says so, and that it is no more. */
+  const write = () => {
+    const names = pick();
+    if (names.join() === picked) return;
+    picked = names.join();
+    model.set("selected", names);
+    model.save_changes();
+  };
+
+  const type = () => {
+    const size = model.get("size") === "class" ? "class" : "page";
+    root.dataset.size = size;
+    map.type(LEAST_TYPE[size]);
+    schedule();
   };
 
   /** @type {unknown[]} */
@@ -270,6 +309,7 @@ export function render({ model, el, board }) {
     wire.free();
     const now = view();
     if (!protocol.isView(now)) return schedule();
+    where.shown();
     if (gameOf(now.game) !== game) {
       game = gameOf(now.game);
       local = game.start;
@@ -313,6 +353,7 @@ export function render({ model, el, board }) {
 
   /** @param {Reply} reply */
   const onReply = (reply) => {
+    if (reply?.nonce === aside && reply.kind === "events") return events.hear(reply);
     if (reply?.nonce === aside && reply.kind === "odds") {
       known.set([...reply.sources, reply.target].join(), reply);
       hover.again();
@@ -346,6 +387,9 @@ export function render({ model, el, board }) {
   listen(model, "change:view", onView, stops);
   listen(model, "change:lines", schedule, stops);
   for (const each of ["auto", "speed"]) listen(model, `change:${each}`, schedule, stops);
+  for (const each of ["caption", "marks", "arrows", "selected"]) listen(model, `change:${each}`, () => count && point(), stops);
+  listen(model, "change:size", type, stops);
+  listen(model, "change:window", () => zoomed(), stops);
   listen(model, "msg:custom", onReply, stops);
 
   // --- hearing from the person -----------------------------------------------------------------
@@ -356,6 +400,15 @@ export function render({ model, el, board }) {
     return odds && own ? { ...own, instead: oddsLines(odds, view().lang) } : own;
   });
   let clicked = { country: -1, time: 0 };
+
+  /** On a board to look at a click chooses a place, or leaves it. @param {string} name */
+  const select = (name) => {
+    const [before] = model.get("selected") ?? [];
+    model.set("selected", before === name ? [] : [name]);
+    model.save_changes();
+  };
+
+  const events = eventsBox(dom.events, { view: () => where.now(), ask: wire.ask, go: (step, line) => send(protocol.go(view(), step, line)) }, stops);
 
   root.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);
@@ -380,6 +433,7 @@ export function render({ model, el, board }) {
     clicked = { country, time };
     if (again || wire.busy() || !protocol.isView(view())) return;
     hover.hide();
+    if (looks) return select(board.countries[country].name);
     choose(country, Boolean(event?.shiftKey));
   };
   map.onDrag = (from, to) => {
@@ -395,7 +449,7 @@ export function render({ model, el, board }) {
   /** Draw an arrow between two places, or mark one; again, and it goes. @type {(places: number[], tone: string) => void} */
   const draws = (places, tone) => send(protocol.annotate(view(), withShape(view().note, places.map((each) => board.countries[each].name), tone)));
   sketched(dom.map, map.at, {
-    may: () => protocol.isView(view()) && view().memory,
+    may: () => !looks && protocol.isView(view()) && view().memory,
     over: (places, tone) => sketch.draw(places.length ? withShape(view().note, places.map((each) => board.countries[each].name), tone) : view().note, map.window),
     done: draws,
   }, stops);
@@ -442,7 +496,8 @@ export function render({ model, el, board }) {
       return true;
     }
     if ((key === "Enter" || key === " ") && here >= 0) {
-      choose(here, shiftKey);
+      if (looks) select(board.countries[here].name);
+      else choose(here, shiftKey);
       return true;
     }
     if ((key === "*" || key === ">") && here >= 0 && view().memory) {
@@ -475,7 +530,7 @@ export function render({ model, el, board }) {
    * @returns {boolean} whether it meant something
    */
   const onKey = (key, shift) => {
-    const now = view();
+    const now = where.now();
     if (key === "Escape" && rule.close()) return true;
     if (key === "+" || key === "=" || key === "-") {
       map.look(larger(board, map.window, key === "-" ? 1 / STEP : STEP));
@@ -486,6 +541,7 @@ export function render({ model, el, board }) {
       return true;
     }
     if (!now.memory && key.startsWith("Arrow")) return false;
+    if (looks && !key.startsWith("Arrow")) return false;
     const last = now.branches.length - 1;
     if (key === "ArrowLeft") send(protocol.go(now, shift ? protocol.forkBefore(now) : now.step - 1));
     else if (key === "ArrowRight" && shift) send(protocol.go(now, protocol.forkAfter(now)));
@@ -506,6 +562,14 @@ export function render({ model, el, board }) {
   map.onZoom = () => {
     hover.hide();
     schedule();
+    const { times, left, top } = map.window;
+    if (`${model.get("window")}` === `${[times, left, top]}`) return;
+    model.set("window", [times, left, top]);
+    model.save_changes();
+  };
+  const zoomed = () => {
+    const [times, left, top] = model.get("window") ?? [1, 0, 0];
+    map.look({ times, left, top });
   };
   dom.closer.addEventListener("click", () => map.look(larger(board, map.window, STEP)));
   dom.further.addEventListener("click", () => map.look(larger(board, map.window, 1 / STEP)));
@@ -524,6 +588,8 @@ export function render({ model, el, board }) {
   };
   /** @type {any} */ (el).tegPixel = root.tegPixel;
 
+  type();
+  if ((model.get("window")?.[0] ?? 1) !== 1) zoomed();
   onView();
   return () => {
     gone = true;

@@ -19,7 +19,8 @@ const ANYWHERE = new Set(["undo", "redo", "step", "level"]);
  * @param {AnyModel<any>} model
  * @param {{root: HTMLElement, notice: HTMLElement, busy: HTMLElement}} dom
  * @param {() => View} view
- * @param {{freed: () => void, unanswered: () => void}} heard a status has come; none has for too long
+ * @param {{freed: () => void, unanswered: () => void, goes: (message: Message) => boolean}} heard a status has come; none
+ *   has for too long; whether a message needs not to be sent, since what it asks for is a trait
  * @param {(() => void)[]} stops
  */
 export function wireOf(model, { root, notice, busy }, view, heard, stops) {
@@ -97,6 +98,7 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
      */
     send(message, from = own) {
       if (!message) return;
+      if (notice.hidden && (driven || !busyNow()) && heard.goes(message)) return;
       if (busyNow()) {
         if (driven) waiting = message;
         return;

@@ -1,0 +1,93 @@
+"""One match, many views that move together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipywidgets
+
+from teg_nb.widget.following import LogTable, Race, Timeline
+from teg_nb.widget.match_widget import MatchWidget
+from teg_nb.widget.playouts_view import PlayoutsView
+from teg_nb.widget.stills import Together, beside
+
+
+class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
+    """A board, its events, standings, playouts and log, all at the same step: see `desk`.
+
+    Attributes
+    ----------
+    board : MatchWidget
+    timeline : Timeline
+    race : Race
+    table : LogTable
+    playouts : PlayoutsView
+        Each is a widget of its own, linked to `board` in the page: the cursor waits for no kernel.
+    """
+
+    def __init__(self, board: MatchWidget) -> None:
+        self.board = board
+        self.timeline, self.race, self.table = Timeline(board), Race(board), LogTable(board)
+        self.playouts = PlayoutsView(board.study, lang=board.lang)
+        self.links = [
+            ipywidgets.jslink((board, name), (self.playouts, name)) for name in ("line", "step")
+        ]
+        views = (self.timeline, self.race, self.playouts)
+        beside = ipywidgets.VBox(views, layout={"flex": "1 1 320px", "min_width": "0"})
+        board.layout.flex, board.layout.min_width = "4 1 700px", "0"
+        self.table.layout.flex = "1 1 100%"
+        for view in (*views, self.table):
+            view.layout.min_width = "0"
+        super().__init__([board, beside, self.table])
+        self.layout = ipywidgets.Layout(display="flex", flex_flow="row wrap", width="100%")
+        self._stand_in(board)
+
+    @property
+    def study(self) -> Any:
+        """All that was played here, and what is said of it."""
+        return self.board.study
+
+    @property
+    def match(self) -> Any:
+        """The line of play on the board."""
+        return self.board.match
+
+    def picture(self) -> str:
+        """All views, as SVG."""
+        views = (self.board, self.timeline, self.race, self.table)
+        return beside(*(each.picture() for each in views))
+
+    def __repr__(self) -> str:
+        return f"<desk of {self.board!r}>"
+
+
+def desk(match: Any = None, bots: Any = (), **options: Any) -> Desk:
+    """One match in many views that move together: board, events, standings, playouts, log.
+
+    Parameters
+    ----------
+    match : Match, Study or MatchWidget, optional
+        A board that stands already is taken as it is.
+    bots, **options
+        As for `MatchWidget`.
+
+    Returns
+    -------
+    Desk
+        A box; its views can be put elsewhere as well, and ``ipywidgets.jslink`` links more to them.
+
+    Examples
+    --------
+    >>> import teg_nb
+    >>> match = teg_nb.Match("teg", start=teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> views = desk(match, lang="en")
+    >>> views
+    <desk of <MatchWidget teg: Blanco, Negro>>
+    >>> views.board.study.act("attack", "Chile", "Argentina")
+    At(line='main', step=1)
+    >>> views.board.refresh()
+    >>> views.timeline.steps
+    1
+    """
+    board = match if isinstance(match, MatchWidget) else MatchWidget(match, bots, **options)
+    return Desk(board)

@@ -1,0 +1,101 @@
+/** A list of which only what is seen is in the page: 20,000 rows cost as much as twenty. */
+
+import { h } from "./dom.js";
+
+/** Rows that are drawn beyond what is seen, on each side. */
+const SPARE = 6;
+
+/**
+ * @param {object} of
+ * @param {number} of.height of a row, in pixels, before the size of the type
+ * @param {string} of.label
+ * @param {HTMLElement} [of.head] stays above the rows
+ * @param {(row: number) => HTMLElement} of.draw
+ * @param {(row: number) => void} of.pick a row that was clicked
+ * @param {(by: number) => void} of.move the arrow keys: so many steps
+ */
+export function list({ height, label, head, draw, pick, move }) {
+  const all = h("div", { class: "teg-roll-all" });
+  const root = h("div", { class: "teg-roll", role: "grid", tabindex: 0, "aria-label": label }, head ?? null, all);
+  /** @type {Map<number, HTMLElement>} */
+  const pool = new Map();
+  let [count, current, queued, tall] = [0, -1, false, height];
+
+  const paint = () => {
+    queued = false;
+    const first = Math.max(0, Math.floor(root.scrollTop / tall) - SPARE);
+    const last = Math.min(count, Math.ceil((root.scrollTop + root.clientHeight) / tall) + SPARE);
+    for (const [k, row] of pool) {
+      if (k >= first && k < last) continue;
+      row.remove();
+      pool.delete(k);
+    }
+    for (let k = first; k < last; k++) {
+      let row = pool.get(k);
+      if (!row) {
+        row = draw(k);
+        row.classList.add("teg-roll-row");
+        row.setAttribute("role", "row");
+        row.setAttribute("aria-rowindex", String(k + 1));
+        row.dataset.row = String(k);
+        row.style.top = `${k * tall}px`;
+        pool.set(k, row);
+        all.append(row);
+      }
+      if ((row.getAttribute("aria-selected") === "true") !== (k === current)) row.setAttribute("aria-selected", String(k === current));
+    }
+  };
+  const later = () => {
+    if (queued) return;
+    queued = true;
+    requestAnimationFrame(paint);
+  };
+  const reveal = () => {
+    if (current < 0 || !root.clientHeight) return;
+    const over = head?.offsetHeight ?? 0;
+    const [top, room] = [current * tall, root.clientHeight - over - tall];
+    if (top < root.scrollTop || top > root.scrollTop + room) root.scrollTop = Math.max(0, top - room / 2);
+  };
+  root.addEventListener("scroll", later);
+  root.addEventListener("click", (event) => {
+    const row = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(".teg-roll-row"));
+    if (row) pick(Number(row.dataset.row));
+  });
+  root.addEventListener("keydown", (event) => {
+    if (event.target !== root || event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = Math.max(1, Math.floor(root.clientHeight / tall) - 1);
+    const by = /** @type {Record<string, number>} */ ({ ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1, PageDown: page, PageUp: -page, Home: -Infinity, End: Infinity })[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(by);
+  });
+  const sizes = new ResizeObserver(() => {
+    reveal();
+    later();
+  });
+  sizes.observe(root);
+
+  return {
+    root,
+    /** @param {number} rows there are new ones, so many @param {number} [type] how large words are */
+    fill(rows, type = 1) {
+      count = rows;
+      tall = Math.round(height * type);
+      root.style.setProperty("--teg-entry", `${tall}px`);
+      root.setAttribute("aria-rowcount", String(rows));
+      all.style.height = `${rows * tall}px`;
+      for (const row of pool.values()) row.remove();
+      pool.clear();
+      later();
+    },
+    /** Bring a row into sight, and mark it. @param {number} row */
+    show(row) {
+      if (row === current) return;
+      current = row;
+      reveal();
+      paint();
+    },
+    stop: () => sizes.disconnect(),
+  };
+}

@@ -1,0 +1,44 @@
+/** Where one looks, as traits: what is linked to them moves at once, before the kernel has answered. */
+
+/** @import { Message, View } from "./protocol.js" */
+/** @import { AnyModel } from "@anywidget/types" */
+
+/**
+ * @param {AnyModel<any>} model
+ * @param {() => View} view what the kernel shows
+ * @param {(() => void)[]} stops
+ */
+export function placeOf(model, view, stops) {
+  /** A step that was written here and is not shown yet. @type {number | null} */
+  let asked = null;
+  const onStep = () => {
+    if (model.get("step") !== asked) asked = null; // somebody else has gone elsewhere
+  };
+  model.on("change:step", onStep);
+  stops.push(() => model.off("change:step", onStep));
+  return {
+    /** What is shown, at the step that was asked for last. @returns {View} */
+    now() {
+      const shown = view();
+      return asked === null || asked === shown.step ? shown : { ...shown, step: asked, branches: [] };
+    },
+
+    /** Go along the line shown, if it is that which a message asks for. @param {Message | null} message @returns {boolean} */
+    goes(message) {
+      if (message?.kind !== "go" || message.line !== view().line) return false;
+      asked = message.step;
+      model.set("step", message.step);
+      model.save_changes();
+      return true;
+    },
+
+    /** The kernel shows another position. */
+    shown() {
+      const { step } = view();
+      if (asked !== step) return;
+      // Bots that went on meanwhile may have moved it.
+      if (model.get("step") !== step) model.set("step", step);
+      asked = null;
+    },
+  };
+}

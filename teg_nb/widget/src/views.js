@@ -1,0 +1,75 @@
+/** What follows a step besides the board: each is a widget of its own. */
+
+/** @import { Film, Tail } from "./film.js" */
+/** @import { Texts } from "./texts.js" */
+import { h } from "./dom.js";
+import { eventList } from "./events.js";
+import { unpacked } from "./film.js";
+import { keptFromLab } from "./keys.js";
+import { logTable } from "./log-table.js";
+import { race } from "./race.js";
+import { texts } from "./texts.js";
+import { isDark, watchTheme } from "./theme.js";
+import style from "./widget.css";
+
+/**
+ * @typedef {object} Follower
+ * @property {HTMLElement} root
+ * @property {(film: Film, tail: Tail, line: string, t: Texts) => void} tell there is another film, or another line
+ * @property {(step: number, line: string) => void} show
+ * @property {() => void} stop
+ */
+
+/** @type {Record<string, (go: (step: number, line: string) => void) => Follower>} */
+export const FOLLOWERS = { timeline: eventList, table: logTable, race };
+
+/**
+ * @param {any} props `part`: what the kernel shares with all views
+ * @returns {() => void} clean-up
+ */
+export function follower({ model, el, film: packed, part }) {
+  const stops = /** @type {(() => void)[]} */ ([]);
+  /** @type {Film | null} */
+  let film = null;
+  let loaded = "";
+  /** A step that somebody chose here; a view never writes in answer to another. @param {number} step @param {string} line */
+  const go = (step, line) => {
+    if (line !== model.get("line")) model.set("line", line);
+    if (step !== model.get("step")) model.set("step", step);
+    model.save_changes();
+  };
+  const view = FOLLOWERS[model.get("face")](go);
+  const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
+  const root = h("div", { class: "teg teg-follower", role: "group", "data-face": model.get("face") }, view.root, caption);
+  el.append(h("style", {}, style), root);
+  keptFromLab(root, stops);
+
+  const tell = () => {
+    if (!film || loaded !== model.get("film")) return; // it is on its way
+    view.tell(film, model.get("tail"), model.get("line"), texts(film.lang));
+    root.dataset.size = model.get("size") ?? "page";
+    caption.textContent = model.get("caption");
+    show();
+  };
+  const show = () => {
+    view.show(model.get("step"), model.get("line"));
+    root.dataset.step = String(model.get("step"));
+  };
+  const another = async (/** @type {string} */ text) => {
+    const id = model.get("film");
+    [film, loaded] = [await unpacked(text), id];
+    tell();
+  };
+  const listen = (/** @type {string} */ event, /** @type {() => void} */ callback) => {
+    model.on(event, callback);
+    stops.push(() => model.off(event, callback));
+  };
+  listen("change:step", show);
+  for (const each of ["line", "tail", "caption", "size"]) listen(`change:${each}`, tell);
+  listen("change:film", async () => another(await part("film")));
+  const theme = () => void (root.dataset.theme = isDark() ? "dark" : "light");
+  theme();
+  stops.push(watchTheme(theme), view.stop);
+  another(packed);
+  return () => stops.forEach((stop) => stop());
+}

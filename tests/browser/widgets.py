@@ -1,0 +1,166 @@
+"""Widgets in a page without a notebook: models as ipywidgets has them, and links.
+
+Writes of the page go to the kernel one at a time, and of those that wait only the newest, as
+ipywidgets does. Links live on the page alone.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from boards import ADDRESS, STATIC
+
+PAGE = """<!doctype html><html lang="es"><head><title>Views</title>
+<style>main { display: flex; flex-flow: row wrap; } main > div { min-width: 0; }</style></head>
+<body style="margin: 0"><main></main></body></html>"""
+
+OPEN = """async ({widgets, links, held}) => {
+  const front = await import('/widget.js');
+  const models = {};
+  window.models = models;
+  window.sent = [];
+  window.held = held;
+  for (const {name, traits, parts, flex} of widgets) {
+    const heard = {}, changed = {};
+    let under = false, waiting = {};
+    const tell = (event, content) => [...(heard[event] ?? [])].forEach(each => each(content));
+    const flush = async () => {
+      if (under || window.held || !Object.keys(waiting).length) return;
+      under = true;
+      const state = waiting;
+      waiting = {};
+      window.sent.push([name, state]);
+      hear(await window.kernel(name, {state}));
+      under = false;
+      flush();
+    };
+    const hear = answers => {
+      for (const {name: whose, state, content} of answers) {
+        const model = models[whose];
+        for (const [trait, value] of Object.entries(state ?? {})) model.set(trait, value, true);
+        if (content) model.tell('msg:custom', content);
+      }
+    };
+    const model = models[name] = {
+      tell, flush, hear,
+      get: trait => traits[trait],
+      set: (trait, value, kernel) => {
+        if (JSON.stringify(traits[trait]) === JSON.stringify(value)) return;
+        traits[trait] = value;
+        if (!kernel) changed[trait] = value;
+        tell(`change:${trait}`);
+      },
+      save_changes: () => {
+        for (const trait of Object.keys(changed)) {
+          waiting[trait] = changed[trait];
+          delete changed[trait];
+        }
+        flush();
+      },
+      on: (event, callback) => (heard[event] ??= []).push(callback),
+      off: (event, callback) => heard[event]?.splice(heard[event].indexOf(callback), 1),
+      send: async (message, callbacks) => {
+        hear(await window.kernel(name, {message}));
+        callbacks?.iopub?.status({content: {execution_state: 'idle'}});
+      },
+    };
+  }
+  for (const {source, target, trait} of links) {
+    const go = (from, to) => models[from].on(`change:${trait}`, () => {
+      models[to].set(trait, models[from].get(trait));
+      models[to].save_changes();
+    });
+    models[target].set(trait, models[source].get(trait));
+    go(source, target);
+    go(target, source);
+  }
+  const main = document.querySelector('main');
+  main.replaceChildren();
+  for (const {name, parts, flex} of widgets) {
+    const el = document.createElement('div');
+    el.id = name;
+    el.style.flex = flex ?? '1 1 420px';
+    main.append(el);
+    const part = async which => (await window.kernel(name, {part: which})).text;
+    front.render({model: models[name], el, board: parts.board, film: parts.film, part});
+  }
+}"""
+
+
+class Widgets:
+    """A page that shows widgets side by side, linked."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.widgets: dict[str, Any] = {}
+        self.names: dict[str, str] = {}
+        self._answers: list[dict[str, Any]] = []
+        page.route("**/*", self._serve)
+        page.goto(ADDRESS)
+        page.expose_function("kernel", self._kernel)
+
+    def _serve(self, route: Any) -> None:
+        if route.request.url.endswith("/widget.js"):
+            script = (STATIC / "widget.js").read_text("utf-8")
+            route.fulfill(body=script, content_type="text/javascript")
+        elif route.request.url == ADDRESS:
+            route.fulfill(body=PAGE, content_type="text/html")
+        else:
+            route.fulfill(status=204)
+
+    def _kernel(self, name: str, said: dict[str, Any]) -> Any:
+        widget = self.widgets[name]
+        if "part" in said:
+            return {"text": widget._parts[said["part"]].text}
+        self._answers = []
+        if "state" in said:
+            widget.set_state(said["state"])
+        else:
+            widget._handle_custom_msg(said["message"], [])
+        return self._answers
+
+    def _catch(self, name: str, widget: Any) -> None:
+        def send(message: dict[str, Any], buffers: Any = None) -> None:
+            if message["method"] == "update":
+                state = json.loads(json.dumps(message["state"]))
+                self._answers.append({"name": name, "state": state})
+            elif message["method"] == "custom":
+                self._answers.append({"name": name, "content": message["content"]})
+
+        widget._send = send
+
+    def show(
+        self,
+        widgets: dict[str, Any],
+        links: list[Any] = (),  # type: ignore[assignment]
+        *,
+        width: int = 1400,
+        height: int = 1000,
+        dark: bool = False,
+    ) -> None:
+        """Show widgets by name, with the `ipywidgets` links between them."""
+        self.widgets = widgets
+        names = {id(each): name for name, each in widgets.items()}
+        told = []
+        for name, each in widgets.items():
+            self._catch(name, each)
+            state = {k: v for k, v in each.get_state().items() if not k.startswith("_")}
+            parts: dict[str, Any] = {"film": None, "board": None}
+            for part, shared in each._parts.items():
+                if part != "front":
+                    parts[part] = json.loads(shared.text) if part == "board" else shared.text
+            state.pop("layout", None)
+            told.append({"name": name, "traits": state, "parts": parts, "flex": each.layout.flex})
+        linked = [
+            {"source": names[id(a)], "target": names[id(b)], "trait": trait}
+            for link in links
+            for (a, trait), (b, _) in [(link.source, link.target)]
+        ]
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(
+            "dark => { document.body.dataset.theme = dark ? 'dark' : 'light';"
+            " document.body.style.background = dark ? '#111' : '#fff'; }",
+            dark,
+        )
+        self.page.evaluate(OPEN, {"widgets": told, "links": linked, "held": False})

@@ -233,7 +233,9 @@ export function render({ model, el, board }) {
   /** What cells, and links, have set: words below, marks and arrows. */
   const point = () => {
     const chosen = looks || !pick().length ? model.get("selected") ?? [] : []; // what is chosen here is marked already
-const { note = {} } = view() ?? {};
+    const { note = {}, lang } = view() ?? {};
+    dom.caption.textContent = [model.get("caption"), looks && wordsOf(note.say, lang)].filter(Boolean).join("\n");
+    dom.caption.hidden = !dom.caption.textContent;
     const [marks, arrows] = [model.get("marks") ?? [], model.get("arrows") ?? []];
     const all = { ...note, marks: [...(note.marks ?? []), ...marks, ...chosen.map((/** @type {string} */ each) => [each, "chosen"])], arrows: [...(note.arrows ?? []), ...arrows] };
     sketch.draw(all, map.window);

@@ -119,6 +119,10 @@ object-assign/index.js:
   grid-template-columns: minmax(0, 1fr);
 }
 
+.teg[data-face="look"] .teg-keys {
+  display: none;
+}
+
 .teg[data-face="look"] .teg-columns {
   grid-template-columns: minmax(0, 1fr);
 }
@@ -408,7 +412,8 @@ object-assign/index.js:
 }
 
 .teg-drawn-mark.teg-tone-look {
-  stroke-dasharray: 1 3;
+  stroke-dasharray: 2.5 2.5;
+  stroke-width: 4.4;
 }
 
 .teg-tone-chosen {

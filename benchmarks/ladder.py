@@ -14,6 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from teg_nb.analysis.wins import wins_by_bot
+from teg_nb.bots import names_in
 from teg_nb.contest import fewest_seats
 from teg_nb.engine.games import GAMES
 from teg_nb.simulation import simulate
@@ -30,7 +31,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--out", help="folder for the datasets")
     asked = parser.parse_args(given)
-    rungs = asked.rungs.split(",")
+    rungs = names_in(asked.rungs)
     print("| game | seats | | matches | wins | times its part |\n|---|---|---|---|---|---|")
     for game in asked.games:
         seats = [int(each) for each in asked.seats.split(",") if each]

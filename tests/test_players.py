@@ -96,8 +96,8 @@ def test_a_player_is_written_in_one_way(text: str, player: Any, name: str) -> No
         ),
         (
             "search(rollout=clever)",
-            "rollout no puede ser 'clever'; están greedy y random",
-            "rollout cannot be 'clever'; there are greedy and random",
+            "rollout no puede ser 'clever'; están greedy, hard y random",
+            "rollout cannot be 'clever'; there are greedy, hard and random",
         ),
         (
             "easy(blunders=2)",
@@ -443,6 +443,18 @@ def test_random_rollouts_are_others_than_greedy_ones() -> None:
         for each in ("greedy", "random")
     )
     assert greedy != random_
+
+
+def test_the_player_of_the_rollouts_is_asked_first() -> None:
+    """What `greedy` would end its attacks at, and `hard` would not."""
+    armies = {"Blanco": "Portugal 4, Francia 4", "Negro": "España 2, Gran Bretaña 12"}
+    state = GAMES["teg"].position(**armies, rest="Blanco", conquests=1)
+    seen = GAMES["teg"].observe(state, 0)
+    first = {
+        rollout: Search(playouts=1, rollout=rollout)(seen, random.Random(1)).verb
+        for rollout in ("greedy", "random", "hard")
+    }
+    assert first == {"greedy": "end_attack", "random": "end_attack", "hard": "attack"}
 
 
 def test_a_game_from_outside_may_bring_more_than_a_greedy_bot() -> None:

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.bots.player import Player, between
-from teg_nb.bots.quick import best_policy, own, plausible_policy
+from teg_nb.bots.quick import best_policy, hard_policy, plausible_policy
 from teg_nb.engine.game import Action
-from teg_nb.engine.playing import Policy
 
 
 @dataclass(frozen=True)
@@ -57,5 +56,4 @@ class Hard(Player):
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
         """What the game's `hard` chooses."""
-        policy: Policy = own(observation.settings.game, "hard") or best_policy
-        return policy(observation, rng)
+        return hard_policy(observation, rng)

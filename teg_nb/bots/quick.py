@@ -85,6 +85,12 @@ def best_policy(observation: Any, rng: random.Random) -> Action | None:
     return policy(observation, rng)
 
 
+def hard_policy(observation: Any, rng: random.Random) -> Action | None:
+    """The stronger bot of the game, or where it has none, the greedy one."""
+    policy: Policy = own(observation.settings.game, "hard") or best_policy
+    return policy(observation, rng)
+
+
 def plausible_policy(observation: Any, rng: random.Random) -> Action | None:
     """What somebody may do who knows the rules and no more.
 

@@ -10,7 +10,7 @@ iteration, so one node stands for all positions that they lead to, and what can 
 differs from one iteration to the next.
 
 There are hundreds of actions and few iterations, so a node takes up one action after another: first
-that of the greedy bot, then plausible ones, as many as the root of its visits.
+that of the quick policy, then plausible ones, as many as the root of its visits.
 """
 
 from __future__ import annotations
@@ -23,14 +23,20 @@ from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.bots.line import Line
 from teg_nb.bots.player import Player, between, whole
-from teg_nb.bots.quick import best_policy, plausible_policy, random_policy
+from teg_nb.bots.quick import best_policy, hard_policy, plausible_policy, random_policy
 from teg_nb.bots.worth import evaluate
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.game import Action, AnyGame
 from teg_nb.engine.games import game_named
 from teg_nb.engine.playing import Policy
 
-ROLLOUTS: dict[str, Policy] = {"greedy": best_policy, "random": random_policy}
+ROLLOUTS: dict[str, Policy] = {
+    "greedy": best_policy,
+    "hard": hard_policy,
+    "random": random_policy,
+}
+GUIDES: dict[str, Policy] = {**ROLLOUTS, "random": best_policy}
+"""By rollout, whose action a node takes up first."""
 
 _TRIES = 3  # draws for an action that the node has not yet
 _LEVEL = 1.96  # standard errors of an interval of 95 %
@@ -112,7 +118,8 @@ class Search(Player):
         Entries that are played on before a position is judged, and as many more at most to the end
         of the turn under way.
     rollout : str
-        Who plays on: ``"greedy"`` or ``"random"``.
+        Who plays on: ``"greedy"``, ``"hard"`` or ``"random"``. Its action is tried first, that of
+        the greedy bot with ``"random"``.
     explore : float
         How much it looks for something better instead of at what is good: standard deviations of
         what iterations bring, 0 or more.
@@ -204,7 +211,7 @@ class _Tree:
         while not fresh and line.awaited >= 0:
             seat = line.awaited
             seen = self.game.observe(line.state, seat)
-            first = best_policy(seen, self.rng)
+            first = GUIDES[self.search.rollout](seen, self.rng)
             if first is None:
                 break
             if self._is_hidden(line.state, first):

@@ -30,18 +30,18 @@ def evaluate(game: Teg, state: State) -> list[float]:
     worth = []
     for seat, share in enumerate(shares(game, state)):
         held, target = state.held[seat], state.targets[seat]
-        done = held.bit_count() / goal
+        near = held.bit_count() / goal
         if target >= 0:
             size = len(settings.board.countries) / len(state.slayer)
-            done = max(done, 1 - state.held[target].bit_count() / size)
+            near = max(near, 1 - state.held[target].bit_count() / size)
         elif state.objectives[seat]:
-            done = max(done, _done(settings, state.objectives[seat], held))
-        worth.append(share * (1 + _NEAR * min(done, 1.0) ** 3))
+            near = max(near, done(settings, state.objectives[seat], held))
+        worth.append(share * (1 + _NEAR * min(near, 1.0) ** 3))
     return worth
 
 
 @lru_cache(maxsize=1024)
-def _done(settings: Settings, objectives: tuple[int, ...], held: int) -> float:
+def done(settings: Settings, objectives: tuple[int, ...], held: int) -> float:
     """What part of the countries of some occupation cards a seat has."""
     cards = [settings.facts.objectives[number] for number in objectives]
     continents = settings.board.continents

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Any
 
 import pandas as pd
 from rich.console import Console
@@ -19,6 +20,7 @@ from teg_nb.analysis.charts import wilson
 from teg_nb.analysis.dataset import Dataset
 from teg_nb.analysis.wins import wins_by_objective
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.games.wargame.options import read_numbers
 from teg_nb.simulation import simulate
 
 EARLY = (1, 2, 4)
@@ -36,8 +38,13 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--matches", type=int, default=1200)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--options", action="append", default=[], metavar="NAME=NUMBER")
+    parser.add_argument("--numbers", help="file of numbers, of the resource war")
     asked = parser.parse_args(given)
-    options = {name: int(value) for name, value in (each.split("=") for each in asked.options)}
+    options: dict[str, Any] = {
+        name: int(value) for name, value in (each.split("=") for each in asked.options)
+    }
+    if asked.numbers:
+        options = read_numbers(asked.numbers) | options
     data = simulate(
         asked.game,
         asked.bots,

@@ -455,6 +455,7 @@ CLOSED = {
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
             *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
             *("Study.has", "Study.playouts"),
+            *("Match.due", "Match.throw", "Study.throw"),
         ),
         _WHOLE,
     ),

@@ -30,6 +30,7 @@ from teg_nb.engine.log import read as read_log
 from teg_nb.engine.news import News, news
 from teg_nb.engine.playing import Playing
 from teg_nb.engine.reading import read, reader, written
+from teg_nb.engine.typed import Due, due, typed
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -332,6 +333,49 @@ class Match(Playing):
             while self.to_move == CHANCE:
                 events += self._follow(self.game.sample(self.state, self._dice(rng)))
         return events
+
+    def due(self, lang: str = "es") -> Due | None:
+        """What people at a real table are asked for: dice, a card; None where nothing is due.
+
+        Returns
+        -------
+        Due or None
+            ``verb``, ``label`` (in ``"es"`` or ``"en"``), and an ``example`` for `throw`.
+        """
+        return due(self.game, self.state, lang)
+
+    def throw(self, text: str) -> list[Event]:
+        """Play what chance did at a real table, as people type it, and return what came of it.
+
+        Parameters
+        ----------
+        text : str
+            Dice, ``"6 4 1 / 5 4"`` (attacker / defender, in any order) or ``"641 / 54"``; names of
+            cards, ``"Cuba"``, ``"nieve"`` or ``"snow"``; what is dealt to all,
+            ``"Rojo: Cuba, Perú; Azul: Chile"``. `due` has an example of what is wanted now.
+
+        Raises
+        ------
+        IllegalAction
+            If it cannot be: so many dice are not due, the card has been drawn already, ...; with
+            its clause. The match is unchanged.
+        BadArgument, UnknownName, BadMessage
+            If it is not what is asked for; the match is unchanged.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 2"))
+        >>> _ = match.act("attack", "Portugal", "España")
+        >>> match.due("en").label
+        'Roll the dice'
+        >>> match.throw("1 6 4 / 55")[0].losses_attack
+        1
+        >>> match.actions[-1].defence
+        (5, 5)
+        """
+        with self.lock:
+            return self.push(typed(text, self.game, self.state))
 
     # Going back
 

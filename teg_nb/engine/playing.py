@@ -88,6 +88,7 @@ class Playing:
         rng: random.Random,
         until: str = "turn",
         limit: int | None = None,
+        chance: str = "thrown",
     ) -> Self:
         """Let bots and chance play on.
 
@@ -104,6 +105,9 @@ class Playing:
             ``"end"``.
         limit : int, optional
             Most entries to add.
+        chance : str
+            ``"thrown"``; or ``"asked"``: at a real table it stops where dice or cards are due, and
+            people type them (`Match.throw`).
 
         Returns
         -------
@@ -127,11 +131,15 @@ class Playing:
         """
         if until not in UNTIL:
             raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
+        if chance not in ("thrown", "asked"):
+            known = ("thrown", "asked")
+            raise BadArgument("not_one_of", name="chance", value=chance, known=known)
         chosen = _by_seat(policies, self.settings.seats)
         begun: tuple[int, int] | None = None  # round and turn of the first decision
         here: object = None
         who, bots = NOBODY, []
         last = float("inf") if limit is None else len(self) + limit
+        dealt = last if chance == "thrown" else 0
         rest = time.monotonic() + _PLAYING
         paused = gc.isenabled()
         try:
@@ -140,7 +148,7 @@ class Playing:
                 with self.lock:
                     if self._here() is not here:  # at first, and where another thread has acted
                         bots = self._own(rng)
-                        who, here = self._deal(last, chosen, rng), self._here()
+                        who, here = self._deal(dealt, chosen, rng), self._here()
                     policy = chosen.get(who)
                     if policy is None or (limit is not None and len(self) >= last):
                         break
@@ -152,7 +160,7 @@ class Playing:
                     if events is None:
                         raise self._failed(who, "it chose nothing")
                     left = self.ask(events, chosen, rng)
-                    who, here = self._deal(last, chosen, rng), self._here()
+                    who, here = self._deal(dealt, chosen, rng), self._here()
                     if left:
                         break
                 if time.monotonic() > rest:

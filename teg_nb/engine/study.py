@@ -16,6 +16,7 @@ from teg_nb.engine.log import MAIN, Line, Log, Note, check_note
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
 from teg_nb.engine.match import Match
+from teg_nb.engine.typed import typed
 
 if TYPE_CHECKING:
     from teg_nb.played_out import Playouts
@@ -261,6 +262,12 @@ class Study:
             awaited = game.to_move(self.state(at))
             said = decode_said(verb, arguments, seat, awaited, game, self.match.settings)
             return self.play(said, at)
+
+    def throw(self, text: str, at: At | None = None) -> At:
+        """Play what chance did at a real table, as people type it: see `Match.throw`."""
+        with self.lock:
+            at = self.end() if at is None else at
+            return self.play(typed(text, self.match.game, self.state(at)), at)
 
     def chance(self, rng: random.Random, at: At | None = None) -> At:
         """Let chance do everything that is due before a seat acts again.

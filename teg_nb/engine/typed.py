@@ -1,0 +1,181 @@
+"""What chance does at a real table, as people type it: dice, cards, objectives.
+
+``6 4 1 / 5 4`` are the dice of an attacker and of a defender, in any order; ``641 / 54`` are the
+same. Names stand with commas between them, without capitals or accents if need be, in Spanish or
+English; what goes to each seat between semicolons: ``Rojo: Cuba, Perú; Azul: Chile``.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+from teg_nb.engine.board import plain
+from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.codec import decode_for, encode
+from teg_nb.engine.errors import BadArgument, UnknownName
+from teg_nb.engine.game import CHANCE, Action, AnyGame
+from teg_nb.engine.language import LANGUAGES
+
+NUMBERS = ("die", "count")
+
+LONGEST = 40
+"""Digits that may stand together."""
+
+
+class Due(NamedTuple):
+    """What chance is to do now.
+
+    Attributes
+    ----------
+    verb : str
+        As in the log.
+    label : str
+        What it is called, in a language.
+    example : str
+        Something that may be typed now.
+    """
+
+    verb: str
+    label: str
+    example: str
+
+
+def due(game: AnyGame, state: Any, lang: str = "es") -> Due | None:
+    """What people are asked for at a real table now; None where chance is not to move."""
+    if game.to_move(state) != CHANCE:
+        return None
+    sample = game.sample(state, random.Random(0))
+    return Due(
+        sample.verb,
+        catalogue(game.name).label("verbs", sample.verb, lang),
+        as_typed(sample, state.settings),
+    )
+
+
+def typed(text: str, game: AnyGame, state: Any) -> Action:
+    """The entry of chance that people mean; whether it can be, the game's `check` says.
+
+    Parameters
+    ----------
+    text : str
+        A part for each argument of the verb that is due, with ``/`` between them. The seat that a
+        card is dealt to may be left out, as it follows from the position; so may an empty list at
+        the end.
+    game : Game
+    state : position
+        Where chance is to move.
+
+    Raises
+    ------
+    BadArgument
+        If chance is not to move; if there are too many parts or too few; for what is no number.
+    UnknownName
+        For a name that does not exist.
+    BadMessage, IllegalAction
+        As `teg_nb.engine.codec.decode`.
+    """
+    if game.to_move(state) != CHANCE:
+        raise BadArgument("no_chance_due")
+    sample = game.sample(state, random.Random(0))
+    forms = [form.rstrip("?") for _, form in type(sample).fields]
+    parts = [part.strip() for part in text.replace("\n", "/").split("/")] if text.strip() else []
+    words = _Words(game.name, state.settings.vocabulary, state.settings.seats)
+    given: list[Any] = []
+    known = encode(sample, state.settings)[2:]
+    while len(parts) < len(forms) and forms and forms[0] == "seat":
+        given.append(known[len(given)])
+        forms = forms[1:]
+    if len(parts) < len(forms) and all(form.endswith("*") for form in forms[len(parts) :]):
+        parts += [""] * (len(forms) - len(parts))
+    if len(parts) != len(forms):
+        example = as_typed(sample, state.settings)
+        raise BadArgument("throw_parts", given=str(len(parts)), example=example)
+    given += [words.read(part, form) for part, form in zip(parts, forms, strict=True)]
+    return decode_for(CHANCE, [sample.verb, *given], game, state.settings)
+
+
+def as_typed(action: Action, settings: Any) -> str:
+    """An entry of chance as people may type it.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> from teg_nb.engine.games.teg.actions import Roll
+    >>> as_typed(Roll(CHANCE, (6, 4, 1), (5, 4)), GAMES["teg"].setup(2).settings)
+    '6 4 1 / 5 4'
+    """
+    _, _, *words = encode(action, settings)
+    return " / ".join(_written(each) for each in words)
+
+
+def _written(value: Any) -> str:
+    if not isinstance(value, list):
+        return str(value)
+    if any(isinstance(each, list) for each in value):
+        return "; ".join(map(_written, value))
+    return (" " if all(isinstance(each, int) for each in value) else ", ").join(map(str, value))
+
+
+class _Words(NamedTuple):
+    """What the parts of a text say, by their form."""
+
+    game: str
+    vocabulary: Mapping[str, Sequence[str]]
+    seats: Sequence[str]
+
+    def read(self, text: str, form: str) -> Any:
+        """A part as a log has it: a name or number, a list, or a list of lists."""
+        kind = form.rstrip("*")
+        if form.endswith("**"):
+            return [[*self._items(row, kind)] for row in self._by_seat(text, ";")]
+        if form.endswith("*"):
+            if kind in NUMBERS:
+                return [*self._items(text, kind)]
+            rows = self._by_seat(text, ";" if ";" in text else ",")
+            return [item for row in rows for item in self._items(row, kind)]
+        found = [*self._items(text, kind)]
+        if len(found) != 1:
+            raise BadArgument("throw_one", given=text[:60])
+        return found[0]
+
+    def _by_seat(self, text: str, between: str) -> list[str]:
+        """Rows in the order of the seats, where each says whose it is; else as they stand."""
+        rows = [row.strip() for row in text.split(between)] if text else []
+        named = [row.partition(":") for row in rows]
+        if not rows or not all(colon for _, colon, _ in named):
+            return rows
+        by_seat = {self._name("seat", seat): row for seat, _, row in named}
+        return [by_seat.get(seat, "") for seat in self.seats]
+
+    def _items(self, text: str, kind: str) -> Iterator[Any]:
+        if kind not in NUMBERS:
+            yield from (self._name(kind, each) for each in text.split(",") if each.strip())
+            return
+        for each in re.split(r"[\s,;]+", text.strip()) if text.strip() else []:
+            if not (each.isascii() and each.isdigit() and len(each) <= LONGEST):
+                raise BadArgument("throw_number", given=each[:60])
+            yield from map(int, each if kind == "die" else [each])
+
+    def _name(self, kind: str, text: str) -> str:
+        known = _names(self.game, kind, tuple(self.vocabulary[kind]))
+        found = known.get(plain(text))
+        if found is None:
+            raise UnknownName(kind, text.strip(), list(known.values()))
+        return found
+
+
+@cache
+def _names(game: str, kind: str, printed: tuple[str, ...]) -> Mapping[str, str]:
+    """Printed names by what people may call them: in both languages, without accents."""
+    found: dict[str, str] = {}
+    for key, each in catalogue(game).sections.get(f"{kind}s", {}).items():
+        said = (each.get(f"title_{lang}") or each.get(lang) for lang in LANGUAGES)
+        labels = [label for label in said if isinstance(label, str)]
+        meant = next((name for name in (key, *labels) if name in printed), None)
+        if meant is not None:
+            found |= {plain(label): meant for label in labels}
+    return found | {plain(name): name for name in printed}

@@ -154,8 +154,8 @@ def test_an_objective_goes_to_whom_it_is_dealt() -> None:
 
 def test_one_card_is_one_card() -> None:
     match = until("turn_situation")
-    for text in ("nieve, snow", ""):
-        with pytest.raises(BadArgument, match="one is wanted"):
+    for text, said in (("nieve, snow", "one is wanted"), (",", "one is wanted"), ("", "like")):
+        with pytest.raises(BadArgument, match=said):
             match.throw(text)
 
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.rl import env as env
     from teg_nb.rl import parallel_env as parallel_env
     from teg_nb.simulation import simulate as simulate
+    from teg_nb.turning import chances as chances
     from teg_nb.turning import turning_points as turning_points
     from teg_nb.widget import Board as Board
     from teg_nb.widget import LogTable as LogTable
@@ -72,6 +73,7 @@ _PUBLIC = {
     "parallel_env": "teg_nb.rl",
     "PlayoutsView": "teg_nb.widget",
     "playouts": "teg_nb.played_out",
+    "chances": "teg_nb.turning",
     "turning_points": "teg_nb.turning",
     "RunningPlayouts": "teg_nb.playing_beside",
     "position": "teg_nb.engine.games.teg.position",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,7 +16,7 @@ from teg_nb.engine.game import CHANCE, seat_number
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.reading import read, reader
 from teg_nb.executors import Submits, noticed, opened, progress_bar
-from teg_nb.played_out import SPECTATOR, Start, played_there, start_of
+from teg_nb.played_out import SPECTATOR, Start, played_there, playouts, start_of
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -245,3 +245,65 @@ def _worded(words: Sequence[Any]) -> str:
     return " ".join(
         " ".join(map(str, each)) if isinstance(each, list) else str(each) for each in words[1:]
     )
+
+
+def chances(
+    match: Match,
+    steps: Iterable[int],
+    n: int = 200,
+    policies: str | Policy | Sequence[str | Policy] = "greedy",
+    seed: int | str = 0,
+    executor: int | Submits | Any = None,
+    *,
+    seen_by: int | str | None = None,
+    progress: bool = True,
+) -> pd.DataFrame:
+    """Chances of winning at some steps of a match, by playouts.
+
+    Parameters
+    ----------
+    match : Match
+        It stays as it is.
+    steps : iterable of int
+    n : int
+        Playouts from each.
+    policies, seed, executor, seen_by
+        As of `teg_nb.playouts`, which is what is asked at each step, with this seed. Whose
+        knowledge counts while the match goes on is said by `seen_by`; without it the positions
+        are played as they were.
+    progress : bool
+        Show a progress bar at each step.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``step``, ``seat``, ``wins``, ``games``, ``share``, ``low`` and ``high`` of its interval.
+
+    Raises
+    ------
+    StaleStep
+        If the match has no such step.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Portugal 9", Negro="España 2", rest="Blanco"))
+    >>> chances(match, [0], 5, progress=False)[["step", "seat", "wins"]]
+       step    seat  wins
+    0     0  Blanco     5
+    1     0   Negro     0
+    """
+    import pandas as pd
+
+    forks = [(step, match.fork(step)) for step in steps]
+    tables = []
+    for step, fork in forks:
+        done = playouts(fork, n, policies, seed, executor, seen_by=seen_by, progress=progress)
+        table = done.winners()
+        table.insert(0, "step", step)
+        tables.append(table)
+        if len(done) < n:
+            break  # interrupted
+    if not tables:
+        raise BadArgument("no_entries")
+    return pd.concat(tables, ignore_index=True)

@@ -11,7 +11,6 @@ from typing import Any
 import anywidget
 import ipywidgets
 import pytest
-import traitlets
 
 from teg_nb.bots import random_policy
 from teg_nb.engine.codec import encode

@@ -1,0 +1,180 @@
+"""What lessons say over and over: what happened, what may be done, whether the rules allow it.
+
+Each prints, in the language given, in that of ``teg_nb.language``, or in that of the board shown
+last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import fill
+from typing import TYPE_CHECKING, Any
+
+from teg_nb.engine.catalogue import catalogue, catalogue_of
+from teg_nb.engine.errors import BadMessage, IllegalAction, UnknownName
+from teg_nb.engine.game import Event, viewer_number
+from teg_nb.engine.language import known_language, language
+from teg_nb.engine.news import news
+from teg_nb.engine.reading import reader
+
+if TYPE_CHECKING:
+    from teg_nb.engine.match import Match
+
+WIDTH = 95
+"""Letters of a line."""
+
+
+def tell(
+    match: Match,
+    first: int | Sequence[Event] = 0,
+    last: int | None = None,
+    *,
+    viewer: int | str | None = None,
+    lang: str = "",
+) -> None:
+    """Say what happened in some entries, a line each, as a viewer may read it.
+
+    Parameters
+    ----------
+    match : Match
+    first, last : int
+        Entries as in a slice: ``tell(match, -1)`` is the last one. Or `first` is what a call has
+        returned: ``tell(match, match.act(...))``.
+    viewer : int, str or None
+        A seat by number or name; None is everybody, ``"all"`` reads everything.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> _ = match.act("attack", "Chile", "Argentina")
+    >>> tell(match, match.act("roll", [6, 4, 1], [5, 4]), lang="en")
+    • Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.
+    """
+    lang = known_language(lang or language())
+    if isinstance(first, int):
+        lines = match.news(first, last, viewer, lang)
+    else:
+        told = reader(match, viewer_number(viewer, match.settings.seats))
+        found = (news(event, match.settings, told, lang) for event in first)
+        lines = [line for line in found if line is not None]
+    for line in lines:
+        _say(f"• {line.text}")
+
+
+def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang: str = "") -> None:
+    """Try an action on a copy of the match, and say whether it can be, or what is against it.
+
+    Parameters
+    ----------
+    match : Match
+        It stays as it is.
+    verb, *words, seat
+        As of `Match.act`.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> attempt(match, "attack", "Chile", "Argentina")
+    ✓ attack Chile Argentina
+    >>> attempt(match, "attack", "Argentina", "Chile", lang="en")
+    ✗ attack Argentina Chile
+    → Argentina is not yours: this move takes armies of your own there. [TEG-8.2]
+    """
+    lang = known_language(lang or language())
+    said = " ".join(map(str, (verb, *words)))
+    try:
+        match.fork().act(verb, *words, seat=seat)
+    except IllegalAction as refusal:
+        _say(f"✗ {said}")
+        _say(f"→ {refusal.text(lang)} [{refusal.clause}]")
+    except BadMessage as refusal:
+        _say(f"✗ {said}")
+        _say(f"→ {refusal.text(lang)}")
+    else:
+        _say(f"✓ {said}")
+
+
+def menu(match: Match, seat: int | None = None, *, lang: str = "") -> None:
+    """Say what a seat may do now: a line a verb, with the words that it takes.
+
+    Parameters
+    ----------
+    match : Match
+    seat : int, optional
+        The one to move by default.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> menu(Match(start=position(Blanco="Chile 2", Negro="Argentina 2")), lang="en")
+    • Attack (attack): Chile Brasil, Chile Argentina, Chile Colombia, Chile Bolivia, Chile Australia
+    • Finish attacking (end_attack)
+    • End the turn (end_turn)
+    """
+    lang = known_language(lang or language())
+    labels = catalogue(match.game.name)
+    for verb, rows in match.menu(seat).items():
+        words = ", ".join(filter(None, (" ".join(map(str, row)) for row in rows)))
+        label = f"• {labels.label('verbs', verb, lang)} ({verb})"
+        _say(f"{label}: {words}" if words else label)
+
+
+def quote(id: str, *, lang: str = "") -> None:
+    """Print a clause or a decision of the rules, with whose it is.
+
+    Parameters
+    ----------
+    id : str
+        ``"TEG-8.1"``, ``"TGM-D-3"``, ...
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Raises
+    ------
+    UnknownName
+        If there is none of that name.
+
+    Examples
+    --------
+    >>> quote("TEG-8.1", lang="en")
+    TEG-8.1 · Freedom to attack
+    In the attack phase you may attack as often as you like, any rival and in any order, or not at
+      all; only an aggression pact still to be carried out reserves some attacks. You may also
+      attack from a country you have just conquered.
+    (the rulebook says so)
+    """
+    lang = known_language(lang or language())
+    try:
+        words = catalogue_of(id)
+        section, key = words.find(id, ("clauses", "decisions"))
+    except KeyError:
+        raise UnknownName("rule", id, []) from None
+    rule = words.clause(key) if section == "clauses" else words.decision(key)
+    _say(f"{rule.name} · {rule.title(lang)}")
+    _say(rule.text(lang))
+    _say(f"({rule.marked(lang)})")
+
+
+def neighbours(match: Match, country: str) -> list[str]:
+    """The neighbours of a country, in the order of the board.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> neighbours(Match(), "Chile")
+    ['Brasil', 'Argentina', 'Colombia', 'Bolivia', 'Australia']
+    """
+    board = match.settings.board
+    return [board.countries[each] for each in sorted(board.neighbours[board.country(country)])]
+
+
+def _say(text: str) -> None:
+    print(fill(text, WIDTH, subsequent_indent="  "))

@@ -1,0 +1,77 @@
+"""What lessons say over and over, from the package; chances along a match."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from teg_nb import GAMES, POLICIES, Match, chances, lessons, playouts
+from teg_nb.engine.errors import StaleStep, UnknownName
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match("reconquista", 3).run(POLICIES["greedy"], random.Random(1), limit=60)
+
+
+@pytest.mark.parametrize("viewer", [None, 1, "Negro"])
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_story_is_what_the_viewer_may_read(
+    match: Match, viewer: int | str | None, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lessons.tell(match, 20, 50, viewer=viewer, lang=lang)
+    told = capsys.readouterr().out
+    lines = match.news(20, 50, viewer, lang)
+    assert [*told.replace("\n  ", " ").splitlines()] == [f"• {line.text}" for line in lines]
+
+
+def test_of_events_nothing_hidden_is_told(match: Match, capsys: pytest.CaptureFixture[str]) -> None:
+    for place in range(len(match)):
+        lessons.tell(match, match.events[place], lang="en")
+    spectator = capsys.readouterr().out
+    for place in range(len(match)):
+        lessons.tell(match, match.events[place], viewer="all", lang="en")
+    assert len(capsys.readouterr().out) > len(spectator)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_is_on_the_menu_can_be(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(game, 2 if game == "eggar" else 3)
+    match.run(POLICIES["greedy"], random.Random(1), limit=40).chance(random.Random(1))
+    before = [*match.lines()]
+    lessons.menu(match, lang="en")
+    told = capsys.readouterr().out
+    assert [line for line in told.splitlines() if line.startswith("•")]
+    for verb, rows in match.menu().items():
+        assert f"({verb})" in told
+        if verb == "place":
+            lessons.attempt(match, verb, *rows[0], lang="en")
+            assert capsys.readouterr().out.startswith(f"✓ {verb}")
+    assert [*match.lines()] == before
+
+
+def test_what_is_no_action_is_told_as_well(
+    match: Match, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lessons.attempt(match, "dance", lang="en")
+    assert capsys.readouterr().out.startswith("✗ dance\n→ ")
+    with pytest.raises(UnknownName):
+        lessons.attempt(match, "pass", lang="fr")
+
+
+@pytest.mark.parametrize("name", ["TEG-99.9", "nothing", ""])
+def test_a_clause_that_there_is_not(name: str) -> None:
+    with pytest.raises(UnknownName):
+        lessons.quote(name)
+
+
+def test_chances_are_those_of_playouts() -> None:
+    match = Match("teg", 3, {"max_rounds": 2}).run(POLICIES["greedy"], random.Random(3))
+    table = chances(match, [20, 60], 4, "random", seed=2, progress=False)
+    assert table["step"].tolist() == [20] * 3 + [60] * 3
+    for step, rows in table.groupby("step"):
+        done = playouts(match.fork(step), 4, "random", seed=2, progress=False)
+        assert rows["wins"].tolist() == list(done.wins())
+    with pytest.raises(StaleStep):
+        chances(match, [0, 6000], 4, progress=False)

@@ -10,6 +10,7 @@ want it for an objective, judged by what it has conquered so far.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -154,22 +155,36 @@ class _Thought:
     def placed(self, otherwise: Place) -> Action:
         """As many armies as bring most each; as `greedy` does where none brings any."""
         front, table = greedy._front(self.seen), greedy._odds(self.seen)
+        price, dice = self.weights.army, self.dice
 
-        def worth(country: int, armies: int) -> float:
-            """What a country with so many armies may win, less what it may lose."""
-            enemies = front[country]
-            gain = max([self.gain(armies, enemy) for enemy in enemies], default=0.0)
-            others = [self.theirs[enemy] for enemy in enemies if self.theirs[enemy] > 1]
-            danger = max([greedy._chance(table, each, armies) for each in others], default=0.0)
-            return gain - self.weights.danger * danger * self.aims.continents[self.where[country]]
+        def worths(country: int) -> Callable[[int], float]:
+            """What a country may win, less what it may lose, by its armies."""
+            values: dict[int, float] = {}  # the best that so many armies defend
+            for enemy in front[country]:
+                defence = self.theirs[enemy]
+                values[defence] = max(values.get(defence, 0.0), self.value(enemy))
+            strongest = max(values)  # the most likely to take the country
+            fear = self.weights.danger * self.aims.continents[self.where[country]]
+
+            def worth(armies: int) -> float:
+                gain = 0.0
+                for defence, value in values.items():
+                    won, lost = assault((armies,), defence, *dice)
+                    gain = max(gain, won * value - price * lost)
+                if strongest < 2:
+                    return gain
+                return gain - fear * greedy._chance(table, strongest, armies)
+
+            return worth
 
         best, slope = otherwise, 1e-9
         for (country,), most in self.seen.legal_actions.of(Place).most():
             if not front.get(country):
                 continue
-            before = worth(country, self.mine[country])
+            worth, here = worths(country), self.mine[country]
+            before = worth(here)
             for armies in sorted({most, *(each for each in _PORTIONS if each < most)}):
-                added = (worth(country, self.mine[country] + armies) - before) / armies
+                added = (worth(here + armies) - before) / armies
                 if added > slope:
                     best, slope = Place(otherwise.seat, country, armies), added
         return best

@@ -90,10 +90,18 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             Observation; reward: at the end the learner's share of the outcome, else 0; whether the
             match is over; whether it was cut off; ``{"replaced": whether the action was not legal
             and another one was played}``.
+
+        Raises
+        ------
+        BadArgument
+            If it is none of `action_space`.
+        ValueError
+            If the match is over; if it is not legal, with ``on_illegal="raise"``.
         """
         match = self.table.match
         if match.is_over:
             raise ValueError("the match is over: reset() begins another")
+        self._refuse_unless_in_space(action)
         number = int(action) if self.factored is None else self._number(*map(int, action))
         replaced = not self.table.observe(self.agent)["action_mask"][number]
         self.table._play(number)
@@ -111,6 +119,20 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def render(self) -> Any:
         """The position; see `teg_nb.rl.GameEnv.render`."""
         return self.table.render()
+
+    def _refuse_unless_in_space(self, action: Any) -> None:
+        """Refuse what is no number of an action, or no two of them."""
+        space = self.action_space
+        sizes = space.nvec if isinstance(space, spaces.MultiDiscrete) else [self.table.table.size]
+        parts = np.atleast_1d(np.asarray(action, dtype=object))
+        names = ("action",) if len(sizes) == 1 else ("action[0]", "action[1]")
+        if len(parts) != len(sizes):
+            raise BadArgument(
+                "not_one_of", name="len(action)", value=len(parts), known=[len(sizes)]
+            )
+        for name, part, size in zip(names, parts, sizes, strict=True):
+            if not isinstance(part, int | np.integer) or not 0 <= part < size:
+                raise BadArgument("not_between", name=name, least=0, most=int(size) - 1, value=part)
 
     def _number(self, first: int, amount: int) -> int:
         assert self.factored is not None

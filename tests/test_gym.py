@@ -13,6 +13,7 @@ from gymnasium.utils.env_checker import check_env
 
 from teg_nb import GAMES, Match, gym_env
 from teg_nb.bots import POLICIES
+from teg_nb.engine.errors import BadArgument
 from teg_nb.rl import MOST, ActionTable, FactoredTable
 
 SHORT = {"max_rounds": 3}
@@ -101,3 +102,14 @@ def test_an_amount_means_itself_the_nearest_below_or_the_least() -> None:
     ]
     assert words == ["1", "2", "3", "3", "3", "3", "3", "3"]
     assert factored.size < table.size / 2
+
+
+@encodings
+def test_what_is_no_action_is_refused_in_a_sentence(encoding: str) -> None:
+    table = gym_env("eggar", encoding=encoding)
+    table.reset(seed=1)
+    before = len(table.table.match)
+    for wrong in (None, -1, 10**6, "attack", (0, 99), (-1, 0), (0, 0, 0)):
+        with pytest.raises(BadArgument, match="action"):
+            table.step(wrong)
+    assert len(table.table.match) == before

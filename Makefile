@@ -25,7 +25,7 @@ SLOW := binder bots charts cli* dataset faults files fuzz imagine journal lesson
 	playouts positions_refused random* simulate terminal wins
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser js lock clean
+.PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser gallery js lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ bench: install  ## the benchmarks
 
 bench-browser: install  ## how fast a board is in Lab, beside an empty widget
 	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py
+
+gallery: install  ## draw the pictures of docs/gallery.md anew, in a browser
+	$(BIN)/python docs/gallery.py
 
 js:  ## rebuild the front end's bundle, check its types and test it (needs npm)
 	npm ci --prefix js

@@ -142,11 +142,12 @@ class Throw(Fought):
 
 
 class Conquest(Event):
-    """A seat has taken a country."""
+    """A seat has taken a country from another, the loser."""
 
     __slots__ = ()
     seat: int
     country: int
+    loser: int
 
 
 class Elimination(Event):

@@ -48,11 +48,10 @@ def since(match: Match, step: int, viewer: int | None, lang: str) -> dict[str, A
         events = read(match, place, told, step).events
         for event in events:
             if isinstance(event, Conquest):
-                loser = getattr(event, "loser", None)
-                if loser == viewer:
+                if event.loser == viewer:
                     lost.append([event.country, event.seat, _source(event, events)])
                 elif event.seat == viewer:
-                    won.append([event.country, loser])
+                    won.append([event.country, event.loser])
                 else:
                     taken[event.seat] += 1
             for kind, classes in screen.told.items():

@@ -99,6 +99,7 @@ class DiceThrown(IslesEvent):
 class IsleConquered(IslesEvent, Conquest):
     seat: Seat
     country: Country
+    loser: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,9 +240,9 @@ def throw(state: State, action: Throw, events: list[Event]) -> None:
     events.append(DiceThrown(state.turn, action.attack, action.defence))
     state.armies[target if action.attack > action.defence else source] -= 1
     if not state.armies[target]:
+        events.append(IsleConquered(state.turn, target, loser=state.owner[target]))
         state.owner[target] = state.turn
         state.armies[source], state.armies[target] = state.armies[source] - 1, 1
-        events.append(IsleConquered(state.turn, target))
     state.battle, state.chance = None, ""
     end_turn(state, events)
 

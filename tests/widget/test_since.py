@@ -100,7 +100,7 @@ def test_what_is_told_is_what_happened_and_of_la_reconquista_no_more_than_all_he
         begin = max(mine) + 1
         events = [each for group in match.events[begin:step] for each in group]
         conquests = [each for each in events if isinstance(each, Conquest)]
-        assert len(found["lost"]) == sum(each.loser == viewer for each in conquests)  # type: ignore[attr-defined]
+        assert len(found["lost"]) == sum(each.loser == viewer for each in conquests)
         others = sum(count for _, count in found["taken"])
         assert len(found["lost"]) + len(found["won"]) + others == len(conquests)
         for country, by, source in found["lost"]:

@@ -29,7 +29,7 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Settings
 from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form, forms_of
-from teg_nb.engine.legal import Amounts, LegalActions
+from teg_nb.engine.legal import Amounts, LegalActions, Steps, kind_of
 from teg_nb.engine.match import Match
 from teg_nb.engine.reading import read, reader
 
@@ -159,9 +159,9 @@ class ActionTable:
         """Which numbers are legal: 1, the others 0. No action is made for it."""
         mask = bytearray(self.size)  # where a few bytes are set sooner than in an array
         for part in legal.parts():
-            kind = part.kind if type(part) is Amounts else type(part[0]) if part else None
-            if kind is None:
+            if not part:
                 continue
+            kind = kind_of(part)
             if kind not in self._numbers:
                 first, count = self.blocks[kind.verb].first, min(len(part), SLOTS)
                 mask[first : first + count] = b"\1" * count
@@ -175,6 +175,10 @@ class ActionTable:
                     for words in places:
                         first = numbers.of_least[words] + low
                         mask[first : first + count] = ones
+            elif type(part) is Steps:
+                for source, targets in part.rows:
+                    for target in targets:
+                        mask[numbers[source, target]] = 1
             else:
                 for words in map(numbers.read, part):
                     mask[numbers[words]] = 1
@@ -191,7 +195,11 @@ class ActionTable:
             if not block.words:
                 if number - block.first < len(part):
                     return cast(Action, part[number - block.first])
-            elif isinstance(part, Amounts):
+            elif type(part) is Steps:
+                source, target = words
+                if any(source == each and target in targets for each, targets in part.rows):
+                    return cast(Action, kind(part.seat, source, target))
+            elif type(part) is Amounts:
                 place, amount = words[:-1], words[-1]
                 for places, least, most in part.rows:
                     if place in places:

@@ -53,6 +53,7 @@ from teg_nb.engine.games.teg.observation import Observation
 from teg_nb.engine.games.teg.pact_kinds import AttackPact, CondominiumPact, Pact, ZonePact
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.talks import PROPOSALS, pact_of, propose_fault
+from teg_nb.engine.legal import Steps
 
 # Larger armies are halved, both sides alike, so that one table of odds serves a whole match.
 _MOST = 63
@@ -396,25 +397,26 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     first = 0.0 if seen.conquests else _FIRST
     mine, theirs = _forces(seen)
     where, owner = seen.settings.board.continent_of, seen.owner
-    best: Action | None = None
+    best: tuple[int, int, int] | None = None
     best_score = 0.0
-    for action in seen.legal_actions.of(Attack):
-        target, occupant = action.target, action.occupant
-        armies = mine[action.source]
-        defence = theirs[target] if occupant < 0 else _theirs(seen, target, occupant)
-        # Nearly all armies are in the table, and most attacks are passed over here.
-        in_table = armies <= _MOST >= defence
-        odds = table[armies][defence] if in_table else _chance(table, armies, defence)
-        if odds < _RECKLESS:
-            continue
-        value = aims.both[owner[target]][where[target]] + first
-        if odds < _CAREFUL - _TEMPTED * value:
-            continue
-        score = value * odds + rng.random() * 1e-3
-        if score > best_score:
-            best, best_score = action, score
+    for source, targets, occupant in _attacks(seen):
+        armies = mine[source]
+        odds_against = table[min(armies, _MOST)]
+        for target in targets:
+            defence = theirs[target] if occupant < 0 else _theirs(seen, target, occupant)
+            # Nearly all armies are in the table, and most attacks are passed over here.
+            in_table = armies <= _MOST >= defence
+            odds = odds_against[defence] if in_table else _chance(table, armies, defence)
+            if odds < _RECKLESS:
+                continue
+            value = aims.both[owner[target]][where[target]] + first
+            if odds < _CAREFUL - _TEMPTED * value:
+                continue
+            score = value * odds + rng.random() * 1e-3
+            if score > best_score:
+                best, best_score = (source, target, occupant), score
     if best is not None:
-        return best
+        return Attack(_seat(seen), *best)
     if seen.pacts:
         over = _in_the_way(seen, aims, table)
         if over is not None:
@@ -424,6 +426,15 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
         if offer is not None:
             return offer
     return _end(seen)
+
+
+def _attacks(seen: Observation) -> Iterator[tuple[int, Sequence[int], int]]:
+    """The attacks: source, targets, and the occupant attacked where a target is shared."""
+    for part in seen.legal_actions.of(Attack).parts():
+        if type(part) is Steps:
+            yield from [(source, targets, -1) for source, targets in part.rows]
+        else:
+            yield from [(each.source, (each.target,), each.occupant) for each in part]
 
 
 def _keep_word(seen: Observation) -> Action | None:

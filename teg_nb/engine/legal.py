@@ -37,7 +37,109 @@ def only(kind: type[Kind], seat: int) -> tuple[Kind]:
     return (kind(seat),)
 
 
-class Amounts(Sequence[Kind]):
+class Rows(Sequence[Kind]):
+    """Actions of one kind, row by row, each made when it is read.
+
+    Parameters
+    ----------
+    kind : type of Action
+    seat : int
+    rows : sequence
+        In the order of the actions; none is empty.
+    """
+
+    __slots__ = ("_ends", "kind", "rows", "seat")
+
+    def __init__(self, kind: type[Kind], seat: int, rows: Sequence[Any]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.rows = rows
+        self._ends: list[int] = []  # by row, how many actions there are up to its last
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.kind, self.seat, self.rows)
+
+    def sizes(self) -> Iterator[int]:
+        """How many actions each row has."""
+        raise NotImplementedError
+
+    def largest(self) -> Iterator[Kind]:
+        """Of the actions that differ in their amount alone: the largest."""
+        return iter(self)
+
+    def __bool__(self) -> bool:
+        return bool(self.rows)
+
+    def __len__(self) -> int:
+        if not self._ends:
+            self._ends = list(accumulate(self.sizes()))
+        return self._ends[-1] if self._ends else 0
+
+    @overload
+    def __getitem__(self, place: int) -> Kind: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Kind]: ...
+    def __getitem__(self, place: int | slice) -> Kind | list[Kind]:
+        if isinstance(place, slice):
+            return list(self)[place]
+        size = len(self)
+        if not -size <= place < size:
+            raise IndexError(place)
+        return self.at(place % size)
+
+    def at(self, place: int) -> Kind:
+        """The action of a place, which is one of the first ``len(self)``."""
+        row = bisect_right(self._ends, place)
+        return self.made(self.rows[row], place - (self._ends[row - 1] if row else 0))
+
+    def made(self, row: Any, place: int) -> Kind:
+        """The action of a place in a row."""
+        raise NotImplementedError
+
+
+class Steps(Rows[Kind]):
+    """Actions from a place to another: a row is a source, and its targets.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.actions import Attack
+    >>> attacks = Steps(Attack, 0, [(3, (4, 17)), (5, (6,))])
+    >>> len(attacks), attacks[1].target, Attack(0, 5, 17) in attacks
+    (3, 17, False)
+    """
+
+    __slots__ = ()
+
+    def sizes(self) -> Iterator[int]:
+        """How many actions each row has."""
+        return (len(targets) for _, targets in self.rows)
+
+    def __iter__(self) -> Iterator[Kind]:
+        kind: Any = self.kind
+        seat = self.seat
+        for source, targets in self.rows:
+            for target in targets:
+                yield kind(seat, source, target)
+
+    def made(self, row: Any, place: int) -> Kind:
+        """The action of a place in a row."""
+        kind: Any = self.kind
+        source, targets = row
+        made: Kind = kind(self.seat, source, targets[place])
+        return made
+
+    def __contains__(self, action: Any) -> bool:
+        if type(action) is not self.kind:
+            return False
+        return any(
+            source == action.source
+            and action.target in targets
+            and action == self.made((source, (action.target,)), 0)
+            for source, targets in self.rows
+        )
+
+
+class Amounts(Rows[Kind]):
     """Actions of one kind by the range of their amount, which is their last argument.
 
     Parameters
@@ -45,8 +147,7 @@ class Amounts(Sequence[Kind]):
     kind : type of Action
     seat : int
     rows : sequence of Row
-        In the order of the actions; within a row the amount rises, and all its places have it
-        before the next.
+        Within a row the amount rises, and all its places have it before the next.
 
     Examples
     --------
@@ -56,25 +157,13 @@ class Amounts(Sequence[Kind]):
     (4, Place(seat=0, country=3, armies=2), False)
     """
 
-    __slots__ = ("_ends", "kind", "rows", "seat")
+    __slots__ = ()
 
-    def __init__(self, kind: type[Kind], seat: int, rows: Sequence[Row]) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.rows = tuple(rows)
-        self._ends: list[int] = []  # by row, how many actions there are up to its last
+    rows: Sequence[Row]
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Amounts, (self.kind, self.seat, self.rows)
-
-    def __bool__(self) -> bool:
-        return bool(self.rows)
-
-    def __len__(self) -> int:
-        if not self._ends:
-            sizes = [len(places) * (most - least + 1) for places, least, most in self.rows]
-            self._ends = list(accumulate(sizes))
-        return self._ends[-1] if self._ends else 0
+    def sizes(self) -> Iterator[int]:
+        """How many actions each row has."""
+        return (len(places) * (most - least + 1) for places, least, most in self.rows)
 
     def __iter__(self) -> Iterator[Kind]:
         kind: Any = self.kind
@@ -96,23 +185,10 @@ class Amounts(Sequence[Kind]):
         for place, most in self.most():
             yield kind(self.seat, *place, most)
 
-    @overload
-    def __getitem__(self, place: int) -> Kind: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[Kind]: ...
-    def __getitem__(self, place: int | slice) -> Kind | list[Kind]:
-        if isinstance(place, slice):
-            return list(self)[place]
-        size = len(self)
-        if not -size <= place < size:
-            raise IndexError(place)
-        return self.at(place % size)
-
-    def at(self, place: int) -> Kind:
-        """The action of a place, which is one of the first ``len(self)``."""
-        row = bisect_right(self._ends, place)
-        places, least, _ = self.rows[row]
-        amount, number = divmod(place - (self._ends[row - 1] if row else 0), len(places))
+    def made(self, row: Row, place: int) -> Kind:
+        """The action of a place in a row."""
+        places, least, _ = row
+        amount, number = divmod(place, len(places))
         kind: Any = self.kind
         made: Kind = kind(self.seat, *places[number], least + amount)
         return made
@@ -128,9 +204,13 @@ class Amounts(Sequence[Kind]):
         )
 
 
-def _kind(part: Sequence[Action]) -> type[Action]:
+_ROWS = (Steps, Amounts)
+
+
+def kind_of(part: Any) -> type[Action]:
     """Of what kind the actions of a part are."""
-    return part.kind if type(part) is Amounts else type(part[0])
+    kind: type[Action] = part.kind if type(part) in _ROWS else type(part[0])
+    return kind
 
 
 class LegalActions(Sequence[Listed]):
@@ -142,7 +222,7 @@ class LegalActions(Sequence[Listed]):
     Parameters
     ----------
     parts : sequence of sequences of Action
-        Lists, and `Amounts`, one after another, each of one kind of action; they are kept, and must
+        Lists, and `Rows`, one after another, each of one kind of action; they are kept, and must
         not change.
 
     Examples
@@ -212,28 +292,25 @@ class LegalActions(Sequence[Listed]):
         return len(self) if action is None else int(action in self)
 
     def parts(self) -> list[Sequence[Listed]]:
-        """Its pieces, one after another: an `Amounts` for each range, and lists as tuples."""
-        return [part if type(part) is Amounts else tuple(part) for part in self._parts]
+        """Its pieces, one after another: `Rows` as they are, and lists as tuples."""
+        return [part if type(part) in _ROWS else tuple(part) for part in self._parts]
 
     def kinds(self) -> tuple[type[Action], ...]:
         """The kinds there are, in the order of the actions."""
-        return tuple(dict.fromkeys([_kind(part) for part in self._parts if part]))
+        return tuple(dict.fromkeys([kind_of(part) for part in self._parts if part]))
 
     def of(self, *kinds: type[Kind]) -> LegalActions[Kind]:
         """Those of some kinds only."""
         found: list[Any] = []
         for part in self._parts:
-            if type(part) is Amounts:
-                if issubclass(part.kind, kinds):
-                    found.append(part)
-            elif part and isinstance(part[0], kinds):
+            if part and issubclass(kind_of(part), kinds):
                 found.append(part)
         return LegalActions(found)
 
     def largest(self) -> Iterator[Listed]:
         """Of the actions that differ in their amount alone, where it is a range: the largest."""
         for part in self._parts:
-            yield from part.largest() if type(part) is Amounts else part
+            yield from part.largest() if type(part) in _ROWS else part
 
     def most(self) -> Iterator[tuple[tuple[Any, ...], int]]:
         """Of those `largest` actions: the arguments before the amount, and the amount."""
@@ -254,7 +331,7 @@ class LegalActions(Sequence[Listed]):
         left = int(rng.random() * sum(sizes))
         for part, size in zip(parts, sizes, strict=True):
             if left < size:
-                self._picked = action = part.at(left) if type(part) is Amounts else part[left]
+                self._picked = action = part[left]
                 return action
             left -= size
         raise IndexError("there is no legal action")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
-from teg_nb.engine.board import bit_set
+from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.table import Chance
@@ -40,6 +40,7 @@ from teg_nb.engine.games.teg.refuse import (
     refuse_unless_whole,
 )
 from teg_nb.engine.games.teg.state import State
+from teg_nb.engine.legal import Steps
 
 
 def attack_dice(attackers: int, defenders: int, situation: str = "", double: str = "total") -> int:
@@ -146,21 +147,24 @@ def _losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int
     return len(pairs) - won, won
 
 
-def _attack_options(state: State) -> list[Attack]:
-    seat = state.turn
+def _attack_options(state: State) -> Sequence[Attack]:
+    seat, armies, lists = state.turn, state.armies, state.settings.lists
     if is_resting(state, seat):
         return []
-    settings, rule, armies = state.settings, border_rule(state), state.armies
-    found: list[Attack] = []
-    held, attacks = state.held[seat], settings.lists.attacks
-    closed = forbidden(settings, seat, held, state.held, state.pacts) if state.pacts else {}
-    for source, beyond in settings.lists.borders(held, bit_set(state.guests)):
-        if armies[source] > 1:
-            targets = beyond & ~closed.get(source, 0) if closed else beyond
-            found += attacks(seat, source, targets, rule)
-    reserved = kept(state, seat) if state.pacts else (0, 0)
+    borders = lists.borders(state.held[seat], bit_set(state.guests) if state.guests else 0)
+    able = [(source, beyond) for source, beyond in borders if armies[source] > 1]
+    rule = border_rule(state)
+    if rule:
+        able = [(source, beyond & lists.across(source, rule)) for source, beyond in able]
+    reserved = (0, 0)
+    if state.pacts:
+        closed = forbidden(state.settings, seat, state.held[seat], state.held, state.pacts)
+        able = [(source, beyond & ~closed.get(source, 0)) for source, beyond in able]
+        reserved = kept(state, seat)
+    found = Steps(Attack, seat, [(each, members(beyond)) for each, beyond in able if beyond])
     if any(reserved):
-        found = [x for x in found if not is_kept(state, seat, reserved, x.source, x.target)]
+        free = [x for x in found if not is_kept(state, seat, reserved, x.source, x.target)]
+        return [*free, *_shared_attacks(state, seat, reserved)]
     return [*found, *_shared_attacks(state, seat, reserved)] if state.guests else found
 
 

@@ -10,7 +10,7 @@ from functools import cache, cached_property, lru_cache, reduce
 from operator import or_
 
 from teg_nb.engine.board import Board, bit_set, members
-from teg_nb.engine.games.teg.actions import Attack, FireMissile, PlaceMissile
+from teg_nb.engine.games.teg.actions import PlaceMissile
 
 Pair = tuple[int, int]
 """A country and a neighbour, or what is said of it."""
@@ -92,35 +92,20 @@ class Lists:
         return paths
 
     @cached_property
-    def away(self) -> Callable[[int, int], tuple[Pair, ...]]:
-        """Countries within the reach of a missile and outside a set, and how far away each is."""
-
-        @lru_cache(maxsize=1 << 14)
-        def away(source: int, held: int) -> tuple[Pair, ...]:
-            flights = self.paths(source).items()
-            return tuple((there, len(path) - 1) for there, path in flights if not held >> there & 1)
-
-        return away
+    def away(self) -> Callable[[int], tuple[Pair, ...]]:
+        """Countries within the reach of a missile, and over how many borders it flies to each."""
+        paths = self.paths
+        return cache(lambda source: tuple((t, len(path) - 1) for t, path in paths(source).items()))
 
     @cached_property
     def reach(self) -> Callable[[int], int]:
         """The countries within the reach of a missile as a bit set, its own among them."""
         return cache(lambda source: bit_set((source, *self.paths(source))))
 
-    @cached_property
-    def attacks(self) -> Callable[[int, int, int, str], list[Attack]]:
-        """Attacks from a country, by seat, source, set of targets and border rule."""
-        where = self.board.continent_of
-
-        @lru_cache(maxsize=1 << 14)
-        def attacks(seat: int, source: int, targets: int, rule: str) -> list[Attack]:
-            return [
-                self.attack(seat, source, target)
-                for target in members(targets)
-                if not rule or (where[source] == where[target]) == (rule == "closed_borders")
-            ]
-
-        return attacks
+    def across(self, source: int, rule: str) -> int:
+        """The countries that a border rule lets a country attack, as a bit set."""
+        inside = self.board.continents[self.board.continent_of[source]].members
+        return inside if rule == "closed_borders" else ~inside
 
     @cached_property
     def regroupings(self) -> Callable[[int, int], tuple[tuple[int, tuple[Pair, ...]], ...]]:
@@ -139,16 +124,6 @@ class Lists:
             )
 
         return regroupings
-
-    @cached_property
-    def attack(self) -> Callable[[int, int, int], Attack]:
-        """An attack, made once."""
-        return lru_cache(maxsize=None)(Attack)
-
-    @cached_property
-    def shot(self) -> Callable[[int, int, int, int], FireMissile]:
-        """A shot, made once."""
-        return lru_cache(maxsize=None)(FireMissile)
 
     @cached_property
     def purchase(self) -> Callable[[int, int], PlaceMissile]:

@@ -15,7 +15,14 @@ from teg_nb.engine.games.teg.ask import (
     share,
     stock,
 )
-from teg_nb.engine.games.teg.bans import Fault, ban, border_fault, border_rule, flights
+from teg_nb.engine.games.teg.bans import (
+    Fault,
+    ban,
+    border_fault,
+    border_rule,
+    flights,
+    partners,
+)
 from teg_nb.engine.games.teg.edit import add_armies, add_missiles
 from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
 from teg_nb.engine.games.teg.lists import REACH
@@ -27,7 +34,7 @@ from teg_nb.engine.games.teg.refuse import (
     refuse_unless_whole,
 )
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, Public, State
-from teg_nb.engine.legal import Amounts
+from teg_nb.engine.legal import Amounts, Steps
 
 PRICE = 6
 """Armies for one missile (TEG-9.1)."""
@@ -154,41 +161,58 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
     return None if path else ("pact_overflight", "TEG-14.14")
 
 
-def shots(state: State, seat: int) -> Iterator[FireMissile]:
+def shots(state: State, seat: int) -> Sequence[FireMissile]:
     """Every shot that a seat may fire now; `state` may be an observation."""
-    armies, guests, stored = state.armies, state.guests, state.missiles
-    if not guests and not any(stored):
-        return
-    shot, borders = state.settings.lists.shot, border_rule(state)
-    for source in members(occupied(state, seat)):
-        missiles = stock(state, source, seat) if source in guests else stored[source]
+    armies, stored, borders = state.armies, state.missiles, border_rule(state)
+    if state.guests:
+        return list(_shared_shots(state, seat))
+    if not any(stored):
+        return []
+    bound = partners(state, seat) if state.pacts else ()
+    held, owner, rows = state.held[seat], state.owner, []
+    for source in members(held):
+        missiles = stored[source]
         if not missiles:
             continue
-        for target, away in _within(state, seat, source):
-            if guests and target in guests:
-                for defender in occupants(state, target):
-                    if defender != seat and not fire_fault(state, seat, source, target, defender):
-                        yield shot(seat, source, target, defender)
-            elif (
-                armies[target] > DAMAGE[away]
-                and missiles > stored[target]
-                and not (borders and border_fault(state, source, target))
-                and not (state.pacts and ban(state, seat, source, target, state.owner[target]))
-            ):
-                yield shot(seat, source, target, -1)
+        targets = [
+            target
+            for target, away in _within(state, seat, source)
+            if armies[target] > DAMAGE[away]
+            and missiles > stored[target]
+            and not held >> target & 1
+            and not (borders and border_fault(state, source, target))
+            and not (owner[target] in bound and ban(state, seat, source, target, owner[target]))
+        ]
+        if targets:
+            rows.append((source, targets))
+    return Steps(FireMissile, seat, rows)
+
+
+def _shared_shots(state: State, seat: int) -> Iterator[FireMissile]:
+    """The shots where some countries have two occupants: each is a target by itself."""
+    for source in members(occupied(state, seat)):
+        if not stock(state, source, seat):
+            continue
+        for target, _ in _within(state, seat, source):
+            if state.held[seat] >> target & 1:
+                continue
+            for defender in occupants(state, target):
+                if defender != seat and not fire_fault(state, seat, source, target, defender):
+                    shared = target in state.guests
+                    yield FireMissile(seat, source, target, defender if shared else -1)
 
 
 def _within(state: Public, seat: int, source: int) -> Sequence[tuple[int, int]]:
-    """Countries of others that a missile can reach, and over how many borders it flies."""
-    lists, held = state.settings.lists, state.held[seat]
-    found = flights(state, seat, source)
+    """Countries that a missile can reach, and over how many borders it flies."""
+    lists = state.settings.lists
+    found = flights(state, seat, source) if state.pacts else lists.paths(source)
     if found is lists.paths(source):  # no pact closes a way: what is kept will do
-        return lists.away(source, held)
-    return [(there, len(path) - 1) for there, path in found.items() if not held >> there & 1]
+        return lists.away(source)
+    return [(there, len(path) - 1) for there, path in found.items()]
 
 
-def _fire_options(state: State) -> list[Action]:
-    return [] if is_resting(state, state.turn) else list(shots(state, state.turn))
+def _fire_options(state: State) -> Sequence[FireMissile]:
+    return [] if is_resting(state, state.turn) else shots(state, state.turn)
 
 
 def _check_fire(state: State, action: FireMissile) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import MISSING, dataclass, fields
 from functools import lru_cache
+from operator import itemgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
@@ -57,6 +58,25 @@ class _Clause:
         return kind.clause
 
 
+def _set_directly(kind: Any) -> None:
+    """Have a frozen dataclass set its slots themselves: by name it takes twice as long.
+
+    A match makes several of them at each entry. It is called when the class has got its slots.
+    """
+    if "__slots__" not in vars(kind) or "__dataclass_fields__" not in vars(kind):
+        return
+    parts = fields(kind)
+    if any(each.default_factory is not MISSING or each.kw_only or not each.init for each in parts):
+        return
+    space: dict[str, Any] = {f"default_{each.name}": each.default for each in parts}
+    space |= {f"set_{each.name}": getattr(kind, each.name).__set__ for each in parts}
+    optional = {each.name for each in parts if each.default is not MISSING}
+    given = [n + f"=default_{n}" * (n in optional) for n in (each.name for each in parts)]
+    lines = [f"    set_{each.name}(self, {each.name})" for each in parts]
+    exec("\n".join([f"def __init__({', '.join(['self', *given])}):", *lines, "    pass"]), space)
+    kind.__init__ = space["__init__"]
+
+
 @dataclass(frozen=True, slots=True)
 class Action:
     """Something that a seat, or chance, does. One subclass per verb.
@@ -84,6 +104,7 @@ class Action:
         if "verb" not in vars(cls):
             cls.verb = snake(cls.__name__)
         cls.fields = cast("tuple[tuple[str, str], ...]", _Fields())
+        _set_directly(cls)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +129,7 @@ class Event:
             cls.kind = snake(cls.__name__)
         if "clause" not in vars(cls):
             cls.clause = cast(str, _Clause())
+        _set_directly(cls)
 
     def known_to(self, viewer: int | None) -> bool:
         """Whether a viewer may see the secret fields: the seat of the event, as a rule."""
@@ -248,10 +270,10 @@ class Holdings(NamedTuple):
 
     def totals(self, seats: int) -> list[list[int]]:
         """By seat: how many places it holds, alone or not, its armies, and each other piece."""
-        counted = [list(each).__getitem__ for each in (self.armies, *self.more.values()) if each]
+        counted = [each for each in (self.armies, *self.more.values()) if each]
         found = [
-            [len(places), *[sum(map(count, places)) for count in counted]]
-            for places in _places(tuple(self.owner), seats)
+            [size, *[sum(those(each)) if any(each) else 0 for each in counted]]
+            for size, those in _places(tuple(self.owner), seats)
         ]
         for seat, *pieces in (self.guests or {}).values():
             found[seat] = [a + b for a, b in zip(found[seat], (1, *pieces), strict=True)]
@@ -259,11 +281,16 @@ class Holdings(NamedTuple):
 
 
 @lru_cache(maxsize=256)  # owners seldom change
-def _places(owner: tuple[int, ...], seats: int) -> tuple[tuple[int, ...], ...]:
-    """By seat, the places that it owns."""
-    return tuple(
-        tuple(place for place, each in enumerate(owner) if each == seat) for seat in range(seats)
-    )
+def _places(
+    owner: tuple[int, ...], seats: int
+) -> tuple[tuple[int, Callable[[Sequence[int]], Iterable[int]]], ...]:
+    """By seat, how many places it owns, and what takes the numbers of those from all."""
+    found: list[tuple[int, Callable[[Any], Any]]] = []
+    for seat in range(seats):
+        own = [place for place, each in enumerate(owner) if each == seat]
+        few = slice(own[0], own[0] + 1) if own else slice(0)
+        found.append((len(own), itemgetter(*own) if len(own) > 1 else itemgetter(few)))
+    return tuple(found)
 
 
 class Rule(NamedTuple):

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import random
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate
 from typing import Any, TypeVar, overload
 
 from teg_nb.engine.board import members
@@ -48,18 +46,17 @@ class Rows(Sequence[Kind]):
         In the order of the actions; none is empty.
     """
 
-    __slots__ = ("_ends", "kind", "rows", "seat")
+    __slots__ = ("kind", "rows", "seat")
 
     def __init__(self, kind: type[Kind], seat: int, rows: Sequence[Any]) -> None:
         self.kind = kind
         self.seat = seat
         self.rows = rows
-        self._ends: list[int] = []  # by row, how many actions there are up to its last
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.kind, self.seat, self.rows)
 
-    def sizes(self) -> Iterator[int]:
+    def sizes(self) -> list[int]:
         """How many actions each row has."""
         raise NotImplementedError
 
@@ -71,9 +68,7 @@ class Rows(Sequence[Kind]):
         return bool(self.rows)
 
     def __len__(self) -> int:
-        if not self._ends:
-            self._ends = list(accumulate(self.sizes()))
-        return self._ends[-1] if self._ends else 0
+        return sum(self.sizes())
 
     @overload
     def __getitem__(self, place: int) -> Kind: ...
@@ -82,15 +77,13 @@ class Rows(Sequence[Kind]):
     def __getitem__(self, place: int | slice) -> Kind | list[Kind]:
         if isinstance(place, slice):
             return list(self)[place]
-        size = len(self)
-        if not -size <= place < size:
-            raise IndexError(place)
-        return self.at(place % size)
-
-    def at(self, place: int) -> Kind:
-        """The action of a place, which is one of the first ``len(self)``."""
-        row = bisect_right(self._ends, place)
-        return self.made(self.rows[row], place - (self._ends[row - 1] if row else 0))
+        sizes = self.sizes()
+        left = place if place >= 0 else place + sum(sizes)
+        for row, size in enumerate(sizes) if left >= 0 else ():
+            if left < size:
+                return self.made(self.rows[row], left)
+            left -= size
+        raise IndexError(place)
 
     def made(self, row: Any, place: int) -> Kind:
         """The action of a place in a row."""
@@ -110,9 +103,9 @@ class Steps(Rows[Kind]):
 
     __slots__ = ()
 
-    def sizes(self) -> Iterator[int]:
+    def sizes(self) -> list[int]:
         """How many actions each row has."""
-        return (len(targets) for _, targets in self.rows)
+        return [len(targets) for _, targets in self.rows]
 
     def __iter__(self) -> Iterator[Kind]:
         kind: Any = self.kind
@@ -128,14 +121,14 @@ class Steps(Rows[Kind]):
         made: Kind = kind(self.seat, source, targets[place])
         return made
 
-    def __contains__(self, action: Any) -> bool:
+    def __contains__(self, action: object) -> bool:
         if type(action) is not self.kind:
             return False
-        return any(
-            source == action.source
-            and action.target in targets
-            and action == self.made((source, (action.target,)), 0)
-            for source, targets in self.rows
+        step: Any = action
+        kind: Any = self.kind
+        known = step == kind(self.seat, step.source, step.target)  # and nothing more is said
+        return known and any(
+            source == step.source and step.target in targets for source, targets in self.rows
         )
 
 
@@ -161,9 +154,9 @@ class Amounts(Rows[Kind]):
 
     rows: Sequence[Row]
 
-    def sizes(self) -> Iterator[int]:
+    def sizes(self) -> list[int]:
         """How many actions each row has."""
-        return (len(places) * (most - least + 1) for places, least, most in self.rows)
+        return [len(places) * (most - least + 1) for places, least, most in self.rows]
 
     def __iter__(self) -> Iterator[Kind]:
         kind: Any = self.kind
@@ -309,7 +302,8 @@ class LegalActions(Sequence[Listed]):
 
     def largest(self) -> Iterator[Listed]:
         """Of the actions that differ in their amount alone, where it is a range: the largest."""
-        for part in self._parts:
+        parts: Sequence[Any] = self._parts
+        for part in parts:
             yield from part.largest() if type(part) in _ROWS else part
 
     def most(self) -> Iterator[tuple[tuple[Any, ...], int]]:

@@ -132,6 +132,7 @@ class TableGame(Game[S, O]):
     observation: type[O]
     verbs: Mapping[str, type[Action]] = MappingProxyType({})
 
+    _effects: ClassVar[Mapping[type[Action], Callable[[Any, Any, list[Event]], None]]]
     _drawn: ClassVar[Mapping[str, Callable[[Any, random.Random], Action]]]
     _options: ClassVar[Mapping[str, Sequence[Callable[[Any], Sequence[Action]]]]]
 
@@ -139,6 +140,10 @@ class TableGame(Game[S, O]):
         super().__init_subclass__()
         rules = cls.rules.items()
         cls.verbs = {kind.verb: kind for kind in (*cls.rules, *cls.chance_rules)}
+        cls._effects = {
+            **{kind: rule.apply for kind, rule in rules},
+            **{kind: rule.apply for kind, rule in cls.chance_rules.items()},
+        }
         cls._drawn = {rule.due: rule.sample for rule in cls.chance_rules.values()}
         cls._options = {
             phase: [rule.options for kind, rule in rules if kind.verb in verbs.split()]
@@ -198,9 +203,7 @@ class TableGame(Game[S, O]):
     def apply(self, state: S, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
         events: list[Event] = []
-        kind = type(action)
-        rule: Rule | Chance = self.rules.get(kind) or self.chance_rules[kind]
-        rule.apply(state, action, events)
+        self._effects[type(action)](state, action, events)
         return events
 
     def sample(self, state: S, rng: random.Random) -> Action:

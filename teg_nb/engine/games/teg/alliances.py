@@ -57,9 +57,9 @@ def _give(state: State, country: int, seat: int, armies: int, missiles: int) -> 
     state.owner = changed(state.owner, country, seat)
     state.armies[country] = armies
     state.missiles = changed(state.missiles, country, missiles)
-    state.held = tuple(
-        held | bit if each == seat else held & ~bit for each, held in enumerate(state.held)
-    )
+    held = [each & ~bit for each in state.held]
+    held[seat] |= bit
+    state.held = tuple(held)
     state.by_pact &= ~bit
 
 
@@ -73,7 +73,10 @@ def _share(state: State, country: int, guest: int, armies: int, missiles: int) -
 def _continent_cards(state: State, country: int, before: list[bool], events: list[Event]) -> None:
     """Say whose continent card came or went with a country (TEG-13)."""
     number = state.settings.board.continent_of[country]
-    for seat, (had, has) in enumerate(zip(before, _continents(state, country), strict=True)):
+    after = _continents(state, country)
+    if after == before:
+        return
+    for seat, (had, has) in enumerate(zip(before, after, strict=True)):
         if had and not has:
             events.append(ContinentCardLost(seat, number))
         elif has and not had:

@@ -47,8 +47,7 @@ def is_living(state: State, seat: int) -> bool:
 
 def living(state: Public) -> list[int]:
     """Living seats in wheel order from the first player of the round."""
-    seats = len(state.slayer)
-    wheel = ((state.first + step) % seats for step in range(seats))
+    wheel = (*range(state.first, len(state.slayer)), *range(state.first))
     return [seat for seat in wheel if state.slayer[seat] < 0]
 
 

@@ -84,6 +84,8 @@ def flights(state: Public, seat: int, source: int) -> Mapping[int, tuple[int, ..
         Country to its path, both ends included: two to four countries (TEG-14.14, TEG-D-57).
     """
     lists = state.settings.lists
+    if not state.pacts:
+        return lists.paths(source)
     binding = [pact for pact in state.pacts if pact.binds(seat)]
     if not binding:
         return lists.paths(source)

@@ -137,14 +137,18 @@ def losses(attack: Iterable[int], defence: Iterable[int]) -> tuple[int, int]:
     >>> losses((6, 5, 1), (6, 4, 2)), losses((5, 5, 4, 2), (5, 4, 2))
     ((2, 1), (1, 2))
     """
-    return _losses(tuple(attack), tuple(defence))
+    return _compared(tuple(attack), tuple(defence))[2:]
 
 
 @cache
-def _losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
-    pairs = list(zip(high_first(attack), high_first(defence), strict=False))
+def _compared(
+    attack: tuple[int, ...], defence: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    """Both rolls as they are read, and the losses of both sides."""
+    attack, defence = high_first(attack), high_first(defence)
+    pairs = list(zip(attack, defence, strict=False))
     won = sum(mine > theirs for mine, theirs in pairs)
-    return len(pairs) - won, won
+    return attack, defence, len(pairs) - won, won
 
 
 def _attack_options(state: State) -> Sequence[Attack]:
@@ -207,9 +211,11 @@ def _check_attack(state: State, action: Attack) -> None:
         raise refusal(state, "no_attack_armies", "TEG-8.2", source=source, country=source)
     if is_resting(state, seat):
         raise refusal(state, "resting", "TEG-6.10", seat=seat)
-    fault = border_fault(state, source, target) or ban(state, seat, source, target, defender)
-    if not fault and is_kept(state, seat, kept(state, seat), source, target):
-        fault = "aggression_pending", "TEG-15.3"
+    fault = border_fault(state, source, target)
+    if state.pacts and not fault:
+        fault = ban(state, seat, source, target, defender)
+        if not fault and is_kept(state, seat, kept(state, seat), source, target):
+            fault = "aggression_pending", "TEG-15.3"
     if fault:
         raise refusal(state, *fault, source=source, target=target)
 
@@ -277,8 +283,7 @@ def _roll(state: State, action: Roll, events: list[Event]) -> None:
     state.attacker = state.defender = -1
     state.dice = (0, 0)
     state.chance = ""
-    attack, defence = high_first(action.attack), high_first(action.defence)
-    lost, won = losses(attack, defence)
+    attack, defence, lost, won = _compared(tuple(action.attack), tuple(action.defence))
     # More pairs can be lost than armies: wind and snow add dice, not armies (TEG-8.10, D-34).
     lost = min(lost, share(state, source, seat) - 1)
     won = min(won, share(state, target, defender))

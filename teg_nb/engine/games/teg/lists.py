@@ -62,11 +62,8 @@ class Lists:
         @lru_cache(maxsize=4096)
         def borders(held: int, without: int) -> tuple[Pair, ...]:
             near, others = self.board.neighbour_sets, ~held & ~without
-            return tuple(
-                (country, near[country] & others)
-                for country in members(held)
-                if near[country] & others
-            )
+            found = [(country, near[country] & others) for country in members(held)]
+            return tuple([pair for pair in found if pair[1]])
 
         return borders
 
@@ -113,15 +110,16 @@ class Lists:
 
         A step is a pair of source and target.
         """
+        near = self.board.neighbour_sets
+
+        @cache
+        def steps(source: int, targets: int) -> tuple[Pair, ...]:
+            return tuple((source, target) for target in members(targets))
 
         @lru_cache(maxsize=4096)
         def regroupings(own: int, to: int) -> tuple[tuple[int, tuple[Pair, ...]], ...]:
-            near = self.board.neighbour_sets
-            return tuple(
-                (source, tuple((source, target) for target in members(to & near[source])))
-                for source in members(own)
-                if to & near[source]
-            )
+            found = [(source, to & near[source]) for source in members(own)]
+            return tuple([(source, steps(source, targets)) for source, targets in found if targets])
 
         return regroupings
 

@@ -155,7 +155,9 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
         return "missile_deterred", "TEG-9.8"
     if is_resting(state, seat):
         return "resting", "TEG-6.10"
-    fault = border_fault(state, source, target) or ban(state, seat, source, target, defender)
+    fault = border_fault(state, source, target)
+    if state.pacts and not fault:
+        fault = ban(state, seat, source, target, defender)
     if fault:
         return fault
     return None if path else ("pact_overflight", "TEG-14.14")

@@ -56,7 +56,7 @@ def winning_reason(state: State, seat: int) -> str:
     str
         ``"common"``, ``"objective"``, ``"last_alive"`` or ``""``.
     """
-    if sum(slayer < 0 for slayer in state.slayer) == 1 and state.slayer[seat] < 0:
+    if state.slayer.count(-1) == 1 and state.slayer[seat] < 0:
         return "last_alive"
     held = counted(state, seat, "objective")
     if held.bit_count() >= state.settings.options.common_objective_countries:

@@ -57,11 +57,11 @@ def tell(state: State, seen: Observation) -> None:
     if viewer is not None:
         own = state.hands[viewer]
         seen.objectives, seen.target = state.objectives[viewer], state.targets[viewer]
-    seen.hand_sizes = tuple(map(int.bit_count, state.hands))
+    seen.hand_sizes = tuple([hand.bit_count() for hand in state.hands])
     seen.pile_size = state.pile.bit_count()
     seen.situations_left = state.situations
     seen.hand, seen.bonus_used = members(own), members(own & state.used)
-    seen.revealed = tuple(map(state.objectives.__getitem__, state.winners))
+    seen.revealed = tuple([state.objectives[seat] for seat in state.winners])
 
 
 def holdings(seen: Public) -> Holdings:

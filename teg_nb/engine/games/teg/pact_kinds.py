@@ -74,6 +74,10 @@ class Pact:
 
     def __init_subclass__(cls) -> None:
         cls.kind = cls.__name__.removesuffix("Pact").lower()
+        cls.__hash__ = Pact.__hash__  # type: ignore[method-assign]  # and no slower one of all fields
+
+    def __hash__(self) -> int:
+        return self.number  # what follows from pacts is kept by them, and asked for at each action
 
     @classmethod
     def of(cls, number: int, a: int, b: int, terms: Sequence[int], **more: Any) -> Self:

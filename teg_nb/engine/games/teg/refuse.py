@@ -33,6 +33,14 @@ def refuse_unless_turn(
         ``game_over``, ``player_eliminated``, ``not_your_turn``, ``decision_pending``,
         ``conquest_move_pending`` or ``wrong_phase``, in this order (TEG-21).
     """
+    if (
+        state.phase in phases
+        and type(seat) is int
+        and seat == awaited_seat(state)
+        and not (state.chance or state.entry or state.joint or state.battle)
+        and state.slayer[seat] < 0
+    ):
+        return  # as nearly always
     refuse_unless_playing(refusal, state, seat, over="TEG-18.1", turn="TEG-5.1", out="TEG-16.1")
     if state.phase == "setup" or seat != awaited_seat(state):
         clause = "TEG-4.1" if state.phase.startswith("initial") else "TEG-5.1"

@@ -40,7 +40,7 @@ from teg_nb.engine.games.teg.objectives import end_game, most_countries, winning
 from teg_nb.engine.games.teg.pact_kinds import AggressionPact, Pact
 from teg_nb.engine.games.teg.pacts import lapse, replace_pact, turn_begins, turn_ends
 from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_turn
-from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, State
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
 from teg_nb.engine.legal import only
 
 
@@ -148,11 +148,10 @@ def armies_due(state: State, seat: int) -> list[int]:
     list[int]
         Free armies of its countries, those of a canje (none yet), then those of each continent.
     """
-    held = counted(state, seat, "continent")
-    due = [max(4, counted(state, seat, "countries").bit_count() // 2), 0]
-    for continent in state.settings.board.continents:
-        whole = held & continent.members == continent.members
-        due.append(continent.armies if whole else 0)
+    continents = state.settings.board.continents
+    due = [max(4, counted(state, seat, "countries").bit_count() // 2), 0, *[0] * len(continents)]
+    for number in state.settings.lists.continents_within(counted(state, seat, "continent")):
+        due[FIRST_CONTINENT + number] = continents[number].armies
     return due
 
 
@@ -172,6 +171,8 @@ def open_countries(state: State, seat: int) -> tuple[int, ...]:
         allowed &= ~(1 << zone.country)
     cut_off = members(allowed & ~state.settings.lists.beside(state.held[seat]))
     blocked = bit_set([country for country in cut_off if is_blocked(state, country, seat)])
+    if not blocked:
+        return members(allowed)
     if blocked == allowed and state.settings.options.all_blocked == "break":
         return members(allowed)
     return members(allowed & ~blocked)

@@ -185,6 +185,9 @@ class Board:
         """Least number of borders between two countries (TEG-0.6)."""
         return self.distances(source)[target]
 
+    def __hash__(self) -> int:
+        return hash(self.name)  # what is kept by board is asked for often
+
     @cache  # noqa: B019 -- boards are few and live as long as the process
     def distances(self, source: int) -> tuple[int, ...]:
         """Least number of borders from one country to each."""

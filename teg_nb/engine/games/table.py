@@ -307,7 +307,9 @@ def changed(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value,
     >>> changed((5, 6, 7), 1, 0)
     (5, 0, 7)
     """
-    return (*values[:place], value, *values[place + 1 :])
+    after = list(values)
+    after[place] = value
+    return tuple(after)
 
 
 def colours_of(

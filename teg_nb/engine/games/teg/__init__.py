@@ -165,7 +165,7 @@ class Teg(TableGame[State, Observation]):
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
         events = super().apply(state, action)
         options = state.settings.options
-        draws = options.auto_card and state.phase == "card" and not state.chance
+        draws = state.phase == "card" and options.auto_card and not state.chance
         if draws and not rounds.card_refusal(state, state.turn)[0]:
             cards.request_card(state, events)
         if state.pacts or state.proposals:

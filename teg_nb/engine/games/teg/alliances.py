@@ -56,7 +56,8 @@ def _give(state: State, country: int, seat: int, armies: int, missiles: int) -> 
     state.guests.pop(country, None)
     state.owner = changed(state.owner, country, seat)
     state.armies[country] = armies
-    state.missiles = changed(state.missiles, country, missiles)
+    if state.missiles[country] != missiles:
+        state.missiles = changed(state.missiles, country, missiles)
     held = [each & ~bit for each in state.held]
     held[seat] |= bit
     state.held = tuple(held)

@@ -146,12 +146,13 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
     away = state.settings.board.distance(source, target)
     if not 1 <= away <= REACH:
         return "out_of_range", "TEG-9.6"
-    if not stock(state, source, seat):
+    stored = stock(state, source, seat)
+    if not stored:
         return "no_missile", "TEG-9.5"
     path = flights(state, seat, source).get(target, ())
     if share(state, target, defender) <= DAMAGE[len(path) - 1 if path else away]:
         return "missile_would_clear_country", "TEG-9.7"
-    if stock(state, source, seat) <= stock(state, target, defender):
+    if stored <= stock(state, target, defender):
         return "missile_deterred", "TEG-9.8"
     if is_resting(state, seat):
         return "resting", "TEG-6.10"

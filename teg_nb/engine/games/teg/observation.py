@@ -81,14 +81,16 @@ def standings(seen: Observation) -> tuple[dict[str, int], ...]:
     """
     totals = holdings(seen).totals(len(seen.slayer))
     return tuple(
-        {
-            "living": int(seen.slayer[seat] < 0),
-            "countries": countries,
-            "armies": armies,
-            "missiles": missiles,
-            "cards": seen.hand_sizes[seat],
-        }
-        for seat, (countries, armies, missiles) in enumerate(totals)
+        [
+            {
+                "living": int(seen.slayer[seat] < 0),
+                "countries": countries,
+                "armies": armies,
+                "missiles": missiles,
+                "cards": seen.hand_sizes[seat],
+            }
+            for seat, (countries, armies, missiles) in enumerate(totals)
+        ]
     )
 
 

@@ -62,5 +62,5 @@ def refuse_unless_turn(
 
 def refuse_unless_dice(state: State, dice: tuple[int, ...], count: int, clause: str) -> None:
     """Refuse dice that are not so many numbers from 1 to 6."""
-    if len(dice) != count or any(type(die) is not int or not 1 <= die <= 6 for die in dice):
+    if len(dice) != count or not all(type(die) is int and 1 <= die <= 6 for die in dice):
         raise refusal(state, "bad_chance", clause, dice=count)

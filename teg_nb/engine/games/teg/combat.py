@@ -212,7 +212,7 @@ def _check_attack(state: State, action: Attack) -> None:
     if is_resting(state, seat):
         raise refusal(state, "resting", "TEG-6.10", seat=seat)
     fault = border_fault(state, source, target)
-    if state.pacts and not fault:
+    if not fault and (state.pacts or state.by_pact):
         fault = ban(state, seat, source, target, defender)
         if not fault and is_kept(state, seat, kept(state, seat), source, target):
             fault = "aggression_pending", "TEG-15.3"

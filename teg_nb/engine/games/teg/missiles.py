@@ -157,7 +157,7 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
     if is_resting(state, seat):
         return "resting", "TEG-6.10"
     fault = border_fault(state, source, target)
-    if state.pacts and not fault:
+    if not fault and (state.pacts or state.by_pact):
         fault = ban(state, seat, source, target, defender)
     if fault:
         return fault

@@ -65,8 +65,11 @@ def winning_reason(state: State, seat: int) -> str:
     if target >= 0 and state.slayer[target] == seat:
         return "objective"
     cards = [state.settings.facts.objectives[number] for number in state.objectives[seat]]
-    if not cards or not all(occupation_met(state, card, held) for card in cards):
+    if not cards:
         return ""
+    for card in cards:
+        if not occupation_met(state, card, held):
+            return ""
     if len(state.slayer) == 3 and held.bit_count() < cards[0].size + 10:
         return ""
     return "objective"

@@ -158,24 +158,30 @@ def armies_due(state: State, seat: int) -> list[int]:
 def forfeit_unplaceable(state: State, events: list[Event]) -> None:
     """Free armies are lost if every country of the seat is blocked (TEG-7.8, TEG-D-26)."""
     free = state.due[BASIC] + state.due[EXCHANGED]
-    if free and not open_countries(state, state.turn):
+    allowed, cut_off = _receiving(state, state.turn)
+    if free and allowed == cut_off and not open_countries(state, state.turn):
         state.due[BASIC] = state.due[EXCHANGED] = 0
         events.append(ArmiesForfeited(state.turn, free))
 
 
 def open_countries(state: State, seat: int) -> tuple[int, ...]:
     """Countries of a seat that may receive armies (TEG-7.6, TEG-14.20, TEG-D-26)."""
+    allowed, cut_off = _receiving(state, seat)
+    if not cut_off:
+        return members(allowed)
+    blocked = bit_set([each for each in members(cut_off) if is_blocked(state, each, seat)])
+    if blocked == allowed and state.settings.options.all_blocked == "break":
+        return members(allowed)
+    return members(allowed & ~blocked)
+
+
+def _receiving(state: State, seat: int) -> tuple[int, int]:
+    """Countries of a seat that are no zone, and those of them that may be blocked: bit sets."""
     allowed = occupied(state, seat)
     zone = zone_of(state, seat) if state.pacts else None
     if zone is not None:
         allowed &= ~(1 << zone.country)
-    cut_off = members(allowed & ~state.settings.lists.beside(state.held[seat]))
-    blocked = bit_set([country for country in cut_off if is_blocked(state, country, seat)])
-    if not blocked:
-        return members(allowed)
-    if blocked == allowed and state.settings.options.all_blocked == "break":
-        return members(allowed)
-    return members(allowed & ~blocked)
+    return allowed, allowed & ~state.settings.lists.beside(state.held[seat])
 
 
 def start_turn(state: State, seat: int, events: list[Event]) -> None:

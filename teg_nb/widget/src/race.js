@@ -34,7 +34,7 @@ export function race(go) {
   let path = null;
   let from = /** @type {unknown[]} */ ([]);
   let here = 0;
-  let label = "";
+  let [label, nothing] = ["", ""];
   const charts = h("div", { class: "teg-races" });
   const table = h("div", { class: "teg-standing", "aria-live": "off" });
   const root = h("div", { class: "teg-race", tabindex: 0, role: "slider" }, charts, table);
@@ -81,7 +81,8 @@ export function race(go) {
   };
   const draw = () => {
     cursors = [];
-    charts.replaceChildren(.../** @type {Film} */ (film).measures.map((_, k) => chart(k)));
+    const { measures } = /** @type {Film} */ (film);
+    charts.replaceChildren(...measures.map((_, k) => chart(k)), measures.length ? "" : h("p", { class: "teg-hint" }, nothing));
   };
   const point = () => {
     if (!film || !path) return;
@@ -124,6 +125,7 @@ export function race(go) {
       film = now;
       path = pathOf(now, tail, line);
       label = `${t.race}: ${now.measures.map((each) => each[1]).join(", ")}`;
+      nothing = t.race_secret;
       draw();
       point();
     },

@@ -11,8 +11,10 @@ from typing import Any
 
 import nbformat
 from nbformat.v4 import new_code_cell, new_notebook
-from test_lesson import DRAWN_MAP as DRAWN
 from test_lesson import ROOT, started
+
+DRAWN = ".teg[data-step]"
+"""A board that can be seen and played on; Plotly takes its map over a moment later."""
 
 ARTIFACTS = ROOT / "artifacts"
 

@@ -16,7 +16,7 @@ PICTURE = r"""() => {
   const paint = (node, name) => {
     const found = getComputedStyle(node);
     const [red, green, blue, alpha = 1] = found[name].match(/[\d.]+/g) ?? [];
-    return [red, green, blue, alpha * found[`${name}Opacity`]].join();
+    return [red, green, blue, (alpha * found[`${name}Opacity`]).toFixed(2)].join();
   };
   const seen = node => node.getAttribute('d')?.length > 8;
   const shape = (nodes, name, ...names) => nodes.length === 0 ? null :
@@ -29,19 +29,34 @@ PICTURE = r"""() => {
     return [node.textContent, ...box.map(each => Math.round(each * 5) / 5),
       style(node, 'fill', 'fontSize', 'fontStyle', 'fontWeight')];
   };
-  return Object.fromEntries([...root.querySelectorAll('.scatterlayer .trace')].map(group => {
+  const groups = root.querySelectorAll(':is(.scatterlayer, .teg-sketch) .trace');
+  return Object.fromEntries([...groups].map(group => {
     const all = selector => [...group.querySelectorAll(selector)].filter(seen);
     return [[...group.classList].at(-1), {
       fill: shape(all('.js-fill'), 'fill'),
       line: shape(all('.js-line'), 'stroke', 'strokeWidth', 'strokeDasharray'),
-      points: all('.point').map(each =>
+      points: all('.point').filter(each => getComputedStyle(each).opacity > 0).map(each =>
         [each.getAttribute('transform'), style(each, 'fill', 'stroke', 'strokeWidth')]),
       words: [...group.querySelectorAll('text')].filter(each => each.textContent).map(words),
     }];
   }));
 }"""
 
-REST = 900  # ms, after which Plotly has drawn all
+REST = 2200  # ms, after which Plotly has drawn all
+
+# Once a board is there, before Plotly: what is drawn, and a step back.
+FIRST = """picture => {
+  window.first = new Promise(done => new MutationObserver(async (_, watch) => {
+    const root = document.querySelector('.teg[data-step]');
+    if (!root) return;
+    watch.disconnect();
+    const step = root.dataset.step;
+    const found = {step, drawn: picture(), plotly: !!root.querySelector('.scatterlayer')};
+    root.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowLeft', bubbles: true}));
+    while (root.dataset.step === step) await new Promise(next => setTimeout(next, 1));
+    done(found);
+  }).observe(document, {subtree: true, childList: true, attributes: true}));
+}"""
 
 
 @pytest.fixture
@@ -61,6 +76,25 @@ def stepped(boards: Boards, key: str, times: int) -> None:
             }""",
             key,
         )
+
+
+@pytest.mark.parametrize("game", cases("teg", soak=[each for each in GAMES if each != "teg"]))
+def test_a_board_is_there_before_plotly(game: str, boards: Boards) -> None:
+    boards.page.evaluate(f"({FIRST})({PICTURE})")
+    boards.show(game, match=played(game, **({"memory_aid": True} if game == "reconquista" else {})))
+    first = boards.page.evaluate("window.first")
+    assert not first["plotly"]
+    if not first["drawn"]:  # stripes of shared countries are Plotly's
+        return
+    boards.page.wait_for_timeout(REST)
+    boards.page.evaluate("document.querySelector('.teg [data-key=forward]').click()")
+    boards.page.wait_for_selector(f".teg[data-step='{first['step']}']:not([data-busy])")
+    boards.page.wait_for_timeout(REST)
+    assert boards.page.locator(".teg-sketch").count() == 0
+    drawn = boards.page.evaluate(PICTURE)
+    assert first["drawn"].keys() == drawn.keys()
+    for name, trace in drawn.items():
+        assert first["drawn"][name] == trace, name
 
 
 @pytest.mark.parametrize("game", cases("teg", soak=[each for each in GAMES if each != "teg"]))

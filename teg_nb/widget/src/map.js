@@ -7,11 +7,16 @@ import Plotly from "plotly.js-basic-dist-min";
 import { held, pinched } from "./fingers.js";
 import { inside } from "./geometry.js";
 import { placed, rewritten } from "./rewrite.js";
+import { sketched } from "./sketch.js";
 import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
 import { larger, moved, showing, whole } from "./zoom.js";
 
-/** The map has stood still for so long when Plotly is told what was written into its nodes, ms. */
-const REST = 400;
+/**
+ * The map has stood still for so long when Plotly is told what was written into its nodes, ms: longer than a slow machine
+ * takes for a step. And when it draws the map that was sketched.
+ */
+const REST = 1500;
+const FIRST_REST = 600;
 
 /** The map before it has been measured, in pixels. */
 const FIRST_WIDTH = 640;
@@ -36,6 +41,8 @@ export function mapOf(element, least) {
   const gone = new AbortController();
   let width = 0;
   let stale = false; // Plotly does not know all that is drawn
+  let plotted = false; // it has drawn anything at all
+  let scale = scaleOf([1, 1], whole());
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let rest;
   let settling = Promise.resolve();
@@ -95,22 +102,44 @@ export function mapOf(element, least) {
       const seen = `${wide} ${dark} ${window.times} ${window.left} ${window.top}`;
       const same = drawn === board && traces.length === next.length && look === seen;
       const changed = same ? changes(traces, next) : null;
-      const fresh = drawn === null;
-      const all = () => Plotly.react(plot, next.map(thawed), layout(board, dark, wide, window), CONFIG);
+      const looks = layout(board, dark, wide, window);
+      const all = async () => {
+        await Plotly.react(plot, next.map(thawed), looks, CONFIG);
+        stale = false;
+        if (!plotted) self.take();
+      };
       await settling;
       if (gone.signal.aborted) return;
       clearTimeout(rest);
       const before = traces;
-      traces = next;
-      if (changed && rewritten(plot, before, next, changed)) stale = true;
-      else if (!same || (stale && changed)) {
-        await all();
-        stale = false;
-      } else if (changed) await Plotly.restyle(plot, changed.update, changed.traces);
-      if (stale) rest = setTimeout(() => (settling = all().then(() => void (stale = false))), REST);
-      drawn = board;
-      look = seen;
+      const fresh = drawn === null;
+      [traces, drawn, look] = [next, board, seen];
+      scale = scaleOf([wide / board.width, looks.height / board.height], window);
+      if (!plotted && self.sketch(sketched(next, looks, scale))) stale = true;
+      else if (changed && rewritten(plot, before, next, changed, scale)) stale = true;
+      else if (!same || (stale && changed)) await all();
+      else if (changed) await Plotly.restyle(plot, changed.update, changed.traces);
+      if (stale) rest = setTimeout(() => (settling = all()), plotted ? REST : FIRST_REST);
       if (fresh) self.listen(game);
+    },
+
+    /** Show a sketch in the place of Plotly's map. @param {SVGElement | null} sketch @returns {boolean} whether there is one */
+    sketch(sketch) {
+      element.querySelector(".teg-sketch")?.remove();
+      if (sketch) element.append(sketch);
+      return sketch !== null;
+    },
+
+    /** Plotly has drawn the map for the first time. */
+    take() {
+      plotted = true;
+      self.sketch(null);
+      if (gone.signal.aborted) return self.purge();
+      plot.on("plotly_hover", (/** @type {any} */ event) => {
+        const country = countryOf(event);
+        if (country >= 0) self.onHover(country);
+      });
+      plot.on("plotly_unhover", () => self.onLeave());
     },
 
     /** @param {Game} game */
@@ -159,11 +188,6 @@ export function mapOf(element, least) {
         const [a, b] = [self.point(from), self.point(to)];
         if (drawn && a && b) self.look(moved(drawn, larger(drawn, self.window, factor, b), a[0] - b[0], a[1] - b[1]));
       });
-      plot.on("plotly_hover", (/** @type {any} */ event) => {
-        const country = countryOf(event);
-        if (country >= 0) self.onHover(country);
-      });
-      plot.on("plotly_unhover", () => self.onLeave());
     },
 
     /**
@@ -181,10 +205,9 @@ export function mapOf(element, least) {
      * @returns {Pixel | null}
      */
     pixel([x, y]) {
-      const { xaxis, yaxis } = plot._fullLayout ?? {};
-      if (!xaxis) return null;
+      if (!drawn) return null;
       const box = element.getBoundingClientRect();
-      return { x: box.left + xaxis._offset + xaxis.l2p(x), y: box.top + yaxis._offset + yaxis.l2p(y) };
+      return { x: box.left + (x - scale.window.left) * scale.unit[0], y: box.top + (y - scale.window.top) * scale.unit[1] };
     },
 
     /**
@@ -201,10 +224,9 @@ export function mapOf(element, least) {
      * @returns {Point | null} the point of the drawing there
      */
     point({ clientX, clientY }) {
-      const { xaxis, yaxis } = plot._fullLayout ?? {};
-      if (!xaxis) return null;
+      if (!drawn) return null;
       const box = element.getBoundingClientRect();
-      return [xaxis.p2l(clientX - box.left - xaxis._offset), yaxis.p2l(clientY - box.top - yaxis._offset)];
+      return [scale.window.left + (clientX - box.left) / scale.unit[0], scale.window.top + (clientY - box.top) / scale.unit[1]];
     },
 
     /** @param {number} country */
@@ -215,10 +237,22 @@ export function mapOf(element, least) {
     purge() {
       gone.abort();
       clearTimeout(rest);
-      if (drawn) Plotly.purge(plot);
+      if (plotted) Plotly.purge(plot);
     },
   };
   return self;
+}
+
+/**
+ * Where the points of the drawing are in the plot, in pixels with two decimals, as Plotly writes them.
+ *
+ * @param {[number, number]} whole pixels per unit of the whole board, along x and along y
+ * @param {import("./zoom.js").Window} window what is seen of it
+ */
+function scaleOf([wide, tall], window) {
+  const unit = [wide * window.times, tall * window.times];
+  const pixels = (/** @type {number} */ start, /** @type {number} */ each) => (/** @type {number} */ value) => String(Math.round((value - start) * each * 100) / 100);
+  return { unit, window, x: pixels(window.left, unit[0]), y: pixels(window.top, unit[1]) };
 }
 
 /**

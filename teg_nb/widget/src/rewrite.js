@@ -26,12 +26,10 @@ const DISCS = new Set(["text", "textfont.size", "textfont.color", "marker.color"
  * @param {Trace[]} before as they are drawn
  * @param {Trace[]} traces as they are to be
  * @param {{update: Record<string, any[]>, traces: number[]}} changed see `changes`
+ * @param {Scale} scale
  * @returns {boolean} false if Plotly must draw; then nothing was written
  */
-export function rewritten(plot, before, traces, changed) {
-  const { xaxis, yaxis } = plot._fullLayout ?? {};
-  if (!xaxis) return false;
-  const scale = { x: pixels(xaxis), y: pixels(yaxis) };
+export function rewritten(plot, before, traces, changed, scale) {
   const writes = changed.traces.map((k, at) => {
     const trace = traces[k];
     const group = plot.querySelector(`.trace${trace.uid}`);
@@ -64,7 +62,7 @@ function writer(old, trace, group, keys, scale) {
 }
 
 /** @type {(trace: Trace, group: Element, scale: Scale) => void} */
-function lines(trace, group, scale) {
+export function lines(trace, group, scale) {
   const d = path(trace, scale);
   const clip = group.querySelector(".points")?.getAttribute("clip-path") ?? null;
   if (trace.fill === "toself") {
@@ -98,29 +96,32 @@ function path({ x, y }, scale) {
 const ANCHOR = /** @type {Record<string, string>} */ ({ left: "end", center: "middle", right: "start" });
 const LINE_SPACING = 1.3;
 
-/** @typedef {{text: string, x: number, y: number, place: string}} Word */
+/** @typedef {{text: string, x: number, y: number, place: string, size: number, color: string}} Word */
+
+const at = (/** @type {any} */ value, /** @type {number} */ k) => (Array.isArray(value) ? value[k] : value);
 
 /** @type {(trace: Trace) => Word[]} those that are there */
-function wordsOf({ x, y, text, textposition }) {
-  const placeOf = (/** @type {number} */ k) => (Array.isArray(textposition) ? textposition[k] : (textposition ?? "middle center"));
-  return text.flatMap((/** @type {string} */ each, /** @type {number} */ k) => (each ? [{ text: each, x: x[k], y: y[k], place: placeOf(k) }] : []));
+function wordsOf({ x, y, text, textposition = "middle center", textfont }) {
+  return text.flatMap((/** @type {string} */ each, /** @type {number} */ k) =>
+    each ? [{ text: each, x: x[k], y: y[k], place: at(textposition, k), size: at(textfont.size, k), color: at(textfont.color, k) }] : [],
+  );
 }
 
 /** @type {(word: Word) => string} */
 const nameOf = ({ text, x, y, place }) => `${x} ${y} ${place} ${text}`;
 
 /** @type {(old: Trace, trace: Trace, group: Element, scale: Scale) => void} */
-function words(old, trace, group, scale) {
-  const { size, family, weight = 400, style = "normal", color } = trace.textfont;
-  const font = { fontFamily: family, fontSize: `${size}px`, fontWeight: weight, fontStyle: style, fill: color, whiteSpace: "pre" };
+export function words(old, trace, group, scale) {
+  const { family, weight = 400, style = "normal" } = trace.textfont;
   const made = (/** @type {Word} */ word) => {
     const rows = word.text.split("<br>");
     const [x, y] = [scale.x(word.x), scale.y(word.y)];
+    const font = { fontFamily: family, fontSize: `${word.size}px`, fontWeight: weight, fontStyle: style, fill: word.color, whiteSpace: "pre" };
     const height = (rows.length - 1) * LINE_SPACING + 1;
     const node = s("text", { x, y, "text-anchor": ANCHOR[word.place.split(" ")[1]], style: font });
     if (rows.length === 1) node.textContent = word.text;
     else node.append(...rows.map((row, n) => s("tspan", { class: "line", x, y, dy: `${n * LINE_SPACING}em` }, row)));
-    return s("g", { class: "textpoint", transform: `translate(0,${size * (0.75 - height / 2)})` }, node);
+    return s("g", { class: "textpoint", transform: `translate(0,${word.size * (0.75 - height / 2)})` }, node);
   };
   const box = group.querySelector(".text");
   if (!box) return;
@@ -140,7 +141,6 @@ function words(old, trace, group, scale) {
 
 /** @type {(old: Trace, trace: Trace, group: Element, points: NodeListOf<Element>) => void} */
 function discs(old, trace, group, points) {
-  const at = (/** @type {any} */ value, /** @type {number} */ k) => (Array.isArray(value) ? value[k] : value);
   const numbers = group.querySelectorAll("text");
   const lookOf = (/** @type {Trace} */ { marker, textfont }, /** @type {number} */ k) => ({
     point: { fill: at(marker.color, k), stroke: at(marker.line.color, k), strokeWidth: `${at(marker.line.width, k)}px` },
@@ -155,9 +155,4 @@ function discs(old, trace, group, points) {
     write(numbers[k], was.number, now.number);
     if (old.text[k] !== trace.text[k]) numbers[k].textContent = trace.text[k];
   });
-}
-
-/** As Plotly writes them: two decimals. @type {(axis: any) => (value: number) => string} */
-function pixels(axis) {
-  return (value) => String(Math.round(axis.l2p(value) * 100) / 100);
 }

@@ -274,6 +274,7 @@ PLAIN = {
     "engine/games/reconquista/options.py": 1,
     "engine/games/eggar/options.py": 2,
     "engine/games/wargame/options.py": 10,
+    "gym.py": 1,  # for programs that learn, as the next
     "rl.py": 3,  # two for programs that learn; a form that no field of an observation has
     "analysis/dataset.py": 1,
     "analysis/intervals.py": 1,

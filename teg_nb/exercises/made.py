@@ -15,7 +15,6 @@ from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
 from teg_nb.engine.game import CHANCE, Action, AnyGame, TurnStart
 from teg_nb.engine.games import game_named
 from teg_nb.engine.match import Match
-from teg_nb.engine.news import facts_of
 from teg_nb.exercises import journal
 from teg_nb.exercises.exercise import Exercise, in_words
 from teg_nb.exercises.questions import Judge, Mark, Number
@@ -27,7 +26,11 @@ OF_A_MATCH = 6
 """Exercises made from a match."""
 MATCHES = 25
 """Matches in which an exercise is looked for before it is given up."""
-_TRIES = 30
+_TRIES = 12
+"""Steps of a match at which something to ask is looked for."""
+
+MARKED = 20
+"""Places that somebody is asked to mark, at most."""
 
 LEVELS = (1, 2, 3)
 """Whose turn and which phase; places; numbers."""
@@ -124,18 +127,21 @@ def _drafts(
     for number in count():
         rng = random.Random(f"{seed}/{number}")
         match = _played(game, rng)
-        found = 0
-        for _ in range(_TRIES):
-            what = rng.choice(about)
-            step = rng.randrange(len(match))
-            draft = ABOUT[what](match, step, rng, clause)
-            if draft is None or (clause and draft.clause != clause):
-                continue
-            if level is None or draft.level == level:
-                yield what, draft
-                found += 1
-            if found == OF_A_MATCH:
-                break
+        found, left = 0, about[:]
+        while left and found < OF_A_MATCH:
+            what = rng.choice(left)
+            for step in rng.sample(range(len(match)), min(_TRIES, len(match))):
+                draft = ABOUT[what](match, step, rng, clause)
+                if (
+                    draft is not None
+                    and clause in ("", draft.clause)
+                    and level in (None, draft.level)
+                ):
+                    yield what, draft
+                    found += 1
+                    break
+            else:
+                left.remove(what)  # this match has none
         empty = 0 if found else empty + 1
         if empty == MATCHES:
             raise BadExercise("about", "exercise_none_made", games=MATCHES)
@@ -155,7 +161,7 @@ def _legal(match: Match, step: int, rng: random.Random, clause: str) -> _Draft |
     if here.to_move < 0:
         return None
     legal = here.legal_actions()
-    action = legal.pick(rng)
+    action = legal.of(rng.choice(legal.kinds())).pick(rng)  # the end of a phase as often as places
     found = [each for each in _broken(here, action, match, rng) if clause in ("", each[0])]
     known = _clause_of(here, action)
     if known and clause in ("", known) and (not found or rng.random() < 0.4):
@@ -258,7 +264,7 @@ def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Draft |
             return None  # the game lists a sample of these
         except IllegalAction as fault:
             clauses.append(fault.clause)
-    if not clauses or not right:
+    if not clauses or not 0 < len(right) <= MARKED:
         return None
     words = catalogue(here.game.name)
     what = Text(*(words.label("verbs", kind.verb, lang) for lang in ("es", "en")))
@@ -284,12 +290,6 @@ def _asked(kind: type[Action], vocabulary: Any) -> list[str]:
     return ["target", "source"] if [*forms] == ["source", "target"] else []
 
 
-def _happened(match: Match, step: int) -> Iterator[tuple[Action, Any, dict[str, Any]]]:
-    """What came of an entry: the action, each event, and its fields as they are named."""
-    for event in match.events[step]:
-        yield match.actions[step], event, facts_of(event, match.settings)
-
-
 def _counted(
     match: Match, step: int, key: str, event: Any, seat: str, level: int, **facts: Any
 ) -> _Draft:
@@ -303,21 +303,24 @@ def _counted(
 
 def _due(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | None:
     for place in range(step, len(match)):  # turns are far between
-        for _, event, facts in _happened(match, place):
-            if isinstance(event, TurnStart) and facts.get("armies"):
-                return _counted(match, place, "due", event, facts["seat"], 2)
+        for event in match.events[place]:
+            if isinstance(event, TurnStart) and getattr(event, "armies", None):
+                seat = match.settings.seats[event.seat]
+                return _counted(match, place, "due", event, seat, 2)
     return None
 
 
 def _worth(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | None:
-    for place in [*range(step, len(match)), *range(step)]:
-        for action, event, facts in _happened(match, place):
-            own = action.seat >= 0 and getattr(event, "seat", None) == action.seat
-            shown = not action.amount and any(form.endswith("*") for _, form in action.fields)
-            if not own or not shown or not facts.get("armies"):
-                continue  # a set of cards is shown, and armies come of it
-            said = in_words(action, match.settings)
-            return _counted(match, place, "worth", event, facts["seat"], 2, action=said)
+    for place in range(step, len(match)):
+        action = match.actions[place]
+        shown = not action.amount and any(form.endswith("*") for _, form in action.fields)
+        if action.seat == CHANCE or not shown:
+            continue  # a set of cards is shown, and armies come of it
+        for event in match.events[place]:
+            if getattr(event, "seat", None) == action.seat and getattr(event, "armies", None):
+                seat = match.settings.seats[action.seat]
+                said = in_words(action, match.settings)
+                return _counted(match, place, "worth", event, seat, 2, action=said)
     return None
 
 
@@ -352,8 +355,8 @@ def _held(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | 
     game, seats = here.game, here.settings.seats
     viewer = max(here.to_move, 0)
     seen = game.holdings(game.observe(here.state, viewer))
-    if list(seen.owner) != list(game.holdings(here.state).owner):
-        return None  # it is a secret who holds what
+    if max(seen.owner) < 0 or list(seen.owner) != list(game.holdings(here.state).owner):
+        return None  # nobody holds anything yet, or it is a secret who does
     seat = rng.choice(seats)
     found = game.refusals["unknown_country"][1]
     keys = {"start": here, "asked": {"holds": seat}, "seat": seats[viewer]}

@@ -6,13 +6,13 @@ import pytest
 
 import teg_nb
 from teg_nb.engine.errors import BadArgument, UnknownName
-from teg_nb.exercises import BadExercise, Practice, made
+from teg_nb.exercises import BadExercise, Choose, Practice, made
 from teg_nb.exercises.made import ABOUT
 
 ASKED = {
     "teg": {"legal", "reach", "due", "worth", "most", "held"},
-    "tgm": {"legal", "reach", "due", "most", "held"},
-    "reconquista": {"legal", "reach"},
+    "tgm": {"legal", "reach", "due", "worth", "most", "held"},
+    "reconquista": {"legal"},
     "wargame": {"legal", "reach", "most", "held"},
     "eggar": {"legal", "reach", "held"},
 }
@@ -21,7 +21,7 @@ games = pytest.mark.parametrize("game", ASKED)
 
 @games
 def test_made_exercises_are_answered_by_the_rules(game):
-    found = list(islice(made(game, seed=1), 30))
+    found = list(islice(made(game, seed=1), 40))
     assert {each.name.split()[1] for each in found} == ASKED[game]
     for q in found:
         assert q.judge(q.right_answer()).right, q
@@ -77,26 +77,39 @@ def test_what_cannot_be_made(call, error):
 
 
 def topic(q):
-    return (*q.name.split()[:3],)
+    return q.name.split()[2]
 
 
-def test_what_was_wrong_comes_again():
+def answered(name, right):
+    q = Choose(name, "?", options=["a", "b"], right=1)
+    q.check(1 if right else 2)
+
+
+def test_what_was_wrong_comes_again_ever_more_seldom():
     practice = Practice("teg", seed=5, about="legal")
-    first = practice.next()
-    first.check("legal" if first.refusal else first.choices[0])
-    assert list(practice.boxes.values()) == [1]
-
-    other = practice.next()  # not at once
-    other.check(other.right_answer())
-    assert practice.boxes[topic(other)] == 2
-    again = practice.next()  # after one other it is due
-    assert (topic(again), again.name == first.name) == (topic(first), False)
+    answered("teg legal TEG-8.2 0-1", right=False)
+    assert topic(practice.next()) != "TEG-8.2"  # not at once
+    answered("teg legal TEG-9.5 0-2", right=True)
+    again = practice.next()  # box 1: after one other
+    assert (topic(again), again.clause) == ("TEG-8.2", "TEG-8.2")
     again.check(again.right_answer())
-    assert practice.boxes[topic(first)] == 2
-    while topic(practice.next()) != topic(first):  # and again after two more
-        q = practice.next()
-        q.check(q.right_answer())
+    assert {each.clause: box for each, box in practice.boxes.items()} == {
+        "TEG-8.2": 2, "TEG-9.5": 2,
+    }  # fmt: skip
+    answered("teg legal TEG-5.1 0-3", right=True)
+    assert topic(practice.next()) == "TEG-9.5"  # box 2: after two others
+    answered("teg legal TEG-9.5 0-4", right=True)
+    assert topic(practice.next()) == "TEG-8.2"
+    answered("teg legal TEG-8.2 0-5", right=False)
+    assert {each.clause: box for each, box in practice.boxes.items()} == {
+        "TEG-8.2": 1, "TEG-9.5": 3, "TEG-5.1": 2,
+    }  # fmt: skip
+    for number in range(5):
+        answered(f"teg legal TEG-9.5 1-{number}", right=True)
+    answered("teg legal TEG-5.1 1-9", right=True)
+    assert max(practice.boxes.values()) > Practice.BOXES  # known: it does not come again
     assert Practice("teg", seed=5).boxes == practice.boxes  # they follow from the answers alone
+    assert Practice("tgm", seed=5).boxes == {}
 
 
 def test_only_the_first_answer_moves_a_topic():

@@ -43,6 +43,9 @@ import { isDark, watchTheme } from "./theme.js";
 /** After this time without an answer the kernel may be gone, ms. */
 const LATE = 15_000;
 
+/** While somebody steps along, the kernel is not asked at each step, ms. */
+const REST = 200;
+
 /** @type {(lang: "es" | "en") => Say} */
 const saying = (lang) => (key, facts = {}) => words[key][lang].replace(/\{(\w+)\}/g, (_, name) => String(facts[name] ?? ""));
 
@@ -65,6 +68,7 @@ function render({ model, el }) {
   let games = 0;
   let bots = "";
   let late = 0;
+  let resting = 0;
 
   const style = h("style", {});
   style.textContent = css;
@@ -206,7 +210,11 @@ function render({ model, el }) {
     else if (content?.kind === "refused") refusal = content.text;
     draw();
   };
-  const again = () => model.send({ kind: "show" });
+  const again = () => {
+    draw();
+    clearTimeout(resting);
+    resting = window.setTimeout(() => model.send({ kind: "show" }), REST);
+  };
   model.on("msg:custom", hear);
   for (const trait of ["line", "step", "lang"]) model.on(`change:${trait}`, again);
   draw();
@@ -215,6 +223,7 @@ function render({ model, el }) {
     model.off("msg:custom", hear);
     for (const trait of ["line", "step", "lang"]) model.off(`change:${trait}`, again);
     clearTimeout(late);
+    clearTimeout(resting);
     unwatch();
   };
 }

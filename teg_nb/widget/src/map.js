@@ -147,7 +147,7 @@ export function mapOf(element, least) {
       // Not plotly_click: it is lost when the pointer has only just arrived. At the window, since Lab
       // keeps Shift+click for its cells; the map's it does not get.
       window.addEventListener("mousedown", (down) => {
-        if (!element.contains(/** @type {Node} */ (down.target))) return;
+        if (!element.contains(/** @type {Node} */ (down.composedPath()[0]))) return;
         if (down.shiftKey) {
           down.stopPropagation();
           down.preventDefault();

@@ -108,7 +108,7 @@ export function sketched(element, at, { may, over, done }, stops) {
   const gone = new AbortController();
   stops.push(() => gone.abort());
   window.addEventListener("mousedown", (down) => {
-    if (down.button !== 2 || !element.contains(/** @type {Node} */ (down.target)) || !may()) return;
+    if (down.button !== 2 || !element.contains(/** @type {Node} */ (down.composedPath()[0])) || !may()) return;
     const from = at(down);
     if (from < 0) return;
     down.stopPropagation(); // Lab would choose the cell

@@ -364,7 +364,7 @@ def chances(look: Look) -> Any:
     view = PlayoutsView(
         look.match.fork(), seen_by=SPECTATOR if look.viewer is None else look.viewer
     )
-    view.start(2, "random")
+    view.start(1, "random")
     for run in view._runs:
         run.running.wait(60)
     kept = {name: value for name, value in view.get_state().items() if name not in UNCHANGING}

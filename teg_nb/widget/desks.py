@@ -40,6 +40,7 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
             view.layout.min_width = "0"
         super().__init__([board, beside, self.table])
         self.layout = ipywidgets.Layout(display="flex", flex_flow="row wrap", width="100%")
+        self.add_class("teg-desk")  # the board leaves out what the other views tell
         self._stand_in(board)
 
     @property

@@ -26,6 +26,18 @@ export function stairs(values, most) {
   return `${path}H${WIDE}`;
 }
 
+/**
+ * The line of a seat, on a wider one: white is seen on white too.
+ *
+ * @param {string} d
+ * @param {string} color
+ * @param {number} seat
+ */
+function stroke(d, color, seat) {
+  const dashed = { d, "stroke-dasharray": DASHES[seat % DASHES.length] };
+  return [s("path", { ...dashed, class: "teg-halo" }), s("path", { ...dashed, class: "teg-line-of", stroke: color })];
+}
+
 /** @param {(step: number, line: string) => void} go */
 export function race(go) {
   /** @type {Film | null} */
@@ -71,8 +83,7 @@ export function race(go) {
         "svg",
         { viewBox: `0 -2 ${WIDE} ${HIGH + 4}`, preserveAspectRatio: "none", "aria-hidden": "true" },
         s("path", { class: "teg-grid", d: `M0 ${HIGH}H${WIDE}M0 ${HIGH / 2}H${WIDE}M0 0H${WIDE}` }),
-        ...values.map((each, seat) => s("path", { d: stairs(each, most), class: "teg-halo" })),
-        ...values.map((each, seat) => s("path", { d: stairs(each, most), class: "teg-line-of", stroke: now.seats[seat].color, "stroke-dasharray": DASHES[seat % DASHES.length] })),
+        ...values.flatMap((each, seat) => stroke(stairs(each, most), now.seats[seat].color, seat)),
       ),
       cursor,
       h("b", { class: "teg-most" }, most),
@@ -99,7 +110,7 @@ export function race(go) {
         h(
           "span",
           {},
-          s("svg", { viewBox: "0 0 26 8", class: "teg-dash", "aria-hidden": "true" }, s("path", { d: "M0 4H26", stroke: each.color, "stroke-dasharray": DASHES[seat % DASHES.length] })),
+          s("svg", { viewBox: "0 0 26 8", class: "teg-dash", "aria-hidden": "true" }, ...stroke("M0 4H26", each.color, seat)),
           dot(/** @type {any} */ (now), seat),
           `${each.name} `,
           h("b", {}, now.measures.map((_, k) => counts[k * now.seats.length + seat] ?? 0).join(" · ")),

@@ -47,7 +47,7 @@ from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.study import At, Study
 from teg_nb.played_out import SPECTATOR
 from teg_nb.rl import GameEnv
-from teg_nb.widget import MatchWidget, PlayoutsView, protocol
+from teg_nb.widget import Board, MatchWidget, PlayoutsView, Timeline, compare, desk, protocol
 from teg_nb.widget.protocol import parse
 from teg_nb.widget.session import Session, refused
 
@@ -285,6 +285,7 @@ def replies(look: Look) -> Any:
     asked: list[dict[str, Any]] = [
         {"kind": "private"},
         {"kind": "offers", "step": step},
+        {"kind": "events"},
         {"kind": "hint", "step": step},
         *({"kind": "look", "seat": name} for name in names),
         *({"kind": "reach", "step": step, "source": place} for place in _places(match)[:12]),
@@ -332,6 +333,21 @@ def saved(look: Look) -> Any:
     data = bundle[0] if isinstance(bundle, tuple) else bundle
     shown = {kind: text for kind, text in data.items() if "widget-view" not in kind}
     return [state, shown, repr(widget), repr(widget.session)]
+
+
+def followed(look: Look) -> Any:
+    """What stands beside a board, on the page, in a saved notebook and as a picture."""
+    match = look.match.fork()
+    views = desk(look.widget())
+    board = Board(match, lang="en")
+    pair = compare(board, Board(match, lang="en"))
+    found: list[Any] = [views.picture(), pair.picture(), repr(views), repr(pair)]
+    for each in (views.timeline, views.race, views.table, Timeline(match), board):
+        kept = {name: value for name, value in each.get_state().items() if name not in UNCHANGING}
+        for name in {"board", "film"} & kept.keys():
+            kept[name] = getattr(each, name).text
+        found += [kept, repr(each)]
+    return found
 
 
 UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "tabbable", "tooltip"}
@@ -421,12 +437,21 @@ OUTLETS = (
         replies,
         (
             *("message private", "message look", "message reach", "message offers"),
-            "message hint",
+            *("message hint", "message events"),
             *("message go", "message undo", "message redo", "message why", "message odds"),
         ),
         waits=True,
     ),
     Outlet("saved notebook", saved, ("widget MatchWidget",), waits=True),
+    Outlet(
+        "views",
+        followed,
+        (
+            *("widget Board", "widget Compared", "widget Desk", "widget LogTable", "widget Race"),
+            *("widget Timeline", "trait film", "trait tail", "trait steps", "trait selected"),
+        ),
+        waits=True,
+    ),
     Outlet("terminal", terminal),
     Outlet("thinking", thinking, ("analysis.considered_frame",)),
     Outlet("playouts", chances, ("widget PlayoutsView", "trait line", "trait step")),
@@ -454,7 +479,7 @@ CLOSED = {
             *("Study.note", "Study.of", "Study.origin", "Study.parse", "Study.play"),
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
             *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
-            *("Study.has", "Study.playouts"),
+            *("Study.has", "Study.notes", "Study.playouts"),
             *("Match.due", "Match.throw", "Study.throw"),
         ),
         _WHOLE,
@@ -468,6 +493,7 @@ CLOSED = {
             *("GameEnv.reset", "GameEnv.step", "message act", "message answer"),
             *("message attack_until", "message step", "message level"),
             *("message rename", "message promote", "message delete", "message restore"),
+            *("message annotate", "message routine"),
         ),
         _PLAYS,
     ),
@@ -490,6 +516,13 @@ CLOSED = {
     "message still": "draws anew the still picture, which the saved notebook shows",
     **dict.fromkeys(("trait auto", "trait speed"), "how fast the page lets bots play"),
     "trait lang": "the language of the words",
+    **dict.fromkeys(("trait arrows", "trait caption", "trait marks"), "what a cell says of a view"),
+    **dict.fromkeys(
+        ("widget Follower", "widget MapView", "widget Shown"), "what views share: nobody shows it"
+    ),
+    **dict.fromkeys(("trait box_style", "trait children"), "of ipywidgets: the views of a desk"),
+    "trait face": "which view it is",
+    "trait window": "what is seen of the map",
     "trait front": "the front end's own code: the same whatever is played",
     "trait size": "how large words are, as the cell says",
     "GameEnv.state": "what all seats know, for a critic in training: it says so",

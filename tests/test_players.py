@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Iterator
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
 from typing import Any
 
 import isles
@@ -346,6 +346,11 @@ def test_whoever_is_near_its_objective_is_worth_more() -> None:
 # The search
 
 
+def tried(each: Considered) -> tuple[int, float]:
+    """The most tried, and of those the best, comes first."""
+    return -each.visits, -each.value
+
+
 @games
 def test_it_shows_what_it_thinks(game: str) -> None:
     match = begun(game, 30, 2, 2 if game == "isles" else 3)
@@ -355,7 +360,14 @@ def test_it_shows_what_it_thinks(game: str) -> None:
     seen, search = match.observe(match.to_move), Search(playouts=12, entries=6)
     rows = search.consider(seen, random.Random(4))
     assert sum(each.visits for each in rows) == 12
-    assert rows == sorted(rows, key=lambda each: (-each.visits, -each.value))
+    first, *others = replace(search, doubt=100.0).consider(seen, random.Random(4))
+    assert others == sorted(others, key=tried)
+    bold = replace(search, doubt=0.0).consider(seen, random.Random(4))
+    better = [each for each in others if each.value > first.value]
+    assert bold[: len(better) + 1] == [*better, first]
+    assert (
+        sorted(map(tried, rows)) == sorted(map(tried, bold)) == sorted(map(tried, [first, *others]))
+    )
     assert all(0 <= each.low <= each.value <= each.high <= 1 for each in rows)
     assert search(seen, random.Random(4)) == rows[0].action
     for each in rows:

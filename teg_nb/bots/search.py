@@ -123,6 +123,9 @@ class Search(Player):
     explore : float
         How much it looks for something better instead of at what is good: standard deviations of
         what iterations bring, 0 or more.
+    doubt : float
+        Standard errors by which something must promise more than the action of the quick policy, to
+        be chosen instead of it; 0 or more. With few iterations most differences are noise.
 
     References
     ----------
@@ -146,17 +149,19 @@ class Search(Player):
     entries: int = 30
     rollout: str = "greedy"
     explore: float = 1.0
+    doubt: float = 1.64
 
     def __post_init__(self) -> None:
         whole("playouts", self.playouts, 1)
         between("seconds", self.seconds, 0, 3600)
         whole("entries", self.entries, 1)
         between("explore", self.explore, 0, 100)
+        between("doubt", self.doubt, 0, 100)
         if self.rollout not in ROLLOUTS:
             raise BadArgument("not_one_of", name="rollout", value=self.rollout, known=[*ROLLOUTS])
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
-        """The action that was tried most; out of turn, what the greedy bot answers."""
+        """What it considers best; out of turn, what the greedy bot answers."""
         if observation.viewer != observation.to_move:
             return best_policy(observation, rng)
         if len(observation.legal_actions) == 1:
@@ -178,7 +183,9 @@ class Search(Player):
         Returns
         -------
         list of Considered
-            In the order in which it would choose: by visits, then by value.
+            The one that it would choose, then by visits, then by value. It chooses the action of
+            the quick policy, unless others promise more by `doubt`: then the one of them that was
+            tried most.
         """
         if observation.viewer is None or observation.viewer != observation.to_move:
             return []
@@ -189,7 +196,7 @@ class Search(Player):
             tree.iterate()
             done += 1
         found = [edge.considered(action) for action, edge in tree.root.edges.items()]
-        return sorted(found, key=lambda each: (-each.visits, -each.value))
+        return sorted(found, key=lambda each: (tree.rank(each.action), -each.visits, -each.value))
 
 
 class _Tree:
@@ -227,6 +234,14 @@ class _Tree:
         for seat, edge in path:
             edge.add(worth[seat])
         self.all.add(worth[self.viewer])
+
+    def rank(self, action: Action) -> int:
+        """0 for what promises more than the quick policy's action, 1 for that, 2 for the rest."""
+        guide, first = next(iter(self.root.edges.items()))
+        edge = self.root.edges[action]
+        error = self.all.spread() * sqrt(1 / first.visits + 1 / edge.visits)
+        gain = edge.total / edge.visits - first.total / first.visits
+        return 0 if gain > self.search.doubt * error else 1 if action == guide else 2
 
     def _is_hidden(self, state: Any, action: Action) -> bool:
         """Whether the seat that thinks could not read an action of another, or not yet."""

@@ -1804,6 +1804,10 @@ div.teg-plain {
   box-shadow: inset 3px 0 var(--teg-accent);
 }
 
+.teg-roll-row[aria-selected="true"] > * {
+  color: inherit;
+}
+
 .teg-item {
   display: grid;
   grid-template-columns: 44px minmax(0, 1fr);

@@ -53,7 +53,7 @@ def policy_named(text: str) -> Policy:
     Examples
     --------
     >>> policy_named("search(playouts=200, rollout=random)")
-    Search(playouts=200, seconds=0.0, entries=30, rollout='random', explore=1.0)
+    Search(playouts=200, seconds=0.0, entries=30, rollout='random', explore=1.0, doubt=1.64)
     """
     name, settings = _read(text) if "(" in text else (text.strip(), {})
     if name.endswith(".py"):

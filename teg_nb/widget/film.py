@@ -10,6 +10,7 @@ import base64
 import json
 import zlib
 from collections.abc import Sequence
+from operator import is_not
 from typing import Any, NamedTuple
 
 from teg_nb.engine.catalogue import catalogue
@@ -71,9 +72,15 @@ class Film:
     def texts(self) -> tuple[str, dict[str, Any]]:
         """The film as it was kept, and what has come since: both for traits, public."""
         with self.study.lock:
-            if not self._is_new():
-                return self._text, self._tail
-            now = self._lines()
+            now = self._now()
+            if not self._text or len(now) != len(self._at) or any(map(is_not, now, self._at)):
+                self._make()
+                self._at = now
+            return self._text, self._tail
+
+    def _make(self) -> None:
+        """Tell anew what has changed."""
+        now = self._lines()
         since = {name: self._since(name, *each) for name, each in now.items()}
         late = [each is None for each in since.values()]
         if any(late) or self._kept.keys() - now.keys() or _count(since) > TAIL or not self._text:
@@ -87,14 +94,11 @@ class Film:
             since = dict.fromkeys(now)
         tail = {name: each for name, each in since.items() if each}
         self._tail = {"rows": tail, "lines": self._outline(), "notes": self._notes()}
-        return self._text, self._tail
 
-    def _is_new(self) -> bool:
-        """Whether there is something to tell since this was asked last."""
-        study, before = self.study, self._at
-        now = [study.edits, *(study.state(study.end(each)) for each in study.lines)]
-        self._at = now
-        return len(now) != len(before) or any(a is not b for a, b in zip(now, before, strict=True))
+    def _now(self) -> list[Any]:
+        """What is another thing once there is something new to tell."""
+        study = self.study
+        return [study.edits, *(study.state(study.end(each)) for each in study.lines)]
 
     def path(self, line: str = MAIN) -> list[tuple[int, Row]]:
         """Step and row of what is told from the beginning to the end of a line."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from typing import Any, ClassVar
+from weakref import WeakSet
 
 import ipywidgets
 import traitlets
 
 from teg_nb.engine.language import known_language
+from teg_nb.engine.log import MAIN
 from teg_nb.widget.film import Film, Row
 from teg_nb.widget.looking import as_study
 from teg_nb.widget.map_view import SIZES, MapView
-from teg_nb.widget.shared import reference, shared
+from teg_nb.widget.shared import Shared, forget, reference, shared
 from teg_nb.widget.shown import Shown
 from teg_nb.widget.stills import listed, raced
 
@@ -44,7 +46,7 @@ class Follower(Shown):
     size = traitlets.Enum(SIZES, SIZES[0]).tag(sync=True)
 
     FACE: ClassVar[str]
-    OURS: ClassVar[frozenset[str]] = Shown.OURS | {"film", "tail", "lang"}
+    THEIRS: ClassVar[frozenset[str]] = frozenset({"step", "line", "size"})
 
     def __init__(self, shown: Any, *, lang: str = "", step: int | None = None) -> None:
         board = shown if isinstance(shown, MapView) else None
@@ -62,12 +64,13 @@ class Follower(Shown):
         )
         self._steps()
         self.links: list[Any] = []
+        self._board = board
         if board is not None:
-            self._board = board
             self.links = [
                 ipywidgets.jslink((board, name), (self, name)) for name in ("step", "line")
             ]
-            board.observe(lambda change: self.refresh(), "view")
+            board.observe(self._on_board, "view")
+        _FOLLOWERS.add(self)
 
     @property
     def study(self) -> Any:
@@ -77,11 +80,29 @@ class Follower(Shown):
     def refresh(self) -> None:
         """Take in what has been played, or said, since."""
         text, tail = self._film.texts()
+        before = self.film
         with self.hold_sync():
-            if self.film.text != text:
+            if before.text != text:
                 self._parts["film"] = self.film = shared(text)
             self.tail = tail
+            if all(self.line != each["name"] for each in tail["lines"]):  # it was deleted
+                board = self._board
+                self.line, self.step = (board.line, board.step) if board else (MAIN, self.step)
             self._steps()
+        _leave(before)
+
+    def close(self) -> None:
+        """Take the view away; nothing follows any more."""
+        if self._board is not None:
+            self._board.unobserve(self._on_board, "view")
+        for link in self.links:
+            link.unlink()
+        super().close()
+        _FOLLOWERS.discard(self)
+        _leave(self.film)
+
+    def _on_board(self, change: Any) -> None:
+        self.refresh()
 
     def may(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""
@@ -150,6 +171,15 @@ class Race(Follower):
     def picture(self) -> str:
         """The lines, with the cursor, as SVG."""
         return raced(self.rows(), self.step, self._film.head())
+
+
+_FOLLOWERS: WeakSet[Follower] = WeakSet()
+
+
+def _leave(film: Shared) -> None:
+    """A film that no view shows any more goes: what it tells may be closed again (REC-8.9)."""
+    if all(each.film is not film for each in _FOLLOWERS):
+        forget(film)
 
 
 def film_of(board: MapView, lang: str) -> Film:

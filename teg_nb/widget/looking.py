@@ -136,12 +136,8 @@ class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
     def differences(self) -> list[str]:
         """Countries with another owner or another number of armies, as all may know them."""
         names = [each["name"] for each in self._places()]
-        one, two = self.left.view, self.right.view
-        return [
-            name
-            for k, name in enumerate(names)
-            if (one["owner"][k], one["armies"][k]) != (two["owner"][k], two["armies"][k])
-        ]
+        one, two = _held(self.left), _held(self.right)
+        return [name for k, name in enumerate(names) if one[k] != two[k]]
 
     def _places(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.left.session.screen.board(self.left._settings)[
@@ -159,6 +155,13 @@ class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
 
     def __repr__(self) -> str:
         return f"<compare {self.left!r} with {self.right!r}: {len(self.differences)} differences>"
+
+
+def _held(board: Board) -> list[tuple[str | None, int]]:
+    """By place, the colour that holds it, and with how many."""
+    seats, seen = board._settings.seats, board.view
+    names = [None if each is None or each < 0 else seats[each] for each in seen["owner"]]
+    return list(zip(names, seen["armies"], strict=True))
 
 
 def compare(a: Any, b: Any, *, lang: str = "es", size: str = "page") -> Compared:
@@ -196,6 +199,8 @@ def compare(a: Any, b: Any, *, lang: str = "es", size: str = "page") -> Compared
     games = [each.match.game.name for each in (left, right)]
     if games[0] != games[1]:
         raise BadArgument("not_one_of", name="b", value=games[1], known=games[:1])
+    if left._printed() != right._printed():
+        raise BadArgument("other_places")
     return Compared(left, right)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from math import isfinite
 from typing import Any, ClassVar
 
 import traitlets
@@ -51,7 +52,7 @@ class MapView(Shown):
     arrows: traitlets.List[Any] = traitlets.List().tag(sync=True)
     window: traitlets.List[Any] = traitlets.List([*WHOLE]).tag(sync=True)
 
-    OURS: ClassVar[frozenset[str]] = Shown.OURS | {"board", "view", "lines", "marks", "arrows"}
+    THEIRS: ClassVar[frozenset[str]] = Shown.THEIRS | {"selected", "size", "window"}
 
     def __init__(self, session: Session, size: str = "page", **given: Any) -> None:
         if size not in SIZES:
@@ -149,9 +150,14 @@ class MapView(Shown):
 
     def _named(self, places: Sequence[str]) -> list[str]:
         """Places as they are printed."""
-        words = self._settings.vocabulary
-        printed = {plain(each): each for each in words.get("country") or words["square"]}
+        printed = {plain(each): each for each in self._printed()}
         return [printed[plain(each)] for each in places]
+
+    def _printed(self) -> Sequence[str]:
+        """All places there are."""
+        words: Any = self._settings.vocabulary
+        found: Sequence[str] = words.get("country") or words["square"]
+        return found
 
     # What comes from pages
 
@@ -165,11 +171,13 @@ class MapView(Shown):
             return value in SIZES
         if name == "window":
             numbers = isinstance(value, list) and len(value) == len(WHOLE)
-            return numbers and all(type(each) in (int, float) for each in value)
+            return numbers and all(type(each) in (int, float) for each in value) and _is_one(*value)
         return super().may(name, value)
 
     def _is_places(self, value: Any) -> bool:
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+            return False
+        if len(value) > len(self._printed()):
             return False
         try:
             check_note({"marks": [[each] for each in value]}, self._settings)
@@ -278,3 +286,8 @@ class MapView(Shown):
     def picture(self) -> str:
         """The position shown, as SVG, with what anybody may know."""
         return str(self.session.picture().svg)
+
+
+def _is_one(times: float, left: float, top: float) -> bool:
+    """Whether numbers are a window on a map: of some size, and somewhere."""
+    return 1 <= times <= 1000 and all(isfinite(each) for each in (left, top))

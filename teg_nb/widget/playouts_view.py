@@ -14,7 +14,7 @@ import traitlets
 
 from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.errors import BadMessage, GameError
+from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import NOBODY, seat_number
 from teg_nb.engine.language import known_language, shown
 from teg_nb.engine.log import MAIN
@@ -154,7 +154,15 @@ class PlayoutsView(anywidget.AnyWidget):
         places = [self.at] if self.against is None else [self.at, self.against]
         kept = {run.at: run for run in self._runs}
         self._words = None
-        self._runs = [self._run(at, n, bots, kept.get(at)) for at in places]
+        begun: list[_Run] = []
+        try:
+            for at in places:
+                begun.append(self._run(at, n, bots, kept.get(at)))
+        except BaseException:
+            for run in begun:
+                run.running.stop()
+            raise
+        self._runs = begun
         self._tell()
 
     def _run(self, at: At, n: int, bots: str, kept: _Run | None) -> _Run:
@@ -179,9 +187,13 @@ class PlayoutsView(anywidget.AnyWidget):
 
     def keep(self) -> None:
         """Write what came of it below what is said of its step: see `Playouts.keep`."""
-        for run in self._runs:
-            if len(run.running.done):
-                run.running.done.keep(self.study, run.at)
+        with self.study.lock:
+            for run in self._runs:
+                if self.study.state(run.at) is not run.state:
+                    raise StaleStep("page_stale_step")
+            for run in self._runs:
+                if len(run.running.done):
+                    run.running.done.keep(self.study, run.at)
 
     def close(self) -> None:
         """Take it away; nothing plays on."""
@@ -212,12 +224,16 @@ class PlayoutsView(anywidget.AnyWidget):
             if kind == "stop":
                 self.stop()
             elif kind == "keep":
+                if self.seen_by not in (None, SPECTATOR) and not self.study.match.is_over:
+                    raise BadMessage("what one seat knows is not written where all read")
                 self.keep()
                 self._words = ("kept", {"place": self._place(self._runs[0].at)})
             elif kind == "pin":
                 self.against = self.at
             elif kind == "unpin":
                 self.against = None
+                for run in self._runs[1:]:
+                    run.running.stop()
                 self._runs = self._runs[:1]
         except Exception as fault:  # the page must not wait for ever
             self.send(refused(fault, self.step, self.lang))
@@ -225,10 +241,16 @@ class PlayoutsView(anywidget.AnyWidget):
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take what a page has set; what cannot be is sent back as it is."""
+        theirs = {name: sync_data[name] for name in sync_data if name in ("line", "step", "lang")}
+        if "line" in theirs and theirs["line"] not in self.study.lines:
+            del theirs["line"]
+        back = [name for name in sync_data if name not in theirs and name in self.keys]
         try:
-            super().set_state(sync_data)
+            super().set_state(theirs)
         except traitlets.TraitError:
-            self.send_state([*sync_data.keys() & {"line", "step", "lang"}])
+            back += theirs
+        if back:
+            self.send_state(back)
 
     def told(self) -> dict[str, Any]:
         """What the page shows, as JSON values: see ``docs/architecture.md``."""
@@ -271,7 +293,10 @@ class PlayoutsView(anywidget.AnyWidget):
 
     def _place(self, at: At) -> str:
         words = playout_words()["place" if at.line == MAIN else "place_of"][self.lang]
-        line = at.line if at.line == MAIN else self.study.title(at.line) or at.line
+        line = at.line
+        if line != MAIN:
+            with suppress(GameError):  # it may have been deleted
+                line = self.study.title(line) or line
         return words.format(line=line, step=at.step)
 
     def _shown(self, run: _Run) -> dict[str, Any]:

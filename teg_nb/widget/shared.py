@@ -28,6 +28,13 @@ def shared(text: str) -> Shared:
     return found
 
 
+def forget(part: Shared) -> None:
+    """Take what nobody refers to any more out of the kernel, its pages and saved notebooks."""
+    for name in [each for each, made in _MADE.items() if made is part]:
+        del _MADE[name]
+    part.close()
+
+
 def reference() -> Any:
     """A trait that refers to what is shared."""
     return traitlets.Instance(Shared).tag(sync=True, **ipywidgets.widget_serialization)

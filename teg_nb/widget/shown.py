@@ -53,8 +53,8 @@ class Shown(anywidget.AnyWidget):
     lang = traitlets.Enum(LANGUAGES, LANGUAGES[0]).tag(sync=True)
     caption = traitlets.Unicode("").tag(sync=True)
 
-    OURS: ClassVar[frozenset[str]] = frozenset({"front", "face", "steps", "caption"})
-    """What no page may write."""
+    THEIRS: ClassVar[frozenset[str]] = frozenset({"step", "line", "lang"})
+    """What a page may write, and nothing else."""
 
     def __init__(self, **given: Any) -> None:
         self._parts: dict[str, Shared] = {"front": shared(_front()), **given.pop("parts", {})}
@@ -79,20 +79,21 @@ class Shown(anywidget.AnyWidget):
 
     def may(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""
-        if name in self.OURS:
+        if name not in self.THEIRS:
             return False
         if name == "step":
             return type(value) is int and 0 <= value <= FARTHEST
-        if name == "lang":
-            return value in LANGUAGES
-        return True
+        return name != "lang" or value in LANGUAGES
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take what a page has set; what it may not is sent back as it is."""
         good = {name: value for name, value in sync_data.items() if self.may(name, value)}
         back = [name for name in sync_data if name not in good and name in self.keys]
         if good or not sync_data:
-            super().set_state(good)
+            try:
+                super().set_state(good)
+            except traitlets.TraitError:
+                back += good
         if back:
             self.send_state(back)
 

@@ -231,3 +231,58 @@ def test_the_kernel_answers_a_page_while_a_thousand_are_played() -> None:
     finally:
         client.stop_channels()
         manager.shutdown_kernel(now=True)
+
+
+def test_nothing_plays_on_that_nobody_can_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    study = Study(middle())
+    view = PlayoutsView(study, step=10)
+    begun: list[Any] = []
+    run = view._run
+
+    def noted(*given: Any) -> Any:
+        begun.append(run(*given))
+        return begun[-1]
+
+    monkeypatch.setattr(view, "_run", noted)
+    page = Page(view)
+    page.say(kind="pin")
+    view.step = 20
+    page.say(kind="start", n=10_000, bots="random")
+    page.say(kind="unpin")
+    page.say(kind="stop")
+    begun[0].running.wait(60)
+    view.against = At("v7", 3)
+    page.say(kind="start", n=10_000, bots="random")
+    assert len(begun) == 3
+    for each in begun:
+        each.running.wait(60)
+        assert len(each.running.done) < 10_000
+
+
+def test_a_note_stands_at_the_position_that_was_played_from() -> None:
+    study = Study(middle())
+    study.adopt(study.fork(At("main", 20)).run(POLICIES["random"], random.Random(9), limit=5))
+    view = PlayoutsView(study, "v1", 22)
+    page = Page(view)
+    page.play()
+    study.delete("v1")
+    assert page.say(kind="show")["kind"] == "playouts"
+    with pytest.raises((StaleStep, UnknownName)):
+        view.keep()
+    page.say(kind="keep")
+    assert study.notes() == {}
+
+
+def test_what_one_seat_knows_is_not_written_where_all_read() -> None:
+    study = Study(middle())
+    page = Page(PlayoutsView(study, seen_by="Blanco"))
+    page.play()
+    page.say(kind="keep")
+    assert study.notes() == {}
+
+
+def test_a_page_writes_where_it_looks_and_nothing_else() -> None:
+    view = PlayoutsView(Study(middle()), step=3)
+    view.set_state({"step": 5, "_esm": "export default {}", "line": "x" * 10_000_000})
+    assert (view.step, view.line) == (5, "main")
+    assert view._esm != "export default {}"

@@ -392,3 +392,80 @@ def test_pictures_are_sound_xml() -> None:
     ElementTree.fromstring(svg)
     assert len(re.findall("<svg ", svg)) == 5
     assert Race(views.board).links[0].source[0] is views.board
+
+
+def test_what_was_told_does_not_stay_where_the_past_is_closed() -> None:
+    """A film that nobody shows any more is in no page and in no saved notebook (REC-8.9)."""
+
+    def films_kept() -> set[str]:
+        state = ipywidgets.Widget.get_manager_state()["state"].values()
+        return {each["state"].get("text", "") for each in state} - others
+
+    others: set[str] = set()
+    others = films_kept()
+    match = Match("reconquista", seats=4)
+    board = MatchWidget(match, dict.fromkeys((1, 2, 3), "random"), seed=3)
+    views = [Timeline(board), Race(board), LogTable(board)]
+    told = set()
+    for _ in range(3):
+        match.run(random_policy, random.Random(5), limit=40)
+        board.show(len(match))
+        told.add(views[0].film.text)
+    assert not board.session.is_open
+    assert len(told) == 3
+    assert told & films_kept() == {views[0].film.text}
+    film = views[0].film
+    for each in views:
+        each.close()
+    assert film.comm is None
+    watched = board._trait_notifiers["view"]["change"]
+    assert not any(getattr(each, "__self__", None) in views for each in watched)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        {"_esm": "export default {}"},
+        {"_model_module": "other"},
+        {"tooltip": 5},
+        {"layout": "IPY_MODEL_nothing"},
+        {"window": [0, 0, 0]},
+        {"window": [1, float("inf"), 0]},
+        {"selected": ["Chile"] * 200_000},
+        {"marks": [["Chile", "good"]]},
+        {"anything": 1},
+    ],
+)
+def test_what_no_page_may_write_is_sent_back(
+    written: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = Board(played())
+    before = board.get_state()
+    sent = caught(board, monkeypatch)
+    board.set_state({"step": 1, **written})
+    assert board.step == 1
+    assert {k: v for k, v in board.get_state().items() if k in written} == {
+        k: v for k, v in before.items() if k in written
+    }
+    if written.keys() & before.keys():
+        assert any(each and written.keys() <= each.keys() for each in sent)
+
+
+def test_a_line_that_is_deleted_is_left() -> None:
+    study = Study(played(entries=30))
+    study.adopt(study.fork(At("main", 20)).run(random_policy, random.Random(9), limit=5))
+    timeline = Timeline(study)
+    timeline.line = "v1"
+    study.delete("v1")
+    timeline.refresh()
+    assert (timeline.line, timeline.steps) == ("main", 30)
+    assert "svg" in timeline.picture()
+
+
+def test_boards_are_compared_by_colour_and_place() -> None:
+    one = position(Blanco="Chile 4", Negro="Argentina 2")
+    other = position(Rojo="Chile 4", Negro="Argentina 2")
+    assert compare(one, other).differences == ["Chile"]
+    small, large = (Match("eggar", 3, {"board_size": size}) for size in (11, 13))
+    with pytest.raises(BadArgument, match="same places"):
+        compare(small, large)

@@ -245,7 +245,7 @@ export function render({ model, el, board }) {
   const pick = () => {
     const now = view();
     if (looks || game.curtain || !protocol.isView(now) || now.viewer === null) return [];
-    const { source, target } = game.marks(table(), local);
+    const { source, target } = game.marks({ ...table(), secret: null }, local); // a target may tell of a weapon
     if (source === null || !Object.values(now.menu).some((rows) => rows.some((row) => row[0] === source))) return [];
     return [source, target].flatMap((each) => (each === null ? [] : [board.countries[each].name]));
   };

@@ -95,26 +95,32 @@ class Play(Exercise):
     # Playing, move by move
 
     def act(self, verb: str, *arguments: Any) -> Verdict:
-        """Make a move. One that is refused, or foreseen as wrong, is taken back."""
+        """Make a move. One that is refused, or foreseen as wrong, is taken back.
+
+        Once the goal is reached there is nothing left to play: the verdict stays.
+        """
         moves = [*self.moves, [verb, *arguments]]
         try:
+            before = self._run(self.moves)[1]
+            if before:
+                return before
             verdict = self._run(moves)[1]
         except Unread as fault:
             return Verdict(None, fault.text, fault.clause)
         if verdict.right is not False:
             self.moves = moves
         if verdict.right is not None:
-            self._keep(moves, verdict)
+            self._keep(self.read(moves), verdict)
         return verdict
 
     def undo(self) -> Play:
         """Take back the last move, with what came of it."""
-        del self.moves[-1:]
+        self.moves = self.moves[:-1]  # a new list: what was answered with the old one stays
         return self
 
     def reset(self) -> Play:
         """Begin again."""
-        self.moves.clear()
+        self.moves = []
         return self
 
     def check(self, answer: Any = None) -> Verdict:

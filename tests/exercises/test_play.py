@@ -6,7 +6,7 @@ import pytest
 
 import teg_nb
 from teg_nb.engine.codec import encode
-from teg_nb.exercises import BadExercise, Play
+from teg_nb.exercises import BadExercise, Play, passed
 
 START = {"Blanco": "Chile 9, Portugal 1", "Negro": "Argentina 1, Brasil 1, Colombia 1, Bolivia 1"}
 CONQUER = {"event": "conquest", "country": "Argentina"}
@@ -74,6 +74,20 @@ def test_undo_goes_back_and_buys_no_other_dice():
     assert q.now().actions == thrown
     q.reset()
     assert q.moves == []
+
+
+def test_what_was_answered_stays_as_it_was():
+    q = exercise()
+    verdict = attack(q)
+    moves = [list(each) for each in q.moves]
+    assert q.act("end_turn") == verdict  # nothing is left to play
+    assert len(q.tried) == 1
+    assert q.moves == moves
+    q.undo()
+    q.reset()
+    assert q.moves == []
+    assert q.tried[-1] == (moves, verdict)
+    assert passed("play")
 
 
 def test_a_foreseen_turn_is_commented_and_taken_back():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from html import escape
 from typing import Any, ClassVar
@@ -96,19 +97,32 @@ class Told(Shown):
         return self.text.said(lang)
 
 
-class Unread(Exception):
+class Unread(GameError):
     """What was given is no answer of this kind, or a move that is refused; it carries why."""
 
-    def __init__(self, text: Text, clause: str = "") -> None:
-        super().__init__(text.en)
-        self.text = text
+    def __init__(self, why: Text, clause: str = "") -> None:
+        super().__init__(why.en)
+        self.why = why
         self.clause = clause
+
+    def text(self, lang: str = "es") -> str:
+        """Why, in a language."""
+        return self.why.said(lang)
 
     @classmethod
     def by(cls, fault: GameError) -> Unread:
         """As an error says it."""
-        text = Text(fault.text("es"), fault.text("en"))
-        return cls(text, getattr(fault, "clause", ""))
+        why = Text(fault.text("es"), fault.text("en"))
+        return cls(why, getattr(fault, "clause", ""))
+
+
+@contextmanager
+def written_as(key: str) -> Iterator[None]:
+    """What is read within stands under a key; raises `BadExercise` for what is no answer."""
+    try:
+        yield
+    except Unread as fault:
+        raise BadExercise(key, fault) from None
 
 
 class Exercise(Shown):
@@ -176,6 +190,12 @@ class Exercise(Shown):
         self.hinted = 0
         self.solution_seen = False
         self._since = time.monotonic()
+
+    def _complete(self) -> None:
+        """The last step of making one: what is foreseen can be read; it is known by its name."""
+        with written_as("wrong"):
+            for each, _ in self.wrong:
+                self._read_foreseen(each)
         journal.know(self)
 
     # What a kind says
@@ -215,7 +235,7 @@ class Exercise(Shown):
             given = self.read(answer)
             verdict = self._judge(given)
         except Unread as fault:
-            return Verdict(None, fault.text, fault.clause)
+            return Verdict(None, fault.why, fault.clause)
         comment = None if verdict.right is None else self._comment(given)
         if comment is None:
             return verdict
@@ -320,6 +340,10 @@ class Exercise(Shown):
         if not isinstance(entry, Mapping) or {*entry} != {"answer", "say"}:
             raise BadExercise("wrong", "exercise_wrong", value=entry)
         return entry["answer"], Text.of(entry["say"], "wrong")
+
+    def _read_foreseen(self, answer: Any) -> None:
+        """Raise `Unread` if nobody can give that answer."""
+        self.read(answer)
 
     def _comment(self, given: Any) -> Text | None:
         """What is said of a wrong answer that was foreseen."""

@@ -161,8 +161,10 @@ def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
         elif not (verdict := exercise.judge(answer)):
             faults.append(words["not_right"].format(verdict.plain(lang)))
         for answer, text in exercise.wrong:
+            if answer is None:
+                continue  # a turn that is foreseen by what happens in it
             verdict = exercise.judge(answer)
-            if answer and (verdict.right is not False or verdict.text != text):
+            if verdict.right is not False or verdict.text != text:
                 faults.append(words["not_wrong"].format(answer, verdict.plain(lang)))
         yield Tried(name, faults)
 

@@ -74,6 +74,8 @@ class Goal:
             if number is None:
                 raise BadExercise(f"{key}.holds", UnknownName("place", what, places))
             check_fields(match, {"least": "count"}, more, key)
+            if type(more.get("least", 0)) is not int:
+                raise BadExercise(f"{key}.least", "exercise_least", value=more["least"])
             return how, number, {"least": more.get("least", 0)}
         if more or what is not True:
             raise BadExercise(f"{key}.wins", "exercise_goal", value=written)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from teg_nb.bots import POLICIES, policy_named
@@ -12,11 +13,15 @@ from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalActi
 from teg_nb.engine.game import CHANCE, TurnEnd, TurnStart
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study
-from teg_nb.exercises.exercise import Exercise, Unread, Verdict, in_words, listed
+from teg_nb.exercises.exercise import Exercise, Unread, Verdict, in_words, listed, written_as
 from teg_nb.exercises.goals import Goal
 from teg_nb.exercises.words import BadExercise, Text, say
 
 WITHIN = ("turn", "round", "match")
+
+
+class Refused(Unread):
+    """A move that is against the rules where it is made."""
 
 
 class Play(Exercise):
@@ -85,12 +90,18 @@ class Play(Exercise):
             self._others = policy_named(str(others))
         except GameError as fault:
             raise BadExercise("others", fault) from None
+        if type(seed) not in (int, str):
+            said = BadArgument("wrong_shape", name="seed", value=seed, wanted="7")
+            raise BadExercise("seed", said)
         self.within = within
         self.seed = seed
         self.goal = Goal(self.played, self.seat, goal)
-        self._solution = [list(listed(each, "solution")) for each in listed(solution, "solution")]
         if self.goal.reached(self._begun()):
             raise BadExercise("goal", "exercise_reached")
+        self._complete()
+        with written_as("solution"):
+            self._solution = self.read(listed(solution, "solution"))
+            self._can_be(self._solution)
 
     # Playing, move by move
 
@@ -106,7 +117,7 @@ class Play(Exercise):
                 return before
             verdict = self._run(moves)[1]
         except Unread as fault:
-            return Verdict(None, fault.text, fault.clause)
+            return Verdict(None, fault.why, fault.clause)
         if verdict.right is not False:
             self.moves = moves
         if verdict.right is not None:
@@ -164,12 +175,25 @@ class Play(Exercise):
             goal = {name: value for name, value in entry.items() if name != "say"}
             forbidden = Goal(self.played, self.seat, goal, "wrong")
             self._forbidden.append((forbidden, Text.of(entry["say"], "wrong")))
-            return [], Text.of(entry["say"], "wrong")
+            return None, Text.of(entry["say"], "wrong")
         answer, text = super()._foreseen(entry)
-        return self.read(answer), text
+        with written_as("wrong"):
+            return self.read(answer), text
+
+    def _read_foreseen(self, answer: Any) -> None:
+        if answer is not None:  # what is told by what happens is read as a goal
+            self._can_be(answer)
+
+    def _can_be(self, moves: list[list[Any]]) -> None:
+        """Raise `Unread` for what is no move at all; one that is refused is found by `check`."""
+        with suppress(Refused):
+            self._run(moves)
 
     def _worded(self, answer: Any) -> Text:
-        match, _ = self._run(answer)
+        try:
+            match, _ = self._run(answer)
+        except Refused:  # it is refused, of which `check` tells: as it is written
+            return Text(*2 * ("; ".join(", ".join(map(str, each)) for each in answer),))
         own = [each for each in match.actions[len(self.played) :] if each.seat == self.seat]
         told = [in_words(each, self.settings) for each in own]
         return Text("; ".join(each.es for each in told), "; ".join(each.en for each in told))
@@ -191,9 +215,13 @@ class Play(Exercise):
         for number, move in enumerate(moves, 1):
             before = len(match)
             try:
-                match.push(decode_for(self.seat, move, match.game, match.settings))
+                action = decode_for(self.seat, move, match.game, match.settings)
             except (IllegalAction, BadMessage) as fault:
                 raise Unread.by(fault) from None
+            try:
+                match.push(action)
+            except IllegalAction as fault:
+                raise Refused.by(fault) from None
             for answer, text in self.wrong:
                 if answer and moves[:number] == answer:
                     return match, Verdict(False, text)

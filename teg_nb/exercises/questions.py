@@ -62,8 +62,7 @@ class Mark(Exercise):
         self._asked = verb, field, dict(where or {}), blocked
         super().__init__(name, task, **more)
         self._find()
-        for each, _ in self.wrong:
-            self.read(each)
+        self._complete()
 
     def _find(self) -> None:
         """The places that are right, by the rules."""
@@ -159,6 +158,7 @@ class Judge(Exercise):
         if self.refusal is not None:
             more = {"clause": self.refusal.clause, **more}
         super().__init__(name, say("judge", "asked", action=text) if task is None else task, **more)
+        self._complete()
 
     @property
     def wanted(self) -> Text:
@@ -276,9 +276,14 @@ class Choose(Exercise):
                 raise BadExercise("right", "exercise_by_rules")
             self._right = [n for n, each in enumerate(moves, 1) if self._is_legal(each)]
         else:
-            self._right = sorted([right] if isinstance(right, int) else listed(right, "right"))
-        if not self._right or not all(n in range(1, len(given) + 1) for n in self._right):
+            numbers = [right] if isinstance(right, int) else listed(right, "right")
+            known = range(1, len(given) + 1)
+            if not all(type(each) is int and each in known for each in numbers):
+                raise BadExercise("right", "exercise_right", most=len(given))
+            self._right = sorted({*numbers})
+        if not self._right:
             raise BadExercise("right", "exercise_right", most=len(given))
+        self._complete()
 
     def _is_legal(self, move: Any) -> bool:
         try:
@@ -379,9 +384,7 @@ class Number(Exercise):
         if off is None or off < 0:
             raise BadExercise("tolerance", "exercise_number", value=tolerance)
         self.tolerance = off
-        for each, _ in self.wrong:
-            if number(each) is None:
-                raise BadExercise("wrong", "exercise_number", value=each)
+        self._complete()
 
     @property
     def wanted(self) -> Text:
@@ -465,6 +468,7 @@ class Order(Exercise):
         rng = random.Random(name)
         while self._shown == self._items:
             rng.shuffle(self._shown)
+        self._complete()
 
     def _happened(self, news: Sequence[int]) -> list[Text]:
         if len(news) != 2 or not all(type(each) is int for each in news):
@@ -565,6 +569,7 @@ class Fault(Exercise):
         if not self._right:
             raise BadExercise("entries", "exercise_no_fault")
         self.clause = self.clause or self._broken
+        self._complete()
 
     def _line(self, entry: list[Any]) -> Text:
         try:

@@ -130,6 +130,13 @@ def test_a_solution_that_is_not_right_is_found(file):
     assert "TEG-8.2" in tried["conquest"][1]
     # what is foreseen as wrong, and is right, makes the solution wrong too
     assert tried["dice"]
+    path = file(
+        WHOLE.replace(
+            'wrong = [{ answer = "1/2"', 'wrong = [{ answer = 0, say = "1" }, { answer = 0'
+        )
+    )
+    tried = {each.name: each.faults for each in exercises.check(path)}
+    assert "an answer that is foreseen as wrong is not, 0: ✗ 1" in tried["dice"]
 
 
 @pytest.mark.parametrize(

@@ -147,6 +147,8 @@ def test_the_solution_is_played_and_told_in_words():
     assert solved.judge(solved.right_answer()).right
     assert solved.solution().plain("es").startswith("Solución: Blanco: Atacar: Chile, Argentina")
     assert exercise().solution().plain("en") == "Solution: none is written"
+    refused = exercise(solution=[["attack", "Chile", "Sahara"]])
+    assert refused.solution().plain("en") == "Solution: attack, Chile, Sahara"
 
 
 def test_it_begins_at_a_step_of_a_match():
@@ -198,6 +200,15 @@ def test_any_game_is_played_move_by_move_and_again(game):
         ({"others": "deep blue"}, "others: no bot 'deep blue'"),
         ({"others": "mine.py"}, "others: no bot 'mine.py'"),
         ({"solution": "attack"}, "solution: cannot be 'attack'"),
+        ({"solution": ["attack"]}, "solution: ['attack'] is not that kind of answer"),
+        ({"solution": [["attack", "Chile", "Argentia"]]}, "solution: “Argentia” is not a country"),
+        ({"wrong": [{"answer": 3, "say": "No."}]}, "wrong: 3 is not that kind of answer"),
+        (
+            {"wrong": [{"answer": [["attack", "Chile", "Brasill"]], "say": "No."}]},
+            "wrong: “Brasill” is not a country",
+        ),
+        ({"goal": {"holds": "Argentina", "least": "3"}}, "goal.least: cannot be '3'"),
+        ({"seed": [1]}, "seed: seed cannot be [1]"),
     ],
     ids=str,
 )

@@ -242,6 +242,24 @@ def test_what_a_notebook_shows():
         ),
         (lambda: Number("q", "?", answer=1, clause="XYZ-1"), "clause: no rulebook 'XYZ'"),
         (lambda: Number("q", "?", answer=1, wrong=[3]), "wrong: cannot be 3"),
+        (
+            lambda: Mark(
+                "q",
+                "?",
+                start=start(),
+                asked="attack.target",
+                wrong=[{"answer": ["Brasill"], "say": "No."}],
+            ),
+            "wrong: no country 'Brasill'; did you mean Brasil",
+        ),
+        (
+            lambda: Choose(
+                "q", "?", options=["a", "b"], right=1, wrong=[{"answer": 3, "say": "No."}]
+            ),
+            "wrong: 3 is not that kind of answer",
+        ),
+        (lambda: Choose("q", "?", options=["a", "b"], right=[1, "a"]), "right: it must name"),
+        (lambda: Choose("q", "?", options=["a", "b"], right=True), "right: it must name"),
         (lambda: Number("q", "?"), "answer: exactly one of asked and answer"),
         (lambda: Number("q", "?", answer="x"), "answer: cannot be 'x'"),
         (lambda: Number("q", "?", answer=1, tolerance="x"), "tolerance: cannot be 'x'"),

@@ -58,7 +58,7 @@ class Guess(Shown):
             return self
         given = _read(said[0] if len(said) == 1 else said)
         if given is None:
-            raise _unfit(said, "…")
+            raise BadExercise("bet", "bet_unread", value=said[0] if len(said) == 1 else said)
         if self.result is None:
             self.result = _plain(self._of())
         self._judge(given, percent=len(said) == 1 and is_percent(said[0]))
@@ -69,7 +69,7 @@ class Guess(Shown):
         result = self.result
         if isinstance(result, bool):
             if isinstance(given, tuple) or (not isinstance(given, bool) and not 0 <= given <= 1):
-                raise _unfit(given, _shown(result))
+                raise BadExercise("bet", "bet_not_yes_or_no")
             if isinstance(given, bool):
                 self.hit = given == result
             else:
@@ -77,8 +77,10 @@ class Guess(Shown):
                 self.brier = float((given - result) ** 2)
         else:
             value = number(result)
-            if value is None or isinstance(given, bool):
-                raise _unfit(given, _shown(result))
+            if value is None:
+                raise BadExercise("of", "bet_no_result")
+            if isinstance(given, bool):
+                raise BadExercise("bet", "bet_not_number")
             low, high = given if isinstance(given, tuple) else (given, given)
             self.hit = low - self._within <= value <= high + self._within
             if not self.hit:
@@ -201,10 +203,6 @@ def _plain(result: Any) -> Any:
     if isinstance(value, bool) or not isinstance(value, Real):
         return value
     return value if isinstance(value, int | Fraction) else float(value)
-
-
-def _unfit(given: Any, result: Any) -> BadExercise:
-    return BadExercise("bet", "bet_unfit", value=given, result=str(result))
 
 
 def _shown(value: Any, chance: bool = False) -> Any:

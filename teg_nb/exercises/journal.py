@@ -30,7 +30,14 @@ _chosen: dict[str, Any] = {"path": None, "who": ""}
 
 
 def know(exercise: Exercise) -> None:
-    """Find an exercise by its name from now on."""
+    """Find an exercise by its name from now on.
+
+    A cell that is run again makes it anew: what was seen of it stays seen.
+    """
+    before = _known.get(exercise.name)
+    if before is not None and before.task == exercise.task:
+        exercise.hinted = min(before.hinted, len(exercise.hints))
+        exercise.solution_seen = before.solution_seen
     _known[exercise.name] = exercise
 
 
@@ -71,9 +78,12 @@ def place() -> Path | None:
 
 def write(exercise: Exercise, answer: Any, verdict: Verdict, seconds: float) -> None:
     """Keep an answer, unless it is the last one to that exercise once more."""
+    who = _chosen["who"]
     before = [each for each in records(quiet=True) if each["exercise"] == exercise.name]
-    if before and before[-1]["answer"] == answer:
-        return
+    if before:
+        last = before[-1]
+        if (last["answer"], last["right"], _who(last)) == (answer, verdict.right, who):
+            return
     record = {
         "exercise": exercise.name,
         "kind": exercise.kind,
@@ -85,8 +95,13 @@ def write(exercise: Exercise, answer: Any, verdict: Verdict, seconds: float) -> 
         "seconds": round(seconds, 1),
         "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
     }
-    _due.append(record | ({"who": _chosen["who"]} if _chosen["who"] else {}))
+    _due.append(record | ({"who": who} if who else {}))
     _flush()
+
+
+def _who(record: dict[str, Any]) -> str:
+    """Who gave an answer; empty for nobody by name."""
+    return str(record.get("who", ""))
 
 
 def _flush() -> None:
@@ -164,16 +179,16 @@ def results(path: str | Path | None = None) -> pd.DataFrame:
     Returns
     -------
     DataFrame
-        One row per exercise, in the order of the first answers: ``exercise``, ``clause``, ``tries``
+        One row per exercise, and per name where `keep` was told who answers, in the order of the first answers: ``exercise``, ``clause``, ``tries``
         (answers up to the first right one), ``hints`` (steps seen until then), ``solution``
         (whether it was seen before), ``seconds`` (from when it was made to that answer), ``right``.
     """
     import pandas as pd
 
-    rows: dict[str, dict[str, Any]] = {}
+    rows: dict[tuple[str, str], dict[str, Any]] = {}
     for each in records(path):
         row = rows.setdefault(
-            each["exercise"],
+            (each["exercise"], _who(each)),
             {"exercise": each["exercise"], "clause": each["clause"], "tries": 0, "right": False},
         )
         if row["right"]:
@@ -218,7 +233,7 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
         raise NotADirectoryError(20, "it is no folder", str(folder))
     tables = []
     for path in sorted(folder.rglob("*.jsonl")):
-        if any(_record(line) for line in path.read_bytes().split(b"\n")):
+        if path.is_file() and any(_record(line) for line in path.read_bytes().split(b"\n")):
             name = path.relative_to(folder).with_suffix("").as_posix()
             tables.append(results(path).assign(learner=name))
     every = pd.concat(tables or [results(os.devnull).assign(learner="")], ignore_index=True)

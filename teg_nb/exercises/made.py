@@ -442,7 +442,8 @@ class Practice:
                 return next(again)
             except BadExercise:
                 continue  # it does not come up just now
-        return next(self._new)
+        known = {each["exercise"] for each in journal.records(quiet=True)}
+        return next(each for each in self._new if each.name not in known)
 
     def _first_answers(self) -> Iterator[tuple[Topic, bool]]:
         """Of each made exercise of this game, in order, whether the first answer was right."""

@@ -343,7 +343,7 @@ class Number(Exercise):
         It, where the rules cannot be asked.
     tolerance : number or str
         How far off is still right, as ``"0.5 %"``. By default a whole number must be exact, and
-        any other within half a hundredth.
+        any other within half a hundredth, or a hundredth of itself where that is less.
     game : str, optional
         Whose dice, where there is no position.
     name, task, start, seat, clause, hints, wrong, explain
@@ -379,7 +379,7 @@ class Number(Exercise):
         if found is None:
             raise BadExercise("answer", "exercise_number", value=said)
         self._right = found
-        default = Fraction(0) if found.denominator == 1 else Fraction(5, 1000)
+        default = Fraction(0) if found.denominator == 1 else min(Fraction(1, 200), abs(found) / 100)
         off = default if tolerance is None else number(tolerance)
         if off is None or off < 0:
             raise BadExercise("tolerance", "exercise_number", value=tolerance)

@@ -79,3 +79,15 @@ def test_what_is_no_question():
         guess("?", of=3)
     with pytest.raises(BadExercise):
         guess("?", of=lambda: 1, within="x")
+
+
+@pytest.mark.parametrize(("result", "bet"), [(4.25, True), (True, 7), (False, (2, 5))])
+def test_a_bet_that_cannot_be_does_not_tell_the_result(result, bet):
+    g = guess("?", of=lambda: result)
+    with pytest.raises(BadExercise) as fault:
+        g.bet(bet)
+    kind = "a number comes out" if result == 4.25 else "yes or no comes out"
+    assert str(fault.value).startswith(f"bet: {kind}")
+    for lang in ("es", "en"):
+        assert "4.25" not in fault.value.text(lang)
+    assert g.bet_on is None

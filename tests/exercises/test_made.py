@@ -122,3 +122,9 @@ def test_only_the_first_answer_moves_a_topic():
 
 def test_there_is_an_exercise_of_each_kind():
     assert set().union(*ASKED.values()) == {*ABOUT}
+
+
+def test_what_was_solved_before_does_not_come_again_as_new():
+    first = Practice("tgm", seed=3, about="held").next()
+    assert first.check(first.right_answer())
+    assert Practice("tgm", seed=3, about="held").next().name != first.name

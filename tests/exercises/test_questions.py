@@ -323,3 +323,10 @@ def test_every_sentence_is_said_somewhere_and_in_both_languages():
         for key, said in entries.items():
             assert f'"{key}"' in code, (section, key)
             assert placeholders(said["es"]) == placeholders(said["en"]), (section, key)
+
+
+def test_no_chance_at_all_is_not_a_small_chance():
+    q = Number("small", "?", answer="1/250")
+    assert not q.check(0)
+    assert q.check("0.4 %")
+    assert Number("big", "?", answer="5/12").check(0.42)

@@ -190,3 +190,26 @@ def test_passed_in_a_locked_cell_reads_what_was_handed_in(notebook, monkeypatch)
     assert exercises.passed("near", notebook)
     with pytest.raises(UnknownName, match="did you mean near"):
         exercises.passed("neer")
+
+
+def test_the_same_answer_counts_again_from_another_or_with_another_verdict(notebook):
+    exercises.keep(notebook, who="Ana")
+    number().check(4)
+    exercises.keep(notebook, who="Beto")
+    number().check(4)
+    Number("dice", "?", answer=5).check(4)  # the exercise was mended
+    assert [(each["who"], each["right"]) for each in read(notebook)] == [
+        ("Ana", True), ("Beto", True), ("Beto", False),
+    ]  # fmt: skip
+    assert exercises.results()["tries"].tolist() == [1, 1]
+
+
+def test_what_was_seen_stays_seen_when_the_cell_is_run_again(notebook):
+    q = number()
+    q.hint()
+    q.solution()
+    number().check(4)
+    (kept,) = read(notebook)
+    assert (kept["hints"], kept["solution"]) == (1, True)
+    other = Number("dice", "Another?", answer=4, hints=["Count."])
+    assert (other.hinted, other.solution_seen) == (0, False)

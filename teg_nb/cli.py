@@ -376,7 +376,8 @@ def table(
     from teg_nb.engine.errors import BadArgument, GameError
 
     to_stdout = out == Path("-")
-    if not to_stdout and out.suffix not in (".csv", ".parquet"):
+    suffix = out.suffix.lower()
+    if not to_stdout and suffix not in (".csv", ".parquet"):
         _usage(BadArgument("table_file", name=out.name), lang.value)
     match = _loaded(log, line, partial, lang.value)
     try:
@@ -386,7 +387,7 @@ def table(
     if to_stdout:
         typer.echo(frame.to_csv(index=False), nl=False)
     else:
-        csv = out.suffix == ".csv"
+        csv = suffix == ".csv"
         write_whole(out, frame.to_csv(index=False) if csv else frame.to_parquet(index=False))
 
 

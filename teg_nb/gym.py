@@ -60,6 +60,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.factored = FactoredTable(self.table.table) if encoding == "factored" else None
         self.observation_space, self.action_space = self._spaces()
         self.decisions = 0
+        self._begun = False
 
     def _spaces(self) -> tuple[spaces.Dict, spaces.Space[Any]]:
         seen, one = self.table._spaces
@@ -78,6 +79,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.table.reset(seed=int(self.np_random.integers(1 << 62)))
         self.rng = random.Random(int(self.np_random.integers(1 << 62)))
         self.decisions = 0
+        self._begun = True
         self._play_on()
         return self._seen(), {}
 
@@ -95,9 +97,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         ------
         BadArgument
             If it is none of `action_space`.
+        gymnasium.error.ResetNeeded
+            Before the first `reset`.
         ValueError
             If the match is over; if it is not legal, with ``on_illegal="raise"``.
         """
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("reset() begins the first match")
         match = self.table.match
         if match.is_over:
             raise ValueError("the match is over: reset() begins another")

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from textwrap import fill
 from typing import TYPE_CHECKING, Any
 
+from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import catalogue, catalogue_of
-from teg_nb.engine.errors import BadMessage, IllegalAction, UnknownName
-from teg_nb.engine.game import Event, viewer_number
+from teg_nb.engine.errors import BadMessage, IllegalAction, NotInGame, UnknownName
+from teg_nb.engine.game import Event, seat_number, viewer_number
 from teg_nb.engine.language import known_language, language
 from teg_nb.engine.news import news
 from teg_nb.engine.reading import reader
@@ -100,14 +101,14 @@ def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang:
         _say(f"✓ {said}")
 
 
-def menu(match: Match, seat: int | None = None, *, lang: str = "") -> None:
+def menu(match: Match, seat: int | str | None = None, *, lang: str = "") -> None:
     """Say what a seat may do now: a line a verb, with the words that it takes.
 
     Parameters
     ----------
     match : Match
-    seat : int, optional
-        The one to move by default.
+    seat : int or str, optional
+        By number or name; the one to move by default.
     lang : str
         ``"es"`` or ``"en"``.
 
@@ -121,7 +122,8 @@ def menu(match: Match, seat: int | None = None, *, lang: str = "") -> None:
     """
     lang = known_language(lang or language())
     labels = catalogue(match.game.name)
-    for verb, rows in match.menu(seat).items():
+    number = None if seat is None else seat_number(seat, match.settings.seats)
+    for verb, rows in match.menu(number).items():
         words = ", ".join(filter(None, (" ".join(map(str, row)) for row in rows)))
         label = f"• {labels.label('verbs', verb, lang)} ({verb})"
         _say(f"{label}: {words}" if words else label)
@@ -166,13 +168,24 @@ def quote(id: str, *, lang: str = "") -> None:
 def neighbours(match: Match, country: str) -> list[str]:
     """The neighbours of a country, in the order of the board.
 
+    Raises
+    ------
+    UnknownName
+        If there is no such country.
+    NotInGame
+        If the game has no countries.
+
     Examples
     --------
     >>> from teg_nb import Match
     >>> neighbours(Match(), "Chile")
     ['Brasil', 'Argentina', 'Colombia', 'Bolivia', 'Australia']
     """
+    if "country" not in match.settings.vocabulary:
+        raise NotInGame("countries", match.game.name)
     board = match.settings.board
+    if plain(str(country)) not in set(map(plain, board.countries)):
+        raise UnknownName("country", country, board.countries)
     return [board.countries[each] for each in sorted(board.neighbours[board.country(country)])]
 
 

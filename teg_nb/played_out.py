@@ -391,7 +391,7 @@ def playouts(
     Raises
     ------
     BadArgument
-        For fewer than one playout.
+        For fewer than one playout, or what is no whole number.
     UnknownName
         For an unknown bot or seat.
     BotFailed
@@ -409,7 +409,7 @@ def playouts(
     >>> len(done), done.winners()["wins"].tolist()
     (20, [20, 0])
     """
-    if n < 1:
+    if type(n) is not int or n < 1:
         raise BadArgument("not_from", name="n", least="1", value=n)
     start = start_of(match, policies, seed, seen_by)
     endings: list[Ending] = []

@@ -95,7 +95,7 @@ def turning_points(
     Raises
     ------
     BadArgument
-        For numbers that are too small; for an empty match.
+        For numbers that are too small; for a level that is not within 0 and 1; for an empty match.
     UnknownName, BotFailed
         As `teg_nb.playouts`.
 
@@ -117,6 +117,8 @@ def turning_points(
     ):
         if type(value) is not int or value < least:
             raise BadArgument("not_from", name=name, least=str(least), value=value)
+    if type(level) is not float or not 0 < level < 1:
+        raise BadArgument("not_between", name="level", least=0, most=1, value=level)
     if not len(match):
         raise BadArgument("no_entries")
     if seen_by is None and not match.is_over:
@@ -283,6 +285,8 @@ def chances(
     ------
     StaleStep
         If the match has no such step.
+    BadArgument
+        For what is no number of playouts, or no list of steps.
 
     Examples
     --------
@@ -295,6 +299,12 @@ def chances(
     """
     import pandas as pd
 
+    if isinstance(steps, str) or not isinstance(steps, Iterable):
+        raise BadArgument("wrong_shape", name="steps", value=steps, wanted="[0, 40, 80]")
+    steps = list(steps)
+    for step in steps:
+        if isinstance(step, bool) or not hasattr(step, "__index__"):
+            raise BadArgument("not_whole", name="steps", value=step)
     forks = [(step, match.fork(step)) for step in steps]
     tables = []
     for step, fork in forks:

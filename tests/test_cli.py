@@ -525,7 +525,7 @@ def test_a_log_becomes_a_table(log, tmp_path, table):
 
     match = Match.load(log)
     wanted = getattr(analysis, f"{table}_frame")(match)
-    for name in ("m.csv", "m.parquet"):
+    for name in ("m.csv", "m.parquet", "M.CSV"):
         done = run("table", log, "--out", tmp_path / name, "--table", table)
         assert (done.exit_code, done.stdout, done.stderr) == (0, "", "")
     assert (tmp_path / "m.csv").read_text("utf-8") == wanted.to_csv(index=False)

@@ -113,3 +113,8 @@ def test_what_is_no_action_is_refused_in_a_sentence(encoding: str) -> None:
         with pytest.raises(BadArgument, match="action"):
             table.step(wrong)
     assert len(table.table.match) == before
+
+
+def test_a_step_before_the_first_reset_says_so() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        gym_env("teg", learner=0, others="random").step(0)

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from teg_nb import GAMES, POLICIES, Match, chances, lessons, playouts
-from teg_nb.engine.errors import StaleStep, UnknownName
+from teg_nb import GAMES, POLICIES, Match, chances, lessons, playouts, position
+from teg_nb.engine.errors import NotInGame, StaleStep, UnknownName
 
 
 @pytest.fixture
@@ -75,3 +75,17 @@ def test_chances_are_those_of_playouts() -> None:
         assert rows["wins"].tolist() == list(done.wins())
     with pytest.raises(StaleStep):
         chances(match, [0, 6000], 4, progress=False)
+
+
+def test_names_that_are_not_there_are_told_and_seats_go_by_name(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(UnknownName, match="did you mean Chile"):
+        lessons.neighbours(Match(), "Chili")
+    with pytest.raises(NotInGame):
+        lessons.neighbours(Match("eggar"), "Chile")
+    match = Match(start=position(Blanco="Chile 2", Negro="Argentina 2"))
+    lessons.menu(match, 0)
+    by_number = capsys.readouterr().out
+    lessons.menu(match, "Blanco")
+    assert capsys.readouterr().out == by_number != ""

@@ -13,7 +13,7 @@ import pytest
 from teg_nb import GAMES, Match, playouts, turning_points
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, UnknownName
-from teg_nb.turning import _search, _Share, _single
+from teg_nb.turning import _search, _Share, _single, chances
 
 
 def quiet(match: Match, most: int = 2, **how: Any) -> pd.DataFrame:
@@ -113,3 +113,15 @@ def test_what_cannot_be_is_refused(over: Match) -> None:
         quiet(Match("teg", 3))
     with pytest.raises(UnknownName):
         quiet(over, seen_by="Violeta")
+
+
+def test_what_cannot_be_played_out_is_said_before_anything_is_played(over: Match) -> None:
+    for level in (0.0, 1.0, 95, "a"):
+        with pytest.raises(BadArgument, match="level"):
+            quiet(over, level=level)
+    for n in (2.5, "3", True):
+        with pytest.raises(BadArgument, match="n is a whole number from 1 on"):
+            playouts(over, n, progress=False)
+    for steps in (3, "12", [1.5]):
+        with pytest.raises(BadArgument, match="steps"):
+            chances(over, steps, 1, progress=False)

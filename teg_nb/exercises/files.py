@@ -45,10 +45,12 @@ def load(path: str | Path) -> dict[str, Exercise]:
     """
     path = Path(path)
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))  # as Notepad writes it
     except ValueError as fault:
         raise _of_file(path, GameError("exercise_toml", file=path.name, why=str(fault))) from None
     game = data.pop("game", DEFAULT)
+    if not data:
+        raise _of_file(path, GameError("exercise_file_empty", file=path.name))
     found = {}
     for name, keys in data.items():
         try:

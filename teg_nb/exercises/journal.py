@@ -134,12 +134,12 @@ def records(path: str | Path | None = None, quiet: bool = False) -> list[dict[st
         return _due[:]
 
 
-def _read(path: Path, quiet: bool) -> list[dict[str, Any]]:
+def _read(path: Path, quiet: bool, name: str = "") -> list[dict[str, Any]]:
     lines = path.read_bytes().split(b"\n")
     found = [(number, _record(line)) for number, line in enumerate(lines, 1) if line.strip()]
     broken = [str(number) for number, record in found if record is None]
     if broken and not quiet:
-        fault = GameError("answers_broken", file=path.name, lines=broken)
+        fault = GameError("answers_broken", file=name or path.name, lines=broken)
         warnings.warn(fault.text(language()), stacklevel=4)
     return [record for _, record in found if record is not None]
 
@@ -183,10 +183,15 @@ def results(path: str | Path | None = None) -> pd.DataFrame:
         (answers up to the first right one), ``hints`` (steps seen until then), ``solution``
         (whether it was seen before), ``seconds`` (from when it was made to that answer), ``right``.
     """
+    return _rows(records(path))
+
+
+def _rows(answers: list[dict[str, Any]]) -> pd.DataFrame:
+    """A row for each exercise and name."""
     import pandas as pd
 
     rows: dict[tuple[str, str], dict[str, Any]] = {}
-    for each in records(path):
+    for each in answers:
         row = rows.setdefault(
             (each["exercise"], _who(each)),
             {"exercise": each["exercise"], "clause": each["clause"], "tries": 0, "right": False},
@@ -234,8 +239,9 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
     tables = []
     for path in sorted(folder.rglob("*.jsonl")):
         if path.is_file() and any(_record(line) for line in path.read_bytes().split(b"\n")):
-            name = path.relative_to(folder).with_suffix("").as_posix()
-            tables.append(results(path).assign(learner=name))
+            below = path.relative_to(folder)
+            answers = _read(path, quiet=False, name=below.as_posix())
+            tables.append(_rows(answers).assign(learner=below.with_suffix("").as_posix()))
     every = pd.concat(tables or [results(os.devnull).assign(learner="")], ignore_index=True)
     if by == "learner":
         return every[["learner", *every.columns.drop("learner")]]

@@ -217,3 +217,12 @@ def test_whatever_is_answered_has_a_verdict(file):
         for junk in [*JUNK, b"x", object(), float("nan"), "9" * 99, "\ud800", 10**30, {1}]:
             assert exercise.judge(junk).right in (True, False, None)
             exercise.check(junk)
+
+
+def test_a_mark_at_the_beginning_is_read_over_and_a_file_without_exercises_says_so(file):
+    path = file(WHOLE)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
+    assert len(exercises.load(path)) == 8
+    for text in ("", 'game = "tgm"'):
+        with pytest.raises(BadExercise, match="class.toml: there is no exercise"):
+            list(exercises.check(file(text)))

@@ -213,3 +213,16 @@ def test_what_was_seen_stays_seen_when_the_cell_is_run_again(notebook):
     assert (kept["hints"], kept["solution"]) == (1, True)
     other = Number("dice", "Another?", answer=4, hints=["Count."])
     assert (other.hinted, other.solution_seen) == (0, False)
+
+
+def test_a_folder_named_like_answers_is_passed_over_and_broken_lines_say_whose(tmp_path):
+    (tmp_path / "old.jsonl").mkdir()
+    for who in ("ana", "beto"):
+        (tmp_path / who).mkdir()
+        exercises.keep(tmp_path / who / FILE)
+        number().check(4)
+    with (tmp_path / "beto" / FILE).open("ab") as file:
+        file.write(b"{\n")
+    with pytest.warns(UserWarning, match="beto/answers.jsonl"):
+        found = exercises.class_results(tmp_path, by="learner")
+    assert found["learner"].tolist() == ["ana/answers", "beto/answers"]

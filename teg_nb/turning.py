@@ -299,7 +299,7 @@ def chances(
     """
     import pandas as pd
 
-    if isinstance(steps, str) or not isinstance(steps, Iterable):
+    if not isinstance(steps, Iterable):
         raise BadArgument("wrong_shape", name="steps", value=steps, wanted="[0, 40, 80]")
     steps = list(steps)
     for step in steps:

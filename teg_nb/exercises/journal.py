@@ -179,9 +179,10 @@ def results(path: str | Path | None = None) -> pd.DataFrame:
     Returns
     -------
     DataFrame
-        One row per exercise, and per name where `keep` was told who answers, in the order of the first answers: ``exercise``, ``clause``, ``tries``
-        (answers up to the first right one), ``hints`` (steps seen until then), ``solution``
-        (whether it was seen before), ``seconds`` (from when it was made to that answer), ``right``.
+        One row per exercise, and per name where `keep` was told who answers, in the order of the
+        first answers: ``exercise``, ``clause``, ``tries`` (answers up to the first right one),
+        ``hints`` (steps seen until then), ``solution`` (whether it was seen before), ``seconds``
+        (from when it was made to that answer), ``right``.
     """
     return _rows(records(path))
 

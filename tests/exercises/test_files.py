@@ -224,5 +224,5 @@ def test_a_mark_at_the_beginning_is_read_over_and_a_file_without_exercises_says_
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
     assert len(exercises.load(path)) == 8
     for text in ("", 'game = "tgm"'):
-        with pytest.raises(BadExercise, match="class.toml: there is no exercise"):
+        with pytest.raises(BadExercise, match=r"class\.toml: there is no exercise"):
             list(exercises.check(file(text)))

@@ -67,6 +67,9 @@ UNDO = ("free", "same", "off")
 LONGEST_TITLE = 80
 """Letters of what a line may be called from the page."""
 
+TOGETHER = 20
+"""Most places that an attack is asked about from."""
+
 LARGEST_NOTE = 20_000
 """Bytes of what may be said of a step from the page: a line of a file has room for more."""
 
@@ -571,6 +574,8 @@ class Session:
 
     def _odds(self, message: Odds) -> dict[str, Any] | None:
         """What an attack would bring; None if no dice decide it."""
+        if len(message.sources) > TOGETHER:
+            raise BadMessage("nobody attacks from so many places together")
         sources, target = [self._spot(each) for each in message.sources], self._spot(message.target)
         game, state = self.match.game, self.match.states[self.step]
         seen = game.observe(state, self.viewer)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from teg_nb.analysis.odds import odds
-from teg_nb.engine.errors import IllegalAction, StaleStep
+from teg_nb.engine.errors import BadMessage, IllegalAction, StaleStep
 from teg_nb.engine.games.teg.events import CardRightLost
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
@@ -87,6 +87,15 @@ def test_a_question_beside_sends_no_view(monkeypatch: pytest.MonkeyPatch) -> Non
     widget._handle_custom_msg({"kind": "why", "action": ["attack", "Chile", "Chile"], **here}, [])
     assert [each["kind"] for each in replies] == ["odds", "refused"]
     assert pushed == []
+
+
+def test_what_would_take_seconds_to_reckon_is_not_asked() -> None:
+    """The board waits while it answers."""
+    with pytest.raises(BadMessage):
+        war().handle(Odds(0, ["Argentina"] * 8000, "Brasil"))
+    start = position(Blanco="Argentina 1000", Negro="Brasil 1000")
+    board = Session(Match(start=start), {}, random.Random(1))
+    assert board.handle(Odds(0, ["Argentina"], "Brasil")) is None
 
 
 @pytest.mark.clause("TEG-12.4")

@@ -14,12 +14,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar
 
-from teg_nb.analysis.odds import ARMIES, odds, survivors
+from teg_nb.analysis.odds import odds, survivors
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import Action, AnyGame, Event, Holdings
 from teg_nb.engine.match import Match
 from teg_nb.engine.outside import OUTSIDE
 from teg_nb.engine.picture import board_view
+
+RECKONED = 200
+"""Armies of a side for which a page is told the odds: of a thousand they take seconds."""
 
 
 class Screen:
@@ -111,7 +114,7 @@ class Screen:
             return None
         armies = self.holdings(game, seen).armies
         sides = armies[source], armies[target]
-        if not all(0 <= each <= ARMIES for each in sides):
+        if not all(0 <= each <= RECKONED for each in sides):
             return None
         return {"attackers": sides[0], "defenders": sides[1], "rules": game.name}
 

@@ -53,6 +53,16 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
         """The line of play on the board."""
         return self.board.match
 
+    def close(self) -> None:
+        """Take the box away, with the views beside the board; the board stays."""
+        if self.comm is not None:
+            for link in self.links:
+                link.unlink()
+            for view in (self.timeline, self.race, self.table, self.playouts):
+                view.close()
+            self._stand_alone(self.board)
+        super().close()
+
     def picture(self) -> str:
         """All views, as SVG."""
         views = (self.board, self.timeline, self.race, self.table)

@@ -93,13 +93,14 @@ class Follower(Shown):
 
     def close(self) -> None:
         """Take the view away; nothing follows any more."""
-        if self._board is not None:
-            self._board.unobserve(self._on_board, "view")
-        for link in self.links:
-            link.unlink()
+        if self in _FOLLOWERS:  # it was made whole, and is not closed yet
+            _FOLLOWERS.discard(self)
+            if self._board is not None:
+                self._board.unobserve(self._on_board, "view")
+            for link in self.links:
+                link.unlink()
+            _leave(self.film)
         super().close()
-        _FOLLOWERS.discard(self)
-        _leave(self.film)
 
     def _on_board(self, change: Any) -> None:
         self.refresh()

@@ -149,6 +149,15 @@ class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
         marks = [[name, "look"] for name in self.differences]
         self.left.marks = self.right.marks = marks
 
+    def close(self) -> None:
+        """Take the box away; the boards go their own ways."""
+        if self.comm is not None:
+            self._zoom.unlink()
+            for each in (self.left, self.right):
+                each.unobserve(self._mark, "view")
+            self._stand_alone(self.left)
+        super().close()
+
     def picture(self) -> str:
         """Both positions, as SVG."""
         return beside(self.left.picture(), self.right.picture())

@@ -127,6 +127,10 @@ class Together:
         self._still = StillPicture()
         board.renew = lambda: self._still.renew(self.picture(), repr(self))
 
+    def _stand_alone(self, board: Any) -> None:
+        """Let the board draw its own picture again."""
+        vars(board).pop("renew", None)
+
     def picture(self) -> str:
         """All of it, as SVG."""
         raise NotImplementedError

@@ -469,3 +469,18 @@ def test_boards_are_compared_by_colour_and_place() -> None:
     small, large = (Match("eggar", 3, {"board_size": size}) for size in (11, 13))
     with pytest.raises(BadArgument, match="same places"):
         compare(small, large)
+
+
+def test_a_box_that_is_closed_leaves_its_boards_alone() -> None:
+    match = played(entries=30, seed=77)  # nobody else shows this one
+    one, two = Board(match), Board(match, 3)
+    pair, views = compare(one, two), desk(match)
+    pair.close()
+    one.clear()
+    two.step = 9
+    assert one.marks == []
+    film = views.timeline.film
+    views.close()
+    assert film.comm is None
+    assert views.board.comm is not None
+    assert "renew" not in vars(views.board) | vars(one)

@@ -91,12 +91,10 @@ def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang:
     said = " ".join(map(str, (verb, *words)))
     try:
         match.fork().act(verb, *words, seat=seat)
-    except IllegalAction as refusal:
+    except (IllegalAction, BadMessage) as refusal:
+        clause = f" [{refusal.clause}]" if isinstance(refusal, IllegalAction) else ""
         _say(f"✗ {said}")
-        _say(f"→ {refusal.text(lang)} [{refusal.clause}]")
-    except BadMessage as refusal:
-        _say(f"✗ {said}")
-        _say(f"→ {refusal.text(lang)}")
+        _say(f"→ {refusal.text(lang)}{clause}")
     else:
         _say(f"✓ {said}")
 

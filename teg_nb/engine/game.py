@@ -288,6 +288,7 @@ def _places(
     found: list[tuple[int, Callable[[Any], Any]]] = []
     for seat in range(seats):
         own = [place for place, each in enumerate(owner) if each == seat]
+        # Of one place `itemgetter` gives no tuple, and of none there is none: a slice does.
         few = slice(own[0], own[0] + 1) if own else slice(0)
         found.append((len(own), itemgetter(*own) if len(own) > 1 else itemgetter(few)))
     return tuple(found)

@@ -18,11 +18,10 @@ from teg_nb.engine.game import ALL, CHANCE, NOBODY
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
-from teg_nb.engine.picture import COLOURS
 from teg_nb.engine.reading import read
 from teg_nb.engine.study import Study
 from teg_nb.widget.screens import screen_of
-from teg_nb.widget.view import worded
+from teg_nb.widget.view import painted, worded
 
 MEASURES = 2
 """Standings that are drawn over time: the weightiest, such as countries and armies."""
@@ -175,15 +174,7 @@ class Film:
         return {
             "game": settings.game,
             "lang": self.lang,
-            "seats": [
-                {
-                    "name": name,
-                    "color": COLOURS[name].fill,
-                    "ink": COLOURS[name].ink,
-                    "sign": [list(corner) for corner in COLOURS[name].sign],
-                }
-                for name in settings.seats
-            ],
+            "seats": [painted(name) for name in settings.seats],
             "kinds": {verb: words.label("verbs", verb, self.lang) for verb in verbs},
             "measures": [[key, words.label("standings", key, self.lang)] for key in self._measures],
         }

@@ -19,11 +19,11 @@ from teg_nb.engine.game import NOBODY, seat_number
 from teg_nb.engine.language import known_language, shown
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
-from teg_nb.engine.picture import COLOURS
 from teg_nb.engine.study import At, Study
 from teg_nb.played_out import ROUNDS, SPECTATOR, Playouts, playout_words
 from teg_nb.playing_beside import RunningPlayouts
 from teg_nb.widget.session import refused
+from teg_nb.widget.view import painted
 
 BOTS = ("greedy", "easy", "normal", "random")
 """Bots that a page may choose; the first plays unless another is chosen."""
@@ -270,15 +270,7 @@ class PlayoutsView(anywidget.AnyWidget):
             .format(seat=self.seen_by)
             .lstrip(", "),
             "against": None if self.against is None else self._place(self.against),
-            "seats": [
-                {
-                    "name": name,
-                    "color": COLOURS[name].fill,
-                    "ink": COLOURS[name].ink,
-                    "sign": [list(corner) for corner in COLOURS[name].sign],
-                }
-                for name in settings.seats
-            ],
+            "seats": [painted(name) for name in settings.seats],
             "runs": [self._shown(run) for run in self._runs],
             "difference": self._difference(),
             "said": words["failed"].format(why=refused(faults[0], self.step, self.lang)["text"])

@@ -129,6 +129,13 @@ def _names(kind: str, settings: Settings, screen: Screen, lang: str) -> list[lis
     return [[word, words.label(section, word, lang)] for word in printed]
 
 
+def painted(name: str) -> dict[str, Any]:
+    """A seat as pages draw it: its name, its colour and its sign."""
+    colour = COLOURS[name]
+    sign = [list(corner) for corner in colour.sign]
+    return {"name": name, "color": colour.fill, "ink": colour.ink, "sign": sign}
+
+
 def _seats(
     match: Match, state: Any, public: Any, bots: Mapping[int, str], lang: str
 ) -> list[dict[str, Any]]:
@@ -137,10 +144,7 @@ def _seats(
     words = catalogue(settings.game)
     return [
         {
-            "name": name,
-            "color": COLOURS[name].fill,
-            "ink": COLOURS[name].ink,
-            "sign": [list(corner) for corner in COLOURS[name].sign],
+            **painted(name),
             "living": bool(standing.pop("living", True)),
             "facts": [
                 [key, words.label("standings", key, lang), count] for key, count in standing.items()

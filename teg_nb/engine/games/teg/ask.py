@@ -10,8 +10,8 @@ from teg_nb.engine.games.teg.state import Public, State
 def occupied(state: Public, seat: int) -> int:
     """Bit set of the countries where a seat is an occupant, shared ones included (TEG-0.4)."""
     bits = state.held[seat]
-    for country in state.guests:
-        if seat == state.guests[country][0] or seat == state.owner[country]:
+    for country, guest in state.guests.items():
+        if seat == guest[0] or seat == state.owner[country]:
             bits |= 1 << country
     return bits
 

@@ -19,13 +19,16 @@ function watched() {
   const manager = { kernel };
   const stops = [];
   const heard = [];
-  const now = kernelOf({ widget_manager: manager }, () => heard.push(now()), stops);
+  const sent = [];
+  const model = { widget_manager: manager, set: (name, value) => sent.push([name, value]), save_changes: () => sent.push("saved"), send: (message) => sent.push(message) };
+  const line = kernelOf(model, () => heard.push(line.presence()), stops);
+  const now = line.presence;
   const say = (part) => {
     Object.assign(kernel, part);
     for (const slot of statusChanged.slots) slot();
     return now();
   };
-  return { kernel, manager, stops, heard, now, say, signals: [statusChanged, connectionStatusChanged, disposed] };
+  return { kernel, manager, stops, heard, now, say, line, model, sent, signals: [statusChanged, connectionStatusChanged, disposed] };
 }
 
 test("a kernel is here, busy, or out of reach for a while", () => {
@@ -50,9 +53,33 @@ test("one that was restarted, has died or has ended is gone, whatever comes afte
   assert.equal(changed.say({}), "gone");
 });
 
+test("to a kernel that is gone nothing is sent, whether the host has said so or refuses it", async () => {
+  const { line, sent } = watched();
+  line.send({ kind: "still" });
+  line.write({ step: 3 });
+  assert.deepEqual(sent.splice(0), [{ kind: "still" }, ["step", 3], "saved"]);
+
+  const ended = watched();
+  ended.kernel.isDisposed = true; // no signal has come
+  ended.line.send({ kind: "still" });
+  ended.line.write({ step: 3 });
+  assert.deepEqual([ended.sent, ended.heard], [[["step", 3]], ["gone", "gone"]]);
+
+  const late = async () => Promise.reject(Error("Cannot send"));
+  for (const refuse of [() => assert.fail("Cannot send"), late]) {
+    const { line, model, heard } = watched();
+    model.send = refuse;
+    line.send({ kind: "still" });
+    await new Promise(setImmediate);
+    assert.deepEqual([line.presence(), heard], ["gone", ["gone"]]);
+    model.save_changes = () => assert.fail("it is known");
+    line.write({ step: 4 });
+  }
+});
+
 test("a host that does not say leaves it open, and nothing is listened to in the end", () => {
   for (const model of [{}, { widget_manager: {} }, { widget_manager: { kernel: null } }]) {
-    assert.equal(kernelOf(model, () => assert.fail(), [])(), "unknown");
+    assert.equal(kernelOf(model, () => assert.fail(), []).presence(), "unknown");
   }
   const { stops, signals } = watched();
   assert.deepEqual(signals.map((each) => each.slots.size), [1, 1, 1]);

@@ -49,14 +49,16 @@ OPEN = """async ({name, board, ...traits}) => {
       traits[trait] = written[trait] = value;
       tell(`change:${trait}`);
     },
-    save_changes: async () => {
+    save_changes: () => {
       const state = written;
       written = {};
-      if (Object.keys(state).length) hear(await window.kernel(name, {state}));
+      if (Object.keys(state).length) window.kernel(name, {state}).then(hear);
     },
-    send: async (message, callbacks) => {
-      hear(await window.kernel(name, message));
-      callbacks?.iopub?.status({content: {execution_state: 'idle'}});
+    send: (message, callbacks) => {
+      window.kernel(name, message).then(answer => {
+        hear(answer);
+        callbacks?.iopub?.status({content: {execution_state: 'idle'}});
+      });
     },
   };
   window.stop?.();

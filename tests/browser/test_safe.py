@@ -69,15 +69,19 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
             break
     assert not focused()
 
-    # A kernel that ends by itself is said, and nothing more is sent to it.
+    # A kernel that ends by itself is said, and nothing more is sent to it, the picture included.
     notice = screen.root.locator(".teg-notice")
     assert not notice.is_visible()
+    to_the_start()
+    screen.moved(lambda: slider.press("End"))
     screen.kernel.client.execute("__import__('os')._exit(1)", silent=True)
     page.wait_for_selector(".teg[data-kernel=gone] .teg-notice", timeout=TIMEOUT)
     assert "Volvé a correr su celda" in notice.inner_text()
     page.click(".jp-Dialog button")  # Lab says so too, some time later
     screen.key("back").click()
     assert screen.root.get_attribute("data-busy") is None
+    page.wait_for_timeout(1600)
+    assert browser_log.errors == []
 
     # The cell run again has a board that is alive.
     page.click(".jp-Notebook .jp-Cell:first-child .jp-InputArea-prompt")

@@ -1,4 +1,7 @@
-/** Whether the kernel behind a board is still there, as the host tells it (Lab and Notebook do). */
+/**
+ * The kernel behind a view: whether it is still there, as the host tells it (Lab and Notebook do), and the one way to it.
+ * A host refuses what is sent to a kernel that has ended, perhaps before it says so.
+ */
 
 /** @import { AnyModel } from "@anywidget/types" */
 
@@ -16,24 +19,45 @@ const ENDED = new Set(["restarting", "autorestarting", "terminating", "dead"]);
  * @param {AnyModel<any>} model
  * @param {() => void} changed
  * @param {(() => void)[]} stops
- * @returns {() => Presence}
  */
 export function kernelOf(model, changed, stops) {
   const kernelNow = () => /** @type {any} */ (model.widget_manager)?.kernel;
-  const kernel = kernelNow();
-  if (!kernel?.statusChanged) return () => "unknown";
+  const found = kernelNow();
+  const kernel = found?.statusChanged ? found : null;
   let gone = false;
+  const ended = () => (gone ||= Boolean(kernel) && (kernel.isDisposed || ENDED.has(kernel.status) || kernelNow()?.id !== kernel.id));
   const look = () => {
-    gone ||= kernel.isDisposed || ENDED.has(kernel.status) || kernelNow()?.id !== kernel.id;
+    ended();
     changed();
   };
   for (const signal of ["statusChanged", "connectionStatusChanged", "disposed"]) {
-    kernel[signal]?.connect(look);
-    stops.push(() => kernel[signal]?.disconnect(look));
+    kernel?.[signal]?.connect(look);
+    stops.push(() => kernel?.[signal]?.disconnect(look));
   }
-  return () => {
-    if (gone) return "gone";
-    if (kernel.connectionStatus !== "connected") return "away";
-    return kernel.status === "busy" ? "busy" : "here";
+  /** @param {() => unknown} act */
+  const tried = async (act) => {
+    if (ended()) return changed();
+    try {
+      await act();
+    } catch {
+      gone = true;
+      changed();
+    }
+  };
+  return {
+    /** @returns {Presence} */
+    presence() {
+      if (gone) return "gone";
+      if (!kernel) return "unknown";
+      if (kernel.connectionStatus !== "connected") return "away";
+      return kernel.status === "busy" ? "busy" : "here";
+    },
+    /** @param {object} message @param {any} [callbacks] */
+    send: (message, callbacks) => void tried(() => model.send(message, callbacks)),
+    /** Set traits: here, and at the kernel if it is there. @param {Record<string, unknown>} traits */
+    write(traits) {
+      for (const [name, value] of Object.entries(traits)) model.set(name, value);
+      tried(() => model.save_changes());
+    },
   };
 }

@@ -68,7 +68,7 @@ function wanted(model, name, gone) {
   const id = model.get(name).slice("IPY_MODEL_".length);
   const part = page.parts.get(id) ?? missing(name);
   page.parts.set(id, part);
-  if (!part.here) bring(model, name, id, part, gone);
+  if (!part.here) bring(model, name, id, part, gone).catch(() => {}); // the kernel has ended: the line says what to do
   return part.ready;
 }
 

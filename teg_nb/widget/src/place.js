@@ -6,9 +6,10 @@
 /**
  * @param {AnyModel<any>} model
  * @param {() => View} view what the kernel shows
+ * @param {(traits: {step: number}) => void} write
  * @param {(() => void)[]} stops
  */
-export function placeOf(model, view, stops) {
+export function placeOf(model, view, write, stops) {
   /** A step that was written here and is not shown yet. @type {number | null} */
   let asked = null;
   const onStep = () => {
@@ -27,8 +28,7 @@ export function placeOf(model, view, stops) {
     goes(message) {
       if (message?.kind !== "go" || message.line !== view().line) return false;
       asked = message.step;
-      model.set("step", message.step);
-      model.save_changes();
+      write({ step: message.step });
       return true;
     },
 

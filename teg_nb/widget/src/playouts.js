@@ -8,6 +8,7 @@
 
 import words from "../../engine/catalogue/playouts.json" with { type: "json" };
 import { button, h, s } from "./dom.js";
+import { kernelOf } from "./kernel.js";
 import css from "./playouts.css";
 import { isDark, watchTheme } from "./theme.js";
 
@@ -82,9 +83,15 @@ function render({ model, el }) {
   const send = (/** @type {Record<string, unknown>} */ message) => {
     refusal = "";
     clearTimeout(late);
-    late = window.setTimeout(() => ((refusal = saying(lang())("gone")), draw()), LATE);
-    model.send(message);
+    late = window.setTimeout(lost, LATE);
+    kernel.send(message);
   };
+  const lost = () => {
+    refusal = saying(lang())("gone");
+    draw();
+  };
+  const stops = /** @type {(() => void)[]} */ ([]);
+  const kernel = kernelOf(model, () => kernel.presence() === "gone" && lost(), stops);
 
   function draw() {
     const held = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement.dataset.key : "";
@@ -213,7 +220,7 @@ function render({ model, el }) {
   const again = () => {
     draw();
     clearTimeout(resting);
-    resting = window.setTimeout(() => model.send({ kind: "show" }), REST);
+    resting = window.setTimeout(() => kernel.send({ kind: "show" }), REST);
   };
   model.on("msg:custom", hear);
   for (const trait of ["line", "step", "lang"]) model.on(`change:${trait}`, again);
@@ -225,6 +232,7 @@ function render({ model, el }) {
     clearTimeout(late);
     clearTimeout(resting);
     unwatch();
+    stops.forEach((stop) => stop());
   };
 }
 

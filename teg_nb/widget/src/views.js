@@ -5,6 +5,7 @@
 import { h } from "./dom.js";
 import { eventList } from "./events.js";
 import { unpacked } from "./film.js";
+import { kernelOf } from "./kernel.js";
 import { keptFromLab } from "./keys.js";
 import { logTable } from "./log-table.js";
 import { race } from "./race.js";
@@ -29,14 +30,13 @@ export const FOLLOWERS = { timeline: eventList, table: logTable, race };
  */
 export function follower({ model, el, film: packed, part }) {
   const stops = /** @type {(() => void)[]} */ ([]);
+  const { write } = kernelOf(model, () => {}, stops);
   /** @type {Film | null} */
   let film = null;
   let loaded = "";
   /** A step that somebody chose here; a view never writes in answer to another. @param {number} step @param {string} line */
   const go = (step, line) => {
-    if (line !== model.get("line")) model.set("line", line);
-    if (step !== model.get("step")) model.set("step", step);
-    model.save_changes();
+    write({ ...(line !== model.get("line") && { line }), ...(step !== model.get("step") && { step }) });
   };
   const view = FOLLOWERS[model.get("face")](go);
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });

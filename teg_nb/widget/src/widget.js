@@ -90,7 +90,7 @@ export function render({ model, el, board }) {
     refusal = { code: "no_answer", clause: null, text: texts(view().lang).no_answer };
     schedule();
   };
-  const where = placeOf(model, view, stops);
+  const where = placeOf(model, view, (traits) => wire.write(traits), stops);
   const wire = wireOf(model, dom, view, { freed: () => drive(), unanswered, goes: (message) => where.goes(message) }, stops);
   const { own, driver, aside } = wire.names;
   const { send } = wire;
@@ -105,10 +105,7 @@ export function render({ model, el, board }) {
   const atOnce = () => going() && pace().speed === "at_once";
 
   /** @param {Partial<ReturnType<typeof pace>>} part of the traits, which all pages share */
-  const setPace = (part) => {
-    for (const [name, value] of Object.entries(part)) model.set(name, value);
-    model.save_changes();
-  };
+  const setPace = (part) => wire.write(part);
 
   const pause = () => {
     const { pauses, message } = toggled(view(), pace().auto);
@@ -255,8 +252,7 @@ export function render({ model, el, board }) {
     const names = pick();
     if (names.join() === picked) return;
     picked = names.join();
-    model.set("selected", names);
-    model.save_changes();
+    wire.write({ selected: names });
   };
 
   const type = () => {
@@ -406,8 +402,7 @@ export function render({ model, el, board }) {
   /** On a board to look at a click chooses a place, or leaves it. @param {string} name */
   const select = (name) => {
     const [before] = model.get("selected") ?? [];
-    model.set("selected", before === name ? [] : [name]);
-    model.save_changes();
+    wire.write({ selected: before === name ? [] : [name] });
   };
 
   const events = eventsBox(dom.events, { view: () => where.now(), ask: wire.ask, go: (step, line) => send(protocol.go(view(), step, line)) }, stops);
@@ -566,8 +561,7 @@ export function render({ model, el, board }) {
     schedule();
     const { times, left, top } = map.window;
     if (`${model.get("window")}` === `${[times, left, top]}`) return;
-    model.set("window", [times, left, top]);
-    model.save_changes();
+    wire.write({ window: [times, left, top] });
   };
   const zoomed = () => {
     const [times, left, top] = model.get("window") ?? [1, 0, 0];

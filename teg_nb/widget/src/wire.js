@@ -54,7 +54,7 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
 
   const wait = () => {
     patience = setTimeout(() => {
-      const there = kernel();
+      const there = kernel.presence();
       if (there === "busy" || (begun && there !== "unknown")) return wait();
       free();
       heard.unanswered();
@@ -63,7 +63,7 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
 
   const tell = () => {
     const t = texts(view()?.lang);
-    const there = kernel();
+    const there = kernel.presence();
     if (root.dataset.kernel !== there) root.dataset.kernel = there;
     if (there === "gone" || there === "away") free();
     notice.hidden = there !== "gone" && there !== "away";
@@ -115,13 +115,15 @@ export function wireOf(model, { root, notice, busy }, view, heard, stops) {
       wait();
       // Jupyter looks at what the callback holds; marimo calls it.
       const status = (/** @type {any} */ each) => onStatus(which, each);
-      model.send({ ...message, nonce: from }, Object.assign(() => {}, { iopub: { status } }));
+      kernel.send({ ...message, nonce: from }, Object.assign(() => {}, { iopub: { status } }));
     },
 
     /** Ask beside: nobody waits for it, and what is refused of it is not said. @param {Message | {kind: "still"}} message */
     ask(message) {
-      model.send({ ...message, nonce: aside });
+      kernel.send({ ...message, nonce: aside });
     },
+
+    write: kernel.write,
 
     /** What a person said while bots went on, as it is to be sent now; it is forgotten here. @returns {Message | null} */
     kept() {

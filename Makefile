@@ -76,8 +76,8 @@ clauses: install  ## which clause of the rule book is shown by which test
 bench: install  ## the benchmarks
 	$(BIN)/python -m benchmarks
 
-bench-browser: install  ## how fast a board is in Lab, beside an empty widget
-	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py
+bench-browser: install  ## how fast a board is in Lab, beside an empty widget, and a desk
+	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_desk.py
 
 gallery: install  ## draw the pictures of docs/gallery.md anew, in a browser
 	$(BIN)/python docs/gallery.py

@@ -33,8 +33,8 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
             ipywidgets.jslink((board, name), (self.playouts, name)) for name in ("line", "step")
         ]
         views = (self.timeline, self.race, self.playouts)
-        beside = ipywidgets.VBox(views, layout={"flex": "1 1 320px", "min_width": "0"})
-        board.layout.flex, board.layout.min_width = "4 1 700px", "0"
+        beside = ipywidgets.VBox(views, layout={"flex": "1 1 280px", "min_width": "0"})
+        board.layout.flex, board.layout.min_width = "3 1 540px", "0"
         self.table.layout.flex = "1 1 100%"
         for view in (*views, self.table):
             view.layout.min_width = "0"

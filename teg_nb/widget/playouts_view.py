@@ -13,6 +13,7 @@ import anywidget
 import traitlets
 
 from teg_nb.analysis.intervals import newcombe, wilson
+from teg_nb.analysis.static import Interval, intervals, percent
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import NOBODY, seat_number
@@ -23,6 +24,7 @@ from teg_nb.engine.study import At, Study
 from teg_nb.played_out import ROUNDS, SPECTATOR, Playouts, playout_words
 from teg_nb.playing_beside import RunningPlayouts
 from teg_nb.widget.session import refused
+from teg_nb.widget.stills import sentence
 from teg_nb.widget.view import painted
 
 BOTS = ("greedy", "easy", "normal", "random")
@@ -78,7 +80,8 @@ class PlayoutsView(anywidget.AnyWidget):
     Notes
     -----
     What comes of it goes to the page in messages and never stands in a trait, which a notebook
-    would keep: from what one seat knows, percentages are its secret.
+    would keep: from what one seat knows, percentages are its secret. The picture beside it holds
+    what everybody may know.
 
     Examples
     --------
@@ -326,11 +329,30 @@ class PlayoutsView(anywidget.AnyWidget):
             for a, b in zip(one.wins(), other.wins(), strict=True)
         ]
 
+    def picture(self) -> str:
+        """The chances that there are, as SVG; those of what one seat knows are left out."""
+        title = playout_words()["title"][self.lang]
+        runs = [run for run in self._runs if self._is_public(run.running.done)]
+        if not runs:
+            return sentence(f"{title}: {self._place(self.at)}")
+        rows = []
+        for run in runs:
+            about = f" · {self._place(run.at)}" if len(runs) > 1 else ""
+            done, wins = run.running.done, self._shown(run)["wins"]
+            for seat, (won, share, low, high) in zip(done.seats, wins, strict=True):
+                note = f"{percent(share)} ({won}/{len(done)})"
+                rows.append(Interval(seat + about, low, share, high, note, painted(seat)["color"]))
+        return intervals(rows, f"{title}: {self._place(runs[0].at)}")
+
+    def _is_public(self, done: Playouts) -> bool:
+        """Whether anybody may read what came of it."""
+        return len(done) > 0 and (done.seen_by == SPECTATOR or self.study.match.is_over)
+
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         shown(self.lang)
         bundle: Any = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle
-        return {**data, "text/plain": repr(self)}, metadata
+        return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
 
     def __repr__(self) -> str:
         return f"<PlayoutsView {self.study.match.game.name}: {self.line}, step {self.step}>"

@@ -78,6 +78,11 @@ def raced(rows: Sequence[tuple[int, Row]], step: int, head: dict[str, Any]) -> s
     return _svg(900, height + 16, "".join(drawn))
 
 
+def sentence(text: str) -> str:
+    """A line of words, as SVG."""
+    return _svg(900, 32, f'<text x="12" y="21" fill="{INK}">{escape(text)}</text>')
+
+
 def _y(value: int, most: int, top: int, high: int) -> str:
     return f"{top + high * (1 - value / most):.1f}"
 

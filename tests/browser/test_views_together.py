@@ -17,6 +17,9 @@ from teg_nb.widget import Board, compare
 AT = """() => Object.fromEntries(Object.entries(models).map(([name, each]) =>
   [name, [each.get('line'), each.get('step')]]))"""
 
+FOLLOWING = ("timeline", "race", "table")
+VIEWS = ("board", *FOLLOWING, "playouts")
+
 SHOWN = "step => document.querySelector('#board .teg').dataset.step === String(step)"
 
 
@@ -26,11 +29,11 @@ def views(page: Any) -> Widgets:
 
 
 def together(views: Widgets, study: Study) -> Any:
-    """A desk in the page, without its playouts, which have a page of their own."""
+    """A desk in the page."""
     all_ = desk(study, lang="en")
-    parts = {name: getattr(all_, name) for name in ("board", "timeline", "race", "table")}
-    links = [link for name in ("timeline", "race", "table") for link in parts[name].links]
-    views.show(parts, links)
+    parts = {name: getattr(all_, name) for name in VIEWS}
+    links = [*all_.links, *(link for name in FOLLOWING for link in parts[name].links)]
+    views.show(parts, links, box=all_)
     views.page.wait_for_selector("#board .teg[data-step] .scatterlayer")
     views.page.wait_for_selector("#table .teg-roll-row")
     return all_
@@ -88,12 +91,17 @@ def test_a_click_in_each_view_moves_all_others(
     rows = dict(all_.timeline.rows())
     steps = page.locator("#timeline .teg-item-entry .teg-at").all_inner_texts()
     assert {rows[int(each)].seat for each in steps} == {1}
-    # The board has the same list: whole, once it is opened.
-    page.click("#board [data-key=events]")
-    page.wait_for_selector("#board .teg-item-entry")
-    page.press("#board .teg-roll", "Home")
+    page.press("#timeline .teg-roll", "Home")
     all_at(views, 0)
     screenshot_of(page, "desk")
+
+    # Two columns beside Lab's file browser, one on a narrow screen.
+    for width, columns in ((900, 2), (1400, 2), (700, 1)):
+        page.set_viewport_size({"width": width, "height": 900})
+        board, timeline = (page.locator(f"#{each}").bounding_box() for each in VIEWS[:2])
+        beside = timeline["x"] > board["x"] and timeline["y"] < board["y"] + board["height"]
+        assert (2 if beside else 1) == columns
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_a_variation_is_made_named_saved_and_loaded(views: Widgets, tmp_path: Path) -> None:
@@ -143,6 +151,12 @@ def test_two_boards_are_linked_and_compared(views: Widgets) -> None:
     page.click("#two [data-key=back]")
     all_at(views, 39)
     assert one.view["step"] == two.view["step"] == 39
+
+    # A board has the same list of events: whole, once it is opened.
+    page.click("#two [data-key=events]")
+    page.wait_for_selector("#two .teg-item-entry")
+    page.press("#two .teg-roll", "Home")
+    all_at(views, 0)
 
     both = compare(Board(long, 10), Board(long, 60))
     views.show({"board": both.left, "two": both.right}, [both._zoom])

@@ -11,17 +11,20 @@ from typing import Any
 
 from boards import ADDRESS, STATIC
 
+from teg_nb import PlayoutsView
+
 PAGE = """<!doctype html><html lang="es"><head><title>Views</title>
 <style>main { display: flex; flex-flow: row wrap; } main > div { min-width: 0; }</style></head>
 <body style="margin: 0"><main></main></body></html>"""
 
-OPEN = """async ({widgets, links, held}) => {
+OPEN = """async ({widgets, links, tree, held}) => {
   const front = await import('/widget.js');
+  const playouts = widgets.some(each => each.playouts) && (await import('/playouts.js')).default;
   const models = {};
   window.models = models;
   window.sent = [];
   window.held = held;
-  for (const {name, traits, parts, flex} of widgets) {
+  for (const {name, traits} of widgets) {
     const heard = {}, changed = {};
     let under = false, waiting = {};
     const tell = (event, content) => [...(heard[event] ?? [])].forEach(each => each(content));
@@ -77,13 +80,21 @@ OPEN = """async ({widgets, links, held}) => {
   }
   const main = document.querySelector('main');
   main.replaceChildren();
-  for (const {name, parts, flex} of widgets) {
+  const put = ({name, flex, classes, inside}, into) => {
     const el = document.createElement('div');
-    el.id = name;
-    el.style.flex = flex ?? '1 1 420px';
-    main.append(el);
+    el.className = classes ?? '';
+    const share = flex ?? (into === main ? '1 1 420px' : '0 1 auto');
+    Object.assign(el.style, {flex: share, minWidth: 0, ...inside?.style});
+    if (name) el.id = name;
+    into.append(el);
+    for (const each of inside?.children ?? []) put(each, el);
+  };
+  for (const each of tree) put(each, main);
+  for (const {name, parts, playouts: isPlayouts} of widgets) {
+    const el = document.getElementById(name);
     const part = async which => (await window.kernel(name, {part: which})).text;
-    front.render({model: models[name], el, board: parts.board, film: parts.film, part});
+    const view = isPlayouts ? playouts : front;
+    view.render({model: models[name], el, board: parts.board, film: parts.film, part});
   }
 }"""
 
@@ -101,8 +112,9 @@ class Widgets:
         page.expose_function("kernel", self._kernel)
 
     def _serve(self, route: Any) -> None:
-        if route.request.url.endswith("/widget.js"):
-            script = (STATIC / "widget.js").read_text("utf-8")
+        file = route.request.url.rpartition("/")[2]
+        if file in ("widget.js", "playouts.js"):
+            script = (STATIC / file).read_text("utf-8")
             route.fulfill(body=script, content_type="text/javascript")
         elif route.request.url == ADDRESS:
             route.fulfill(body=PAGE, content_type="text/html")
@@ -138,8 +150,12 @@ class Widgets:
         width: int = 1400,
         height: int = 1000,
         dark: bool = False,
+        box: Any = None,
     ) -> None:
-        """Show widgets by name, with the `ipywidgets` links between them."""
+        """Show widgets by name, with the `ipywidgets` links between them; in a box, if given.
+
+        Of the box and the boxes in it the page has what says how views share its width.
+        """
         self.widgets = widgets
         names = {id(each): name for name, each in widgets.items()}
         told = []
@@ -147,11 +163,12 @@ class Widgets:
             self._catch(name, each)
             state = {k: v for k, v in each.get_state().items() if not k.startswith("_")}
             parts: dict[str, Any] = {"film": None, "board": None}
-            for part, shared in each._parts.items():
+            for part, shared in getattr(each, "_parts", {}).items():
                 if part != "front":
                     parts[part] = json.loads(shared.text) if part == "board" else shared.text
             state.pop("layout", None)
-            told.append({"name": name, "traits": state, "parts": parts, "flex": each.layout.flex})
+            playouts = isinstance(each, PlayoutsView)
+            told.append({"name": name, "traits": state, "parts": parts, "playouts": playouts})
         linked = [
             {"source": names[id(a)], "target": names[id(b)], "trait": trait}
             for link in links
@@ -163,4 +180,18 @@ class Widgets:
             " document.body.style.background = dark ? '#111' : '#fff'; }",
             dark,
         )
-        self.page.evaluate(OPEN, {"widgets": told, "links": linked, "held": False})
+        tree = [_placed(each, names) for each in ([box] if box else widgets.values())]
+        self.page.evaluate(OPEN, {"widgets": told, "links": linked, "tree": tree, "held": False})
+
+
+def _placed(widget: Any, names: dict[int, str]) -> dict[str, Any]:
+    """A widget, or a box of widgets, as a page arranges it."""
+    layout = widget.layout
+    placed = {"name": names.get(id(widget)), "flex": layout.flex}
+    if id(widget) not in names:
+        style = {"display": "flex", "flexFlow": layout.flex_flow or "column"}
+        placed["flex"] = layout.flex or "1 1 100%"
+        placed["classes"] = " ".join(widget._dom_classes)
+        children = [_placed(each, names) for each in widget.children]
+        placed["inside"] = {"style": style, "children": children}
+    return placed

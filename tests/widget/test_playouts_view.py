@@ -183,13 +183,18 @@ def test_what_a_bot_knew_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("seen_by", [None, 1])
-def test_no_outcome_stands_in_a_trait_or_in_the_notebook(seen_by: int | None) -> None:
+def test_no_outcome_stands_in_a_trait_nor_what_one_seat_knows_in_the_notebook(
+    seen_by: int | None,
+) -> None:
     view = PlayoutsView(middle(), seen_by=seen_by)
     before = json.dumps(view.get_state(), default=str)
     Page(view).play()
     assert json.dumps(view.get_state(), default=str) == before
     data, _ = view._repr_mimebundle_()
     assert data["text/plain"] == "<PlayoutsView teg: main, step 60>"
+    picture = data["image/svg+xml"]
+    assert ("%" in picture) == (seen_by is None)  # what one seat knows is its own
+    assert ("Blanco" in picture) == (seen_by is None)
 
 
 @pytest.mark.soak

@@ -2,7 +2,7 @@
 
 /** @import { Film, Path, Tail } from "./film.js" */
 /** @import { Texts } from "./texts.js" */
-import { h, s } from "./dom.js";
+import { h, s, write } from "./dom.js";
 import { pathOf } from "./film.js";
 import { dot } from "./parts.js";
 
@@ -52,6 +52,8 @@ export function race(go) {
   const root = h("div", { class: "teg-race", tabindex: 0, role: "slider" }, charts, table);
   /** @type {HTMLElement[]} */
   let cursors = [];
+  /** What each seat has at the step. @type {HTMLElement[]} */
+  let stands = [];
   const clamped = (/** @type {number} */ step) => Math.round(Math.min(Math.max(step, path?.first ?? 0), path?.end ?? 0));
   const to = (/** @type {number} */ step) => path && go(clamped(step), path.line);
   const length = () => Math.max((path?.text.length ?? 1) - 1, 1);
@@ -92,8 +94,19 @@ export function race(go) {
   };
   const draw = () => {
     cursors = [];
-    const { measures } = /** @type {Film} */ (film);
+    const now = /** @type {Film} */ (film);
+    const { measures } = now;
     charts.replaceChildren(...measures.map((_, k) => chart(k)), measures.length ? "" : h("p", { class: "teg-hint" }, nothing));
+    stands = now.seats.map(() => h("b"));
+    table.replaceChildren(
+      ...now.seats.map((each, seat) => {
+        const dash = s("svg", { viewBox: "0 0 26 8", class: "teg-dash", "aria-hidden": "true" }, ...stroke("M0 4H26", each.color, seat));
+        return h("span", {}, dash, dot(/** @type {any} */ (now), seat), `${each.name} `, stands[seat]);
+      }),
+    );
+    root.setAttribute("aria-label", label);
+    root.setAttribute("aria-valuemin", String(path?.first));
+    root.setAttribute("aria-valuemax", String(path?.end));
   };
   const point = () => {
     if (!film || !path) return;
@@ -101,22 +114,8 @@ export function race(go) {
     const row = Math.min(Math.max(here - path.first, 0), path.text.length - 1);
     for (const each of cursors) each.style.left = `${(100 * row) / length()}%`;
     const counts = path.counts[row] ?? [];
-    root.setAttribute("aria-valuemin", String(path.first));
-    root.setAttribute("aria-valuemax", String(path.end));
     root.setAttribute("aria-valuenow", String(path.first + row));
-    root.setAttribute("aria-label", label);
-    table.replaceChildren(
-      ...now.seats.map((each, seat) =>
-        h(
-          "span",
-          {},
-          s("svg", { viewBox: "0 0 26 8", class: "teg-dash", "aria-hidden": "true" }, ...stroke("M0 4H26", each.color, seat)),
-          dot(/** @type {any} */ (now), seat),
-          `${each.name} `,
-          h("b", {}, now.measures.map((_, k) => counts[k * now.seats.length + seat] ?? 0).join(" · ")),
-        ),
-      ),
-    );
+    stands.forEach((each, seat) => write(each, now.measures.map((_, k) => counts[k * now.seats.length + seat] ?? 0).join(" · ")));
   };
   root.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !path) return;

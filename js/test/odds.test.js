@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grouped } from "../../teg_nb/widget/src/odds.js";
+import { grouped, percent } from "../../teg_nb/widget/src/odds.js";
 
 const odds = (left) => ({ kind: "odds", sources: ["A"], target: "B", conquest: 0.5, losses: [1, 2], left, once: null });
 
@@ -16,4 +16,9 @@ test("many ends share bars, and no chance is lost", () => {
   assert.deepEqual(found[0].slice(0, 2), [2, 4]);
   assert.equal(found[9][1], 31);
   assert.equal(found.reduce((sum, each) => sum + each[2], 0), 30 / 64);
+});
+
+test("what is nearly certain is not said to be so", () => {
+  const said = [0, 0.0001, 0.087, 0.416, 0.9996, 1].map((share) => percent(share, "en"));
+  assert.deepEqual(said, ["0%", "< 0.1%", "8.7%", "42%", "> 99.9%", "100%"]);
 });

@@ -2,8 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import game from "../../teg_nb/widget/src/games/wargame.js";
 import * as play from "../../teg_nb/widget/src/games/wargame-play.js";
-import { iconsOf } from "../../teg_nb/widget/src/games/wargame-map.js";
-import { sample, scene } from "./samples.js";
+import { iconsOf, traces } from "../../teg_nb/widget/src/games/wargame-map.js";
+import { sizes } from "../../teg_nb/widget/src/geometry.js";
+import { settled } from "../../teg_nb/widget/src/names.js";
+import { inUnits } from "../../teg_nb/widget/src/traces.js";
+import { BOARD, sample, scene } from "./samples.js";
 
 /** A scene with its stocks uncovered or not, its local, and clicks by name. */
 function begin(name, open = true) {
@@ -166,6 +169,40 @@ test("a small map has the icons of what there is; a large one also the works", (
   assert.deepEqual(small, ["plane", "ship", "wall"]);
   assert.deepEqual(iconsOf(table.view, place("Brasil"), 1.2).map(([name]) => name), [...small, "armoury"]);
   assert.deepEqual(iconsOf(table.view, place("México"), 1.2), []);
+});
+
+/** The boxes of the rings of a trace. */
+function boxesOf({ x, y }) {
+  const rings = [[]];
+  x.forEach((each, k) => (each === null ? rings.push([]) : rings.at(-1).push([each, y[k]])));
+  return rings.filter((ring) => ring.length).map((ring) => {
+    const [xs, ys] = [0, 1].map((k) => ring.map((point) => point[k]));
+    return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  });
+}
+
+test("an icon lies on no name and on no disc, wherever it stands", () => {
+  const board = BOARD; // the map with most places
+  const view = { owner: [], armies: [], over: null };
+  const none = { source: null, target: null, legal: [], targets: [], last: { source: null, target: null } };
+  for (const pixels of [758, 960, 1100, 1400]) {
+    const scale = pixels / board.width;
+    const size = inUnits(sizes(scale));
+    const names = settled(board, size).names.flatMap((name) => {
+      const wide = Math.max(...(name?.lines ?? []).map((each) => each.length)) * 0.69 * size.type;
+      const high = (1 + 1.3 * ((name?.lines.length ?? 0) - 1)) * size.type * 0.8; // letters are lower than their line
+      const [x, y] = name?.place ?? [];
+      return name ? [[x - wide / 2, y - high / 2, x + wide / 2, y + high / 2]] : [];
+    });
+    const discs = board.countries.map(({ label: [x, y] }) => [x - size.disc, y - size.disc, x + size.disc, y + size.disc]);
+    const hidden = board.countries.flatMap(({ name }, k) => {
+      const alone = { ...view, ships: [], levels: [], planes: board.countries.map((_, j) => (j === k ? 1 : 0)) };
+      const [icon] = boxesOf(traces(board, alone, none, scale).find((each) => each.uid === "war-plane"));
+      const over = [...names, ...discs].filter((box) => Math.min(box[2], icon[2]) - Math.max(box[0], icon[0]) > 0.5 && Math.min(box[3], icon[3]) - Math.max(box[1], icon[1]) > 0.5);
+      return over.length ? [name] : [];
+    });
+    assert.deepEqual(hidden, [], `on a map of ${pixels} pixels`);
+  }
 });
 
 test("a choice is kept in the next position as far as it is still there", () => {

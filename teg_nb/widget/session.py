@@ -123,6 +123,8 @@ class Session:
         self.screen = screen_of(study.match.settings.game)
         self._interrupted = ""
         self._looking_back = self._question = False
+        # Where each routine began, and the position that it led to: one thing to undo.
+        self._routines: list[tuple[int, Any]] = []
         self.film: Film | None = None
         with study.lock:
             self._edits = study.edits
@@ -418,10 +420,14 @@ class Session:
         self._interrupted = interrupted
 
     def _undo(self) -> None:
-        """Show the position before the last decision, if there is one."""
+        """Show the position before the last decision, if there is one; a routine is one decision."""
         if self.undo == "off":
             raise TableRefusal("undo_off")
         match = self.match
+        for start, after in self._routines:
+            if after is match.states[self.step]:
+                self._turn_to(At(self.at.line, start))
+                return
         for step in range(self.step - 1, -1, -1):
             decided = match.actions[step].seat != CHANCE
             if decided and match.game.to_move(match.states[step]) != CHANCE:
@@ -431,6 +437,11 @@ class Session:
     def _redo(self) -> None:
         """Show the position after the next decision, with the chance entries after it."""
         match, last = self.match, len(self.match)
+        for start, after in self._routines:
+            end = next((k for k in range(start, last + 1) if match.states[k] is after), start)
+            if start == self.step < end:
+                self._go(At(self.at.line, end))
+                return
         steps = range(self.step + 1, last)
         decided = (step for step in steps if match.game.to_move(match.states[step]) != CHANCE)
         self._go(At(self.at.line, min(next(decided, last), last)))
@@ -645,7 +656,9 @@ class Session:
             if action is not None and branch.to_move == seat:
                 interrupted = self._follow(branch, branch.push(action))
         if len(branch) > self.step:
+            start = self.step
             self._take_over(branch, interrupted)
+            self._routines.append((start, self.match.states[self.step]))
 
     def _strikes(self) -> bool:
         """Whether an attack of this game goes from country to country."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from teg_nb.engine.catalogue import Clause, Decision, catalogue
-from teg_nb.engine.codec import encode
+from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Settings, menu
 from teg_nb.engine.kinds import form
@@ -210,10 +210,16 @@ def course(match: Match, step: int, lang: str) -> dict[str, Any]:
 
 
 def worded(action: Action, settings: Settings, lang: str) -> str:
-    """An action in a few words: what its verb is called, and its names and numbers."""
-    _, verb, *words = encode(action, settings)
+    """An action in a few words: what its verb is called, and its names and numbers, as far as known."""
+    _, verb, *written = encode(action, settings)
     label = catalogue(settings.game).label("verbs", verb, lang)
-    said = ", ".join(str(word) for word in words if type(word) in (str, int))
+    screen = screen_of(settings.game)
+    kinds = {kind for _, text in action.fields for kind in form(text).kinds() if kind in screen.labels}
+    labels = {
+        word: called for kind in kinds for word, called in _names(kind, settings, screen, lang)
+    }
+    known = (each for each in written if type(each) in (str, int) and each != HIDDEN_NAME)
+    said = ", ".join(str(labels.get(each, each)) for each in known)
     return f"{label}: {said}" if said else label
 
 

@@ -41,7 +41,7 @@ BOXES = """() => {
   const texts = traces.flatMap(uid => all(`.trace${uid} text`));
   const numbers = all('.tracediscs text');
   const controls = all('button, select, input, summary, h4, th, td').filter(each =>
-    each.checkVisibility() && !each.closest('.teg-news ol, .teg-tools') &&
+    each.checkVisibility() && !each.closest('.teg-news ol') &&
     !each.matches('th:has(*), td:has(*)'));
   const size = each => Number.parseFloat(getComputedStyle(each).fontSize);
   return {

@@ -17,7 +17,7 @@ from teg_nb.engine.games.wargame.events import LandAttack, Struck
 from teg_nb.engine.games.wargame.position import position
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, Go, Private, Routine, Step, Undo
+from teg_nb.widget.protocol import Act, Go, Private, Redo, Routine, Step, Undo
 from teg_nb.widget.session import Session
 from teg_nb.widget.view import private, view
 
@@ -331,7 +331,7 @@ def own(match: Match, seat: int) -> list[int]:
 
 
 def test_all_who_are_idle_gather_at_one_press() -> None:
-    """What was looked for there before; each order is an entry, and can be taken back."""
+    """What was looked for there before. Each order is an entry; one undo takes all of them back."""
     match, rng = played(3).fork(200), random.Random(1)
     while match.to_move < 0 or match.state.phase != "orders":
         match.push(match.game.sample(match.state, rng))
@@ -351,8 +351,18 @@ def test_all_who_are_idle_gather_at_one_press() -> None:
     assert all(each.resource == before.get(each.country, each.resource) for each in given)
     assert not any(board.view()["free"][0][k] for k in idle)
     assert board.view()["routines"] == {"again": 0, "gather": 0}
+
+    def free() -> int:
+        return sum(board.view()["free"][0][k] > 0 for k in idle)
+
     board.handle(Undo(board.step))
-    assert board.view()["routines"]["gather"] == 1
+    assert (board.step, free()) == (first, len(idle))
+    board.handle(Redo(board.step))
+    assert free() == 0
+    board.show(max(k for k in range(first, len(match)) if match.actions[k].seat == seat))
+    assert free() == 1, "step by step, each for itself"
+    board.handle(Undo(board.step))
+    assert free() == 2
 
 
 def test_who_worked_last_round_works_again() -> None:

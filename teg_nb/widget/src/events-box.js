@@ -33,6 +33,7 @@ export function eventsBox(box, { view, ask, go }, stops) {
       ask({ kind: "events", have });
     }
     if (here) list.tell(here.film, here.tail, now.line, t);
+    else list.wait(t);
     list.show(now.step, now.line);
   };
   details.addEventListener("toggle", () => show(view()));

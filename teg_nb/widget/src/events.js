@@ -97,8 +97,9 @@ export function eventList(go) {
     only.seat = seats.value === "" ? -1 : Number(seats.value);
     only.kind = kinds.value;
     items = itemsOf(film, path, only, words);
-    rows.fill(items.length, Number(getComputedStyle(rows.root).getPropertyValue("--teg-type")) || 1);
+    rows.root.hidden = !items.length;
     none.hidden = items.length > 0;
+    rows.fill(items.length, Number(getComputedStyle(rows.root).getPropertyValue("--teg-type")) || 1);
     rows.show(-1);
     rows.show(at());
   };
@@ -124,6 +125,12 @@ export function eventList(go) {
 
   return {
     root,
+    /** Nothing has come yet. @param {Texts} t */
+    wait(t) {
+      rows.root.hidden = true;
+      none.hidden = false;
+      none.textContent = t.busy;
+    },
     /** @param {Film} now @param {Tail} tail @param {string} line @param {Texts} t */
     tell(now, tail, line, t) {
       const state = [now, tail, line, t];

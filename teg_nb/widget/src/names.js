@@ -27,6 +27,9 @@ const [LETTER, LEADING] = [0.7, 1.3];
 /** What it costs to hide a letter under a disc, or to write it beyond the map; under another name it costs one. */
 const [UNDER_DISC, BEYOND] = [3, 2];
 
+/** And to stand elsewhere than in the drawing, in heights of the type: less than to have no room at all. */
+const AWAY = 0.1;
+
 /** How often the names look for a better place; they have settled by then. */
 const ROUNDS = 4;
 
@@ -79,6 +82,25 @@ export function settled(board, size, wanted = []) {
   return { names: shown, notes };
 }
 
+/**
+ * Where something beside a disc covers the least of the names that are shown, of the discs, and of what is beyond the map.
+ *
+ * @param {Board} board
+ * @param {Size} size
+ * @param {number[]} wanted countries, as for `settled`
+ * @param {Box[]} choices best first
+ * @returns {number} one of them
+ */
+export function clearest(board, size, wanted, choices) {
+  const { names } = settled(board, size, wanted);
+  const taken = [...names.flatMap((name) => (name ? [boxOf(name, size)] : [])), ...discsOf(board, size)];
+  const costs = choices.map((box) => {
+    const hidden = taken.reduce((sum, other) => sum + shared(box, other), 0);
+    return hidden + area(box) - shared(box, [0, 0, board.width, board.height]);
+  });
+  return costs.indexOf(Math.min(...costs));
+}
+
 /** Which names stand clear of discs, of the rim and of each other; those with the most in their way go first. @type {(board: Board, names: Name[], size: Size) => boolean[]} */
 function roomy(board, names, size) {
   const boxes = names.map((name) => boxOf(name, size));
@@ -116,7 +138,7 @@ function settle(board, size) {
     const covered = boxes.reduce((sum, other, j) => sum + (j === k ? 0 : shared(box, other)), 0);
     const hidden = discs.reduce((sum, disc) => sum + shared(box, disc), 0);
     const inside = shared(box, [0, 0, board.width, board.height]);
-    return covered + UNDER_DISC * hidden + BEYOND * (area(box) - inside) + rank * size.type;
+    return covered + UNDER_DISC * hidden + BEYOND * (area(box) - inside) + AWAY * rank * size.type;
   };
   for (let round = 0; round < ROUNDS; round++) {
     names.forEach((_, k) => {

@@ -10,8 +10,12 @@ import { texts } from "./texts.js";
 /** Bars of the spread; where there are more ends, neighbours share one. */
 const BARS = 12;
 
-/** @type {(share: number, lang: string) => string} */
-const percent = (share, lang) => share.toLocaleString(lang, { style: "percent", maximumFractionDigits: share > 0.1 && share < 0.9 ? 0 : 1 });
+/** What is nearly certain is not said to be so. @type {(share: number, lang: string) => string} */
+export function percent(share, lang) {
+  const said = (/** @type {number} */ value) => value.toLocaleString(lang, { style: "percent", maximumFractionDigits: share > 0.1 && share < 0.9 ? 0 : 1 });
+  if (share > 0.9995 && share < 1) return `> ${said(0.999)}`;
+  return share > 0 && share < 0.0005 ? `< ${said(0.001)}` : said(share);
+}
 
 /**
  * @param {Odds} odds

@@ -26,6 +26,7 @@ export function ruleBox(root) {
   };
 
   const place = () => {
+    if (box.hidden) return;
     const around = root.getBoundingClientRect();
     const from = (chip?.isConnected ? chip : root).getBoundingClientRect();
     const below = from.bottom + GAP + box.offsetHeight <= window.innerHeight || from.top < box.offsetHeight;
@@ -37,6 +38,7 @@ export function ruleBox(root) {
   return {
     box,
     close,
+    place,
     /** @param {HTMLElement} asked the chip that was pressed */
     from: (asked) => {
       chip = asked;

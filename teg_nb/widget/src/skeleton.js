@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 
 /** @param {SVGElement} drawn what is drawn over the map */
 export function skeleton(drawn) {
-  const places = { timeline: h("div", { class: "teg-top" }), side: h("div", { class: "teg-right" }), below: h("div", { class: "teg-below" }) };
+  const places = { timeline: h("div", { class: "teg-tops" }), side: h("div", { class: "teg-right" }), below: h("div", { class: "teg-below" }) };
   const map = h("div", { class: "teg-map", tabindex: 0, role: "application" });
   const here = h("div", { class: "teg-here", hidden: true });
   const heard = h("div", { class: "teg-unseen", role: "status" });
@@ -17,9 +17,9 @@ export function skeleton(drawn) {
   const [wide, closer, further] = [tool("wide", "⤢"), tool("zoom-in", "+"), tool("zoom-out", "−")];
   const tools = h("div", { class: "teg-tools" }, wide, closer, further);
   const caption = h("p", { class: "teg-caption", "aria-live": "polite", hidden: true });
-  const events = h("details", { class: "teg-whole" });
+  const events = h("details", { class: "teg-card teg-whole" });
   const keys = h("p", { class: "teg-keys" });
-  const frame = h("div", { class: "teg-frame" }, map, drawn, here, act, card, tools, busy, heard);
+  const frame = h("div", { class: "teg-frame" }, map, drawn, here, act, card, busy, heard);
   const said = h("div", { class: "teg-unseen teg-said", role: "log", "aria-live": "polite" });
   const notice = h("p", { class: "teg-notice", role: "alert", hidden: true });
   const root = /** @type {Root} */ (
@@ -40,7 +40,7 @@ export function skeleton(drawn) {
           { class: "teg-left" },
           frame,
           caption,
-          places.timeline,
+          h("div", { class: "teg-top" }, places.timeline, tools),
           places.below,
           events,
           keys,

@@ -317,12 +317,12 @@ function covered(board, view, scale) {
 }
 
 /** @type {(size: ReturnType<typeof sizes>) => import("./names.js").Size} */
-function inUnits({ grown, disc, name, note }) {
+export function inUnits({ grown, disc, name, note }) {
   return { disc: grown, type: (name * grown) / disc, note: (note * grown) / disc };
 }
 
 /** What is chosen has a name, whatever else has room. @type {(marks: Marks) => number[]} */
-const chosen = ({ source, target }) => [source, target].flatMap((each) => (each === null ? [] : [each]));
+export const chosen = ({ source, target }) => [source, target].flatMap((each) => (each === null ? [] : [each]));
 
 /**
  * Names in dark ink, and those in light ink on dark countries; CSS gives each group its halo.

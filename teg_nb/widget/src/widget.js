@@ -574,7 +574,10 @@ export function render({ model, el, board }) {
     dark = isDark();
     schedule();
   });
-  const sizes = new ResizeObserver(() => map.resized(dom.map.clientWidth) && schedule());
+  const sizes = new ResizeObserver(() => {
+    rule.place();
+    if (map.resized(dom.map.clientWidth)) schedule();
+  });
   sizes.observe(dom.map);
   stops.push(themes, () => sizes.disconnect(), () => clearTimeout(beat), () => clearTimeout(later), hover.hide, map.purge);
 

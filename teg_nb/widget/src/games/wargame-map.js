@@ -3,7 +3,8 @@
 /** @import { Board, Line, Point, View } from "../protocol.js" */
 /** @import { Trace } from "../traces.js" */
 import { linesOf, pathOfLines, pathOfRings, sizes } from "../geometry.js";
-import { FONT } from "../traces.js";
+import { clearest } from "../names.js";
+import { FONT, chosen, inUnits } from "../traces.js";
 import { TROOP } from "./wargame-play.js";
 
 /** Outlines, 20 by 20 around their middle. @type {Record<string, string>} */
@@ -60,12 +61,15 @@ export function traces(board, view, marks, scale, least) {
   const rings = Object.fromEntries(Object.keys(OUTLINES).map((name) => [name, []]));
   /** @type {{at: Point, text: string}[]} */
   const counts = [];
-  board.countries.forEach(({ label: [x, y], name_pos: [, nameY] }, country) => {
+  board.countries.forEach(({ label: [x, y] }, country) => {
     const icons = iconsOf(view, country, scale);
+    if (!icons.length) return;
     const widths = icons.map(([, count]) => icon + (numbered && count > 1 ? icon * 0.1 + digit * String(count).length : 0) + 1.5);
-    const away = nameY > y + 3 ? -1 : 1;
-    const row = y + away * (size.grown + 2.6 + icon / 2);
-    let left = x - widths.reduce((a, b) => a + b, 0) / 2;
+    const wide = widths.reduce((a, b) => a + b, 0);
+    const [over, aside] = [size.grown + 2.6 + icon / 2, size.grown + 2.6];
+    const places = /** @type {Point[]} */ ([[x - wide / 2, y - over], [x - wide / 2, y + over], [x + aside, y], [x - aside - wide, y]]);
+    const boxes = places.map(([left, row]) => /** @type {[number, number, number, number]} */ ([left, row - icon / 2, left + wide, row + icon / 2]));
+    let [left, row] = places[clearest(board, inUnits(size), chosen(marks), boxes)];
     icons.forEach(([name, count], k) => {
       const middle = /** @type {Point} */ ([left + icon / 2, row]);
       rings[name].push(...linesOf(OUTLINES[name]).map((line) => line.map(([dx, dy]) => /** @type {Point} */ ([middle[0] + (dx * icon) / 20, middle[1] + (dy * icon) / 20]))));

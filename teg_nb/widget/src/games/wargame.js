@@ -9,7 +9,7 @@ import { framed, secretOf, stepper, waiting } from "../composer.js";
 import { offer } from "../compose.js";
 import { button, h, s, select } from "../dom.js";
 import { card, chip, dot } from "../parts.js";
-import { PRIVATE, routine } from "../protocol.js";
+import { routine } from "../protocol.js";
 import { wargameTexts } from "../texts.js";
 import * as play from "./wargame-play.js";
 import { OUTLINES, traces } from "./wargame-map.js";
@@ -183,9 +183,9 @@ function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
 }
 
 /** What is not offered before the stocks are uncovered. @type {(scene: Scene) => HTMLElement | null} */
-function locked({ view, secret, send }) {
+function locked({ view, secret }) {
   if (secret || view.viewer === null) return null;
-  return h("div", { class: "war-locked" }, h("p", { class: "teg-hint" }, wargameTexts(view.lang).locked), button("look", wargameTexts(view.lang).show, () => send(PRIVATE), { class: "teg-wide-button" }));
+  return h("p", { class: "teg-hint war-locked" }, wargameTexts(view.lang).locked);
 }
 
 /** @type {(scene: Scene) => HTMLElement} */

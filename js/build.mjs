@@ -1,6 +1,6 @@
 /**
  * Builds ../teg_nb/widget/static from ../teg_nb/widget/src: what each board carries (loader.js), what it fetches, once a
- * page (widget.js, with its style), and the views that carry all of theirs (playouts.js).
+ * page (widget.js, with its style; plotly.js), and the views that carry all of theirs (playouts.js).
  */
 import { build } from "esbuild";
 import { readFileSync } from "node:fs";
@@ -29,9 +29,13 @@ await build({
   ...common,
   entryPoints: [{ in: "../teg_nb/widget/src/front.js", out: "widget" }],
   loader: { ".css": "text" },
+});
+await build({
+  ...common,
+  entryPoints: ["../teg_nb/widget/src/plotly.js"],
   // plotly.js says whose it is in a comment that does not survive; notebooks hold this file alone.
   banner: {
-    js: `/*! With plotly.js ${plotly.version} (${plotly.license}, Copyright Plotly, Inc.) and what it contains: LICENSES.txt */`,
+    js: `/*! plotly.js ${plotly.version} (${plotly.license}, Copyright Plotly, Inc.) and what it contains: LICENSES.txt */`,
   },
   define: { "define.amd": "false" },
 });

@@ -31,7 +31,7 @@ try {
   const mit = read(plotly, "LICENSE").replace(/^[^]*?(?=Permission is hereby granted)/, "");
   const parts = names.map((name) => section(join(modules, name), mit));
   const heading = code.slice(0, code.indexOf("*/")).replace(/^[/* ]+/gm, "").trim();
-  const first = `The file widget.js contains plotly.js-basic-dist-min ${version}, which is made of what follows.`;
+  const first = `The file plotly.js contains plotly.js-basic-dist-min ${version}, which is made of what follows.`;
   const all = [first, `plotly.js-basic-dist-min ${version}\n\n${heading}\n\n${read(bundled, "LICENSE").trim()}`, ...parts];
   writeFileSync(here("../teg_nb/widget/static/LICENSES.txt"), `${all.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
 } finally {

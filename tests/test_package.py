@@ -18,6 +18,7 @@ pytestmark = pytest.mark.package
 ROOT = Path(__file__).resolve().parent.parent
 DATA = (
     "widget/static/widget.js",
+    "widget/static/plotly.js",
     "widget/static/loader.js",
     "engine/boards/*.toml",
     "engine/boards/*.json",

@@ -13,6 +13,6 @@ test("the licences are those of the plotly.js that is in the bundle: npm run lic
 });
 
 test("the bundle says whose plotly.js is", () => {
-  const bundle = read("../../teg_nb/widget/static/widget.js");
+  const bundle = read("../../teg_nb/widget/static/plotly.js");
   assert.ok(bundle.slice(0, 200).includes(`plotly.js ${version} (MIT, Copyright Plotly, Inc.)`));
 });

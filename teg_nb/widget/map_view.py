@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from math import isfinite
 from typing import Any, ClassVar
 
@@ -19,7 +20,7 @@ from teg_nb.widget.autosave import NotSaved
 from teg_nb.widget.protocol import ASKING, CHANGING, Message, Still, opened, parse
 from teg_nb.widget.session import Session, refused
 from teg_nb.widget.shared import reference, shared
-from teg_nb.widget.shown import Shown
+from teg_nb.widget.shown import STATIC, Shown
 
 SIZES = ("page", "class")
 WHOLE = (1, 0, 0)
@@ -44,6 +45,7 @@ class MapView(Shown):
     """
 
     board = reference()
+    plotly = reference()
     size = traitlets.Enum(SIZES, SIZES[0]).tag(sync=True)
     view = traitlets.Dict().tag(sync=True)
     lines: traitlets.List[Any] = traitlets.List().tag(sync=True)
@@ -61,7 +63,7 @@ class MapView(Shown):
         self._latest, lines = self._seen()
         drawing = json.dumps(session.screen.board(self._settings), separators=(",", ":"))
         super().__init__(
-            parts={"board": shared(drawing)},
+            parts={"board": shared(drawing), "plotly": shared(_plotly())},
             **{"size": size, "view": self._latest, "lines": lines, **self._where(), **given},
         )
 
@@ -286,6 +288,11 @@ class MapView(Shown):
     def picture(self) -> str:
         """The position shown, as SVG, with what anybody may know."""
         return str(self.session.picture().svg)
+
+
+@cache
+def _plotly() -> str:
+    return (STATIC / "plotly.js").read_text("utf-8")
 
 
 def _is_one(times: float, left: float, top: float) -> bool:

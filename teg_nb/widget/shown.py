@@ -16,7 +16,7 @@ from teg_nb.widget.protocol import opened
 from teg_nb.widget.shared import Shared, reference, shared
 from teg_nb.widget.still import StillPicture, in_lab
 
-_STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent / "static"
 
 FARTHEST = 10**9
 """The largest step that a page may write: a linked slider can be longer than a match."""
@@ -44,7 +44,7 @@ class Shown(anywidget.AnyWidget):
         Words below the view: see `say`.
     """
 
-    _esm = _STATIC / "loader.js"
+    _esm = STATIC / "loader.js"
     front = reference()
     face = traitlets.Unicode("board").tag(sync=True)
     step = traitlets.Int(0, min=0).tag(sync=True)
@@ -154,4 +154,4 @@ class Shown(anywidget.AnyWidget):
 
 @cache
 def _front() -> str:
-    return (_STATIC / "widget.js").read_text("utf-8")
+    return (STATIC / "widget.js").read_text("utf-8")

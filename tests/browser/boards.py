@@ -64,7 +64,7 @@ OPEN = """async ({name, board, ...traits}) => {
   window.stop?.();
   const el = document.createElement('div');
   document.querySelector('main').replaceChildren(el);
-  window.stop = front.render({model, el, board});
+  window.stop = front.render({model, el, board, part: name => import(`/${name}.js`)});
 }"""
 
 
@@ -84,7 +84,7 @@ def played(game: str, seed: int = 5, **options: Any) -> Match:
 
 def shown(widget: Any) -> dict[str, Any]:
     """The traits of a widget that a page draws."""
-    shared = ("front", "board", "layout", "tabbable", "tooltip")
+    shared = ("front", "board", "plotly", "layout", "tabbable", "tooltip")
     state = widget.get_state()
     return {name: state[name] for name in state if name[0] != "_" and name not in shared}
 
@@ -100,10 +100,10 @@ class Boards:
         page.expose_function("kernel", self._answer)
 
     def _serve(self, route: Any) -> None:
-        if route.request.url.endswith("/widget.js"):
-            route.fulfill(
-                body=(STATIC / "widget.js").read_text("utf-8"), content_type="text/javascript"
-            )
+        name = route.request.url.rpartition("/")[2]
+        if name in ("widget.js", "plotly.js"):
+            script = (STATIC / name).read_text("utf-8")
+            route.fulfill(body=script, content_type="text/javascript")
         elif route.request.url == ADDRESS:
             route.fulfill(body=PAGE, content_type="text/html")
         else:

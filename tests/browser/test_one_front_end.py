@@ -176,7 +176,7 @@ HOST = """async ([loader, view, parts]) => {
   const model = (front, send) => {
     const heard = new Set();
     return {
-      get: name => ({view, lang: 'en', front, board: 'IPY_MODEL_board'})[name],
+      get: name => ({view, lang: 'en', front, board: 'IPY_MODEL_board', plotly: 'IPY_MODEL_plotly'})[name],
       on: (name, callback) => name === 'msg:custom' && heard.add(callback),
       off: (name, callback) => heard.delete(callback),
       send: message => send(message, reply => heard.forEach(each => each(reply))),
@@ -197,9 +197,10 @@ HOST = """async ([loader, view, parts]) => {
 
 def test_a_host_without_models_asks_once_and_says_what_failed(page: Any) -> None:
     widget = MatchWidget(seed=1, lang="en")
-    parts = {name: getattr(widget, name).text for name in ("front", "board")}
+    parts = {name: getattr(widget, name).text for name in ("front", "board", "plotly")}
     page.set_content("<body></body>")
     assert page.evaluate(HOST, [str(widget._esm), widget.view, parts]) == "Loading the board…"
     page.wait_for_function(DRAWN, arg=2, timeout=60_000)
-    assert page.evaluate("asked") == ["front", "board"]
+    page.wait_for_function("document.querySelectorAll('.scatterlayer').length === 2")
+    assert page.evaluate("asked") == ["front", "board", "plotly"]
     page.wait_for_selector("[role=status]:has-text('could not be shown. Run the cell again')")

@@ -92,7 +92,8 @@ OPEN = """async ({widgets, links, tree, held}) => {
   for (const each of tree) put(each, main);
   for (const {name, parts, playouts: isPlayouts} of widgets) {
     const el = document.getElementById(name);
-    const part = async which => (await window.kernel(name, {part: which})).text;
+    const part = async which =>
+      which === 'plotly' ? import('/plotly.js') : (await window.kernel(name, {part: which})).text;
     const view = isPlayouts ? playouts : front;
     view.render({model: models[name], el, board: parts.board, film: parts.film, part});
   }
@@ -113,7 +114,7 @@ class Widgets:
 
     def _serve(self, route: Any) -> None:
         file = route.request.url.rpartition("/")[2]
-        if file in ("widget.js", "playouts.js"):
+        if file in ("widget.js", "plotly.js", "playouts.js"):
             script = (STATIC / file).read_text("utf-8")
             route.fulfill(body=script, content_type="text/javascript")
         elif route.request.url == ADDRESS:
@@ -164,7 +165,7 @@ class Widgets:
             state = {k: v for k, v in each.get_state().items() if not k.startswith("_")}
             parts: dict[str, Any] = {"film": None, "board": None}
             for part, shared in getattr(each, "_parts", {}).items():
-                if part != "front":
+                if part in ("board", "film"):
                     parts[part] = json.loads(shared.text) if part == "board" else shared.text
             state.pop("layout", None)
             playouts = isinstance(each, PlayoutsView)

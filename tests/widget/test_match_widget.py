@@ -74,7 +74,7 @@ def test_the_view_and_its_lines_are_synced_and_two_references() -> None:
     widget = MatchWidget(seed=1)
     ours = set(widget.keys) - set(anywidget.AnyWidget().keys)
     shared = {"front", "face", "step", "steps", "line", "lang", "caption"}
-    drawn = {"board", "size", "view", "lines", "selected", "marks", "arrows", "window"}
+    drawn = {"board", "plotly", "size", "view", "lines", "selected", "marks", "arrows", "window"}
     assert ours == {*shared, *drawn, "auto", "speed"}
     assert {**widget.view, "lines": widget.lines} == widget.session.view()
     drawing = json.loads(widget.board.text)
@@ -90,10 +90,11 @@ def test_a_notebook_keeps_the_front_end_once() -> None:
     assert len({each.front for each in [*boards, other]}) == 1
     assert len({each.board for each in boards}) == 1
     assert other.board is not boards[0].board
+    assert other.plotly is boards[0].plotly
     state = ipywidgets.Widget.get_manager_state()["state"]
     kept = [each["state"]["text"] for each in state.values() if "text" in each["state"]]
     assert sorted(kept) == sorted(
-        each.text for each in (boards[0].front, boards[0].board, other.board)
+        each.text for each in (other.front, other.plotly, other.board, boards[0].board)
     )
     small = [json.dumps(state[each.model_id]["state"]) for each in boards]
     assert max(map(len, small)) < 12_000
@@ -103,7 +104,7 @@ def test_a_board_made_after_all_were_closed_has_its_parts() -> None:
     old = MatchWidget(seed=1)
     ipywidgets.Widget.close_all()
     new = MatchWidget(seed=1)
-    for name in ("front", "board"):
+    for name in ("front", "board", "plotly"):
         ours, theirs = getattr(old, name), getattr(new, name)
         assert ours is not theirs
         assert theirs.comm is not None
@@ -115,7 +116,7 @@ def test_a_page_that_cannot_have_the_parts_asks_for_them(monkeypatch: pytest.Mon
     widget = MatchWidget(seed=1)
     sent: list[dict[str, Any]] = []
     monkeypatch.setattr(widget, "send", sent.append)
-    for name in ("front", "board"):
+    for name in ("front", "board", "plotly"):
         asked = {"kind": "shared", "part": name}
         widget._handle_custom_msg(asked, [])
         assert sent.pop() == {**asked, "text": getattr(widget, name).text}

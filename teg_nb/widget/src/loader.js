@@ -55,13 +55,14 @@ const breath = () => imported("");
 /** @type {Record<string, (text: string) => any>} */
 const OPENED = {
   front: (text) => breath().then(() => imported(text)),
+  plotly: imported,
   board: JSON.parse,
   film: (text) => text,
 };
 
 /**
  * @param {any} model
- * @param {"front" | "board" | "film"} name
+ * @param {"front" | "board" | "film" | "plotly"} name
  * @param {AbortSignal} gone
  */
 function wanted(model, name, gone) {
@@ -113,7 +114,7 @@ function render({ model, el }) {
   const late = setTimeout(() => (line.textContent = words.late[lang]), LATE);
 
   const show = async () => {
-    const part = (/** @type {"front" | "board" | "film"} */ name) => model.get(name) && wanted(model, name, gone.signal);
+    const part = (/** @type {"front" | "board" | "film" | "plotly"} */ name) => model.get(name) && wanted(model, name, gone.signal);
     const [front, board, film] = await Promise.all([part("front"), part("board"), part("film")]);
     await (page.turn = page.turn.then(breath)); // one board after the other
     if (gone.signal.aborted) return;

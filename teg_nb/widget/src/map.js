@@ -3,7 +3,6 @@
 /** @import { Board, Point, View } from "./protocol.js" */
 /** @import { Game, Marks } from "./game.js" */
 /** @import { Trace } from "./traces.js" */
-import Plotly from "plotly.js-basic-dist-min";
 import { held, pinched } from "./fingers.js";
 import { inside } from "./geometry.js";
 import { placed, rewritten } from "./rewrite.js";
@@ -23,6 +22,7 @@ const FIRST_WIDTH = 640;
 
 const CONFIG = { displayModeBar: false, responsive: false, doubleClick: false, scrollZoom: false };
 
+/** @typedef {typeof import("./plotly.js").default} Plotly */
 /** @typedef {{x: number, y: number}} Pixel in the window, as a mouse event gives it */
 
 /**
@@ -30,8 +30,9 @@ const CONFIG = { displayModeBar: false, responsive: false, doubleClick: false, s
  *
  * @param {HTMLElement} element
  * @param {number} least the smallest type, in pixels
+ * @param {() => Promise<Plotly>} library asked for once something has been drawn
  */
-export function mapOf(element, least) {
+export function mapOf(element, least, library) {
   const plot = /** @type {any} */ (element);
   /** @type {Trace[]} */
   let traces = [];
@@ -42,6 +43,8 @@ export function mapOf(element, least) {
   let width = 0;
   let stale = false; // Plotly does not know all that is drawn
   let plotted = false; // it has drawn anything at all
+  /** @type {Plotly} */
+  let Plotly;
   let scale = scaleOf([1, 1], whole());
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let rest;
@@ -96,7 +99,7 @@ export function mapOf(element, least) {
      */
     async draw(board, view, marks, dark, game) {
       element.style.aspectRatio = `${board.width} / ${board.height}`;
-      const wide = width || element.clientWidth || FIRST_WIDTH;
+      const wide = (width ||= element.clientWidth) || FIRST_WIDTH;
       const window = self.window;
       const next = (game.drawing ?? build)(board, view, marks, (window.times * wide) / board.width, game.traces, least).map(placed);
       const seen = `${wide} ${dark} ${window.times} ${window.left} ${window.top}`;
@@ -104,6 +107,7 @@ export function mapOf(element, least) {
       const changed = same ? changes(traces, next) : null;
       const looks = layout(board, dark, wide, window);
       const all = async () => {
+        Plotly ??= await library();
         await Plotly.react(plot, next.map(thawed), looks, CONFIG);
         stale = false;
         if (!plotted) self.take();
@@ -119,7 +123,12 @@ export function mapOf(element, least) {
       else if (changed && rewritten(plot, before, next, changed, scale)) stale = true;
       else if (!same || (stale && changed)) await all();
       else if (changed) await Plotly.restyle(plot, changed.update, changed.traces);
-      if (stale) rest = setTimeout(() => (settling = all()), plotted ? REST : FIRST_REST);
+      const settle = async () => {
+        const mine = rest;
+        Plotly ??= await library(); // meanwhile the map may be stepped
+        if (rest === mine && !gone.signal.aborted) settling = all();
+      };
+      if (stale) rest = setTimeout(settle, plotted ? REST : FIRST_REST);
       if (fresh) self.listen(game);
     },
 

@@ -48,10 +48,10 @@ const LEAST_TYPE = { page: 11, class: 18 };
 const SELDOM = 250;
 
 /**
- * @param {RenderProps<any> & {board: Board}} props
+ * @param {RenderProps<any> & {board: Board, part: (name: "plotly") => Promise<{default: import("./map.js").Plotly}>}} props `part`: what the kernel shares with all boards
  * @returns {() => void} clean-up
  */
-export function render({ model, el, board }) {
+export function render({ model, el, board, part }) {
   const stops = /** @type {(() => void)[]} */ ([]);
   const sketch = overlay(board);
   const dom = skeleton(sketch.svg);
@@ -76,7 +76,7 @@ export function render({ model, el, board }) {
   const looks = model.get("face") === "look"; // nobody plays here
   if (looks) root.dataset.face = "look";
   root.style.setProperty("--teg-ratio", String(board.width / board.height));
-  const map = mapOf(dom.map, LEAST_TYPE.page);
+  const map = mapOf(dom.map, LEAST_TYPE.page, async () => (await part("plotly")).default);
   const still = stillOf(el, () => wire.ask({ kind: "still" }), stops);
   const drawPanel = panel(dom.places, looks);
 

@@ -1,8 +1,10 @@
-"""Which clause of a rule book is shown by which test.
+"""Which clause of a rule book is shown by which test, and which by a lesson or an exercise.
 
     python tests/clauses.py                        a table by chapter, for every game
     python tests/clauses.py --game tgm             for one
     python tests/clauses.py --require TEG-0 TGM-8  exit 1 if a clause of these chapters has no test
+
+It exits with 1 as well if too few clauses of a game are taught: `TAUGHT`.
 
 A test names its clauses, and decisions, in its mark: ``@pytest.mark.clause("TEG-8.5", "D-32")``.
 Decisions are numbered anew in each game: theirs is the game whose folder the test is in
@@ -17,7 +19,7 @@ import io
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 
@@ -32,6 +34,12 @@ ROOT = Path(__file__).parent.parent
 
 # Clauses that nothing can show, and why.
 NOT_YET: Mapping[str, str] = {}
+
+
+# Share of the clauses of play whose number stands in a saved lesson or an exercise. La Revancha's
+# chapters 0 and 1 are terms and pieces, 19 on are examples, options and codes.
+TAUGHT: Mapping[str, float] = {game: 0.8 for game in GAMES} | {"teg": 0.95}
+PLAY: Mapping[str, Sequence[str]] = {"teg": [f"TEG-{number}" for number in range(2, 19)]}
 
 
 class Marks:
@@ -74,6 +82,32 @@ def marked(folder: Path = ROOT / "tests") -> dict[str, dict[str, list[str]]]:
     return dict(marks.tests)
 
 
+def taught(game: str, folder: Path = ROOT / "notebooks") -> set[str]:
+    """Clauses whose number stands in a lesson of a game, as it was saved, or in its exercises."""
+    words = catalogue(game)
+    files = [*(folder / game).rglob("*.ipynb"), *(folder / game).rglob("*.toml")]
+    told = (path.read_text("utf-8") for path in files if ".ipynb_checkpoints" not in path.parts)
+    found = set(re.findall(rf"\b{words.prefix}-\d+\.\d+\b", " ".join(told)))
+    return found & words.sections["clauses"].keys()
+
+
+def chapters_of_play(words: Catalogue) -> Sequence[str]:
+    """Chapters whose clauses are to be taught."""
+    return PLAY.get(words.game, list(words.sections["chapters"]))
+
+
+def too_little_taught(game: str, shown: Container[str]) -> list[str]:
+    """What is wrong if fewer clauses of play are taught than should be."""
+    words = catalogue(game)
+    ids = [each.id for chapter in chapters_of_play(words) for each in words.clauses_in(chapter)]
+    missing = [id for id in ids if id not in shown]
+    if len(missing) <= (1 - TAUGHT[game]) * len(ids):
+        return []
+    share = 1 - len(missing) / len(ids)
+    return [f"{game}: {share:.0%} of the clauses are taught, not {TAUGHT[game]:.0%}; "
+            f"in no lesson or exercise: {in_short(missing)}"]
+
+
 def unknown(ids: Sequence[str], words: Catalogue) -> list[str]:
     """Ids that are neither a clause nor a decision."""
     known = {**words.sections["clauses"], **words.sections["decisions"]}
@@ -106,11 +140,14 @@ def in_short(ids: Sequence[str]) -> str:
     return ", ".join(runs)
 
 
-def table(tests: Mapping[str, Sequence[str]], words: Catalogue) -> Table:
-    """Chapters of a game with their numbers, and what has no test."""
-    shown = Table(title=f"{words.game}: clauses and their tests")
-    for heading in ("chapter", "", "clauses", "decisions", "tests", "without a test", "not yet"):
-        numbers = heading in ("clauses", "decisions", "tests")
+def table(
+    tests: Mapping[str, Sequence[str]], lessons: Container[str], words: Catalogue
+) -> Table:
+    """Chapters of a game with their numbers, and what has no test or is in no lesson."""
+    shown = Table(title=f"{words.game}: clauses, their tests and lessons")
+    headings = ("chapter", "", "clauses", "decisions", "tests", "without a test", "not yet")
+    for heading in (*headings, "taught", "not taught"):
+        numbers = heading in ("clauses", "decisions", "tests", "taught")
         shown.add_column(heading, justify="right" if numbers else "left", overflow="fold")
     for chapter in words.sections["chapters"]:
         clauses = [clause.id for clause in words.clauses_in(chapter)]
@@ -128,6 +165,8 @@ def table(tests: Mapping[str, Sequence[str]], words: Catalogue) -> Table:
             str(len(names)),
             in_short(missing),
             in_short(later),
+            f"{sum(id in lessons for id in clauses)}/{len(clauses)}",
+            in_short([id for id in clauses if id not in lessons]),
         )
     return shown
 
@@ -163,7 +202,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         ]
     if not required:
         for game in [chosen.game] if chosen.game else GAMES:
-            console.print(table(tests[game], catalogue(game)))
+            lessons = taught(game)
+            console.print(table(tests[game], lessons, catalogue(game)))
+            faults += too_little_taught(game, lessons)
         for id, reason in NOT_YET.items():
             console.print(f"{id}: {reason}", highlight=False)
     for fault in faults:

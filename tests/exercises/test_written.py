@@ -1,0 +1,66 @@
+"""The exercises that come with the lessons: each is solved, and each is failed."""
+
+from pathlib import Path
+
+import pytest
+
+from teg_nb import exercises
+from teg_nb.engine.games import GAMES
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+FILES = sorted(NOTEBOOKS.glob("*/exercises/*.toml"))
+LEAST = {"teg": 60, "analysis": 20, **{game: 15 for game in GAMES if game != "teg"}}
+
+
+def wrong_answer(exercise):
+    """An answer of the right kind that is not right."""
+    right = exercise.right_answer()
+    match exercise.kind:
+        case "play":
+            return [["end_turn"]]
+        case "mark":
+            return [] if right else [exercise.options()[0]]
+        case "judge":
+            return next(iter(exercise.choices), exercise.clause) if right == "legal" else "legal"
+        case "choose":
+            return next(each for each in range(1, len(exercise.options()) + 1) if [each] != right)
+        case "number":
+            return f"{right}1"
+        case "order":
+            return right[::-1]
+        case "fault":
+            return 2 if right[0] == 1 else 1
+
+
+def named(path):
+    return f"{path.parts[-3]}-{path.stem}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_each_is_solved_and_failed(path):
+    for tried in exercises.check(path):
+        assert not tried.faults, tried
+    for name, exercise in exercises.load(path).items():
+        verdict = exercise.judge(wrong_answer(exercise))
+        assert verdict.right is not True, name
+        assert verdict.right is False or exercise.kind == "play", (name, verdict)
+
+
+@pytest.mark.parametrize("path", FILES, ids=named)
+def test_each_helps_and_speaks_both_languages(path):
+    for name, exercise in exercises.load(path).items():
+        assert exercise.hints, name
+        assert exercise.clause or path.parts[-3] == "analysis", name
+        if exercise.kind != "judge":
+            assert exercise.task.es != exercise.task.en, name
+        if exercise.kind == "judge" and exercise.choices and exercise.right_answer() != "legal":
+            assert exercise.right_answer() in exercise.choices, name
+
+
+@pytest.mark.parametrize("folder", LEAST)
+def test_there_are_enough_and_no_two_have_one_name(folder):
+    files = [path for path in FILES if path.parts[-3] == folder]
+    names = [name for path in files for name in exercises.load(path)]
+    assert len(names) >= LEAST[folder]
+    assert len(set(names)) == len(names)
+    assert folder != "teg" or all(len(exercises.load(path)) >= 3 for path in files)

@@ -38,7 +38,7 @@ NOT_YET: Mapping[str, str] = {}
 
 # Share of the clauses of play whose number stands in a saved lesson or an exercise. La Revancha's
 # chapters 0 and 1 are terms and pieces, 19 on are examples, options and codes.
-TAUGHT: Mapping[str, float] = {game: 0.8 for game in GAMES} | {"teg": 0.95}
+TAUGHT: Mapping[str, float] = dict.fromkeys(GAMES, 0.8) | {"teg": 0.95}
 PLAY: Mapping[str, Sequence[str]] = {"teg": [f"TEG-{number}" for number in range(2, 19)]}
 
 
@@ -104,8 +104,10 @@ def too_little_taught(game: str, shown: Container[str]) -> list[str]:
     if len(missing) <= (1 - TAUGHT[game]) * len(ids):
         return []
     share = 1 - len(missing) / len(ids)
-    return [f"{game}: {share:.0%} of the clauses are taught, not {TAUGHT[game]:.0%}; "
-            f"in no lesson or exercise: {in_short(missing)}"]
+    return [
+        f"{game}: {share:.0%} of the clauses are taught, not {TAUGHT[game]:.0%}; "
+        f"in no lesson or exercise: {in_short(missing)}"
+    ]
 
 
 def unknown(ids: Sequence[str], words: Catalogue) -> list[str]:
@@ -140,9 +142,7 @@ def in_short(ids: Sequence[str]) -> str:
     return ", ".join(runs)
 
 
-def table(
-    tests: Mapping[str, Sequence[str]], lessons: Container[str], words: Catalogue
-) -> Table:
+def table(tests: Mapping[str, Sequence[str]], lessons: Container[str], words: Catalogue) -> Table:
     """Chapters of a game with their numbers, and what has no test or is in no lesson."""
     shown = Table(title=f"{words.game}: clauses, their tests and lessons")
     headings = ("chapter", "", "clauses", "decisions", "tests", "without a test", "not yet")

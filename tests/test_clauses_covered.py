@@ -51,7 +51,7 @@ def test_a_clause_without_a_test_and_an_unknown_one_are_found(tmp_path: Path) ->
 
 
 def test_the_table_names_every_chapter_that_has_clauses() -> None:
-    shown = clauses.table({"TEG-10.1": ["test_some.py::test_a"]}, catalogue())
+    shown = clauses.table({"TEG-10.1": ["test_some.py::test_a"]}, {"TEG-10.2"}, catalogue())
     assert shown.row_count == 19
     assert list(shown.columns[2].cells)[10] == "1/6"
 
@@ -64,3 +64,11 @@ def test_runs_of_clauses_are_shown_by_their_ends() -> None:
 
 def test_what_is_not_yet_shown_is_a_clause() -> None:
     assert not clauses.unknown(list(clauses.NOT_YET), catalogue())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_clauses_of_play_are_taught(game: str) -> None:
+    shown = clauses.taught(game)
+    assert clauses.too_little_taught(game, shown) == []
+    (fault,) = clauses.too_little_taught(game, set())
+    assert fault.startswith(f"{game}: 0% of the clauses are taught")

@@ -565,6 +565,10 @@ function l(e,t={},...n){let s=document.createElement(e);return oo(s,t,n),s}funct
   accent-color: var(--teg-accent);
 }
 
+.teg :is(.teg-icon, .war-sign) {
+  display: inline-block;
+}
+
 .teg-icon {
   width: calc(12px * var(--teg-type));
   height: calc(12px * var(--teg-type));
@@ -1823,7 +1827,7 @@ div.teg-plain {
 }
 
 .teg-item-round {
-  color: var(--teg-soft);
+  color: var(--teg-ink);
   font-weight: 700;
   background: color-mix(in srgb, var(--teg-line) 45%, transparent);
 }

@@ -33,8 +33,10 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.turning import chances as chances
     from teg_nb.turning import turning_points as turning_points
     from teg_nb.widget import Board as Board
+    from teg_nb.widget import KnowledgeView as KnowledgeView
     from teg_nb.widget import LogTable as LogTable
     from teg_nb.widget import MatchWidget as MatchWidget
+    from teg_nb.widget import OddsView as OddsView
     from teg_nb.widget import PlayoutsView as PlayoutsView
     from teg_nb.widget import Race as Race
     from teg_nb.widget import Timeline as Timeline
@@ -57,7 +59,9 @@ _PUBLIC = {
     "IllegalAction": "teg_nb.engine.errors",
     "Match": "teg_nb.engine.match",
     "MatchWidget": "teg_nb.widget",
+    "KnowledgeView": "teg_nb.widget",
     "LogTable": "teg_nb.widget",
+    "OddsView": "teg_nb.widget",
     "NOBODY": "teg_nb.engine.game",
     "POLICIES": "teg_nb.bots",
     "Policy": "teg_nb.engine.playing",

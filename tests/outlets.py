@@ -47,7 +47,18 @@ from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.study import At, Study
 from teg_nb.played_out import SPECTATOR
 from teg_nb.rl import GameEnv
-from teg_nb.widget import Board, MatchWidget, PlayoutsView, Timeline, compare, desk, protocol
+from teg_nb.widget import (
+    Board,
+    KnowledgeView,
+    MatchWidget,
+    OddsView,
+    PlayoutsView,
+    Timeline,
+    compare,
+    desk,
+    protocol,
+)
+from teg_nb.widget.knowledge_view import knows_secrets
 from teg_nb.widget.protocol import parse
 from teg_nb.widget.session import Session, refused
 
@@ -342,11 +353,28 @@ def followed(look: Look) -> Any:
     board = Board(match, lang="en")
     pair = compare(board, Board(match, lang="en"))
     found: list[Any] = [views.picture(), pair.picture(), repr(views), repr(pair)]
-    for each in (views.timeline, views.race, views.table, Timeline(match), board):
+    odds = [OddsView(each, *_places(match)[:2]) for each in (views.board, board)]
+    more = [each for each in (views.odds, views.knowledge, *odds) if each is not None]
+    found += [each.picture() for each in more]
+    for each in (views.timeline, views.race, views.table, Timeline(match), board, *more):
         kept = {name: value for name, value in each.get_state().items() if name not in UNCHANGING}
         for name in {"board", "film"} & kept.keys():
             kept[name] = getattr(each, name).text
         found += [kept, repr(each)]
+    return found
+
+
+def knowing(look: Look) -> Any:
+    """What a page is told that asks who knows what, of each seat and of everybody."""
+    board = look.widget()
+    if not knows_secrets(board.session):
+        return None
+    found: list[Any] = []
+    for each in (KnowledgeView(board), KnowledgeView(look.match.fork())):
+        each.send = found.append
+        for name in ("", *look.match.settings.seats):
+            each._on_message(each, {"kind": "knowledge", "seat": name, "nonce": "n"}, [])
+        found.append(each.get_state(["seats", "may_ask", "alone", "aid"]))
     return found
 
 
@@ -449,7 +477,14 @@ OUTLETS = (
         (
             *("widget Board", "widget Compared", "widget Desk", "widget LogTable", "widget Race"),
             *("widget Timeline", "trait film", "trait tail", "trait steps", "trait selected"),
+            *("widget OddsView", "trait odds"),
         ),
+        waits=True,
+    ),
+    Outlet(
+        "who knows what",
+        knowing,
+        ("widget KnowledgeView", "trait seats", "trait may_ask", "trait alone", "trait aid"),
         waits=True,
     ),
     Outlet("terminal", terminal),
@@ -518,7 +553,8 @@ CLOSED = {
     "trait lang": "the language of the words",
     **dict.fromkeys(("trait arrows", "trait caption", "trait marks"), "what a cell says of a view"),
     **dict.fromkeys(
-        ("widget Follower", "widget MapView", "widget Shown"), "what views share: nobody shows it"
+        ("widget Beside", "widget Follower", "widget MapView", "widget Shown"),
+        "what views share: nobody shows it",
     ),
     **dict.fromkeys(("trait box_style", "trait children"), "of ipywidgets: the views of a desk"),
     "trait face": "which view it is",

@@ -7,7 +7,9 @@ from typing import Any
 import ipywidgets
 
 from teg_nb.widget.following import LogTable, Race, Timeline
+from teg_nb.widget.knowledge_view import KnowledgeView, knows_secrets
 from teg_nb.widget.match_widget import MatchWidget
+from teg_nb.widget.odds_view import OddsView
 from teg_nb.widget.playouts_view import PlayoutsView
 from teg_nb.widget.stills import Together, beside
 
@@ -21,6 +23,10 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
     timeline : Timeline
     race : Race
     table : LogTable
+    odds : OddsView or None
+        Where dice decide attacks.
+    knowledge : KnowledgeView or None
+        Where owners are secret.
     playouts : PlayoutsView
         Each is a widget of its own, linked to `board` in the page: the cursor waits for no kernel.
     """
@@ -32,7 +38,11 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
         self.links = [
             ipywidgets.jslink((board, name), (self.playouts, name)) for name in ("line", "step")
         ]
-        views = (self.timeline, self.race, self.playouts)
+        dice = board.match.game.dice
+        self.odds = OddsView(board) if dice is not None and dice.attack else None
+        self.knowledge = KnowledgeView(board) if knows_secrets(board.session) else None
+        self._more = [each for each in (self.odds, self.knowledge) if each is not None]
+        views = (self.timeline, self.race, *self._more, self.playouts)
         beside = ipywidgets.VBox(views, layout={"flex": "1 1 280px", "min_width": "0"})
         board.layout.flex, board.layout.min_width = "3 1 540px", "0"
         self.table.layout.flex = "1 1 100%"
@@ -58,14 +68,14 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
         if self.comm is not None:
             for link in self.links:
                 link.unlink()
-            for view in (self.timeline, self.race, self.table, self.playouts):
+            for view in (self.timeline, self.race, self.table, self.playouts, *self._more):
                 view.close()
             self._stand_alone(self.board)
         super().close()
 
     def picture(self) -> str:
         """All views, as SVG."""
-        views = (self.board, self.timeline, self.race, self.table)
+        views = (self.board, self.timeline, self.race, self.table, *self._more)
         return beside(*(each.picture() for each in views))
 
     def __repr__(self) -> str:

@@ -36,6 +36,11 @@ class Looking(Session):
         """Nobody in particular."""
         return None
 
+    @property
+    def shows_seats(self) -> list[int]:
+        """Nobody's before the end: no one has said whose screen this is."""
+        return super().shows_seats if self.match.is_over else []
+
     def _begin(self) -> None:
         """Nothing falls by itself."""
 

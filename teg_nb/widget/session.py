@@ -162,6 +162,13 @@ class Session:
         return [seat for seat in range(len(self.match.settings.seats)) if seat not in self.bots]
 
     @property
+    def shows_seats(self) -> list[int]:
+        """The seats that may be shown what they know: people's; all, once a match is over."""
+        if self.match.is_over:
+            return [*range(len(self.match.settings.seats))]
+        return self.people
+
+    @property
     def viewer(self) -> int | None:
         """The seat that looks: the person to move, or the only person; None if no person plays."""
         people = self.people

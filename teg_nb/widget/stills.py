@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from typing import Any
 from xml.sax.saxutils import escape
 
@@ -17,6 +20,13 @@ DASHES = ("", "9 4", "2.5 3", "12 3 2.5 3", "5 2.5", "16 5")
 
 SHOWN = 14
 """Rows of a picture of a list."""
+
+
+@cache
+def said(lang: str) -> Mapping[str, str]:
+    """The words of the front end that all games share, in a language: a picture says the same."""
+    file = files("teg_nb.engine.catalogue") / "screen.json"
+    return {key: each[lang] for key, each in json.loads(file.read_text("utf-8"))["all"].items()}
 
 
 def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str, Any]]) -> str:
@@ -35,7 +45,7 @@ def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str,
         text = row.text if len(row.text) < 120 else row.text[:119] + "…"
         lines.append(f'<text x="44" y="{y + 16}" text-anchor="end" fill="{SOFT}">{at}</text>')
         lines.append(f'<text x="80" y="{y + 16}" fill="{INK}">{escape(text)}</text>')
-    return _svg(900, 24 * max(1, len(told[first : first + SHOWN])), "".join(lines))
+    return svg(900, 24 * max(1, len(told[first : first + SHOWN])), "".join(lines))
 
 
 def raced(rows: Sequence[tuple[int, Row]], step: int, head: dict[str, Any]) -> str:
@@ -75,7 +85,7 @@ def raced(rows: Sequence[tuple[int, Row]], step: int, head: dict[str, Any]) -> s
             f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"/>'
             f'<text x="{x + 32}" y="{height + 4}" fill="{INK}">{escape(each["name"])}</text>'
         )
-    return _svg(900, height + 16, "".join(drawn))
+    return svg(900, height + 16, "".join(drawn))
 
 
 def sentence(text: str) -> str:
@@ -87,7 +97,8 @@ def _y(value: int, most: int, top: int, high: int) -> str:
     return f"{top + high * (1 - value / most):.1f}"
 
 
-def _svg(width: int, height: int, content: str) -> str:
+def svg(width: int, height: int, content: str) -> str:
+    """A picture of a size, on paper."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
         f' height="{height}" font-family="{FONT}" font-size="13">'
@@ -107,7 +118,7 @@ def beside(*pictures: str, columns: int = 2, width: int = 600) -> str:
             box = f'x="{k * (width + 12)}" y="{top:.0f}" width="{width}"'
             placed.append(f'<svg {box} height="{width * height / wide:.0f}" {inside}')
         top += tall + 12
-    return _svg(columns * width + 12 * (columns - 1), round(top), "".join(placed))
+    return svg(columns * width + 12 * (columns - 1), round(top), "".join(placed))
 
 
 def _framed(match: re.Match[str]) -> str:

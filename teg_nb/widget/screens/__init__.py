@@ -138,6 +138,14 @@ class Screen:
         fight = self.fight(game, seen, sources[0], target) if len(sources) == 1 else None
         return None if fight is None else to_the_end(**fight)
 
+    def knowledge(self, game: AnyGame, seen: Any) -> dict[int, list[int]] | None:
+        """Whose a place may be, as far as a viewer may be shown what it knows.
+
+        By place, where that is more than that it is not one's own: the seats. None in a game in
+        which everybody sees who owns what.
+        """
+        return None
+
     def revealed(self, state: Any, seen: Any, lang: str) -> list[list[Any]]:
         """What the end shows: pairs of a seat and its objective in words."""
         return []

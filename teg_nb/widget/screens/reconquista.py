@@ -57,6 +57,22 @@ class Screen(screens.Screen):
             owner[seen.target] = seen.defender
         return Holdings(owner, seen.troops)
 
+    def knowledge(self, game: AnyGame, seen: Observation) -> dict[int, list[int]]:
+        """Its own, what it was shown, and with ``memory_aid`` what follows from all it has heard.
+
+        Without the aid notes are everybody's own business (REC-8.9).
+        """
+        living = sum(slayer < 0 for slayer in seen.slayer)
+        others = living - (seen.viewer is not None and seen.slayer[seen.viewer] < 0)
+        noted = enumerate(seen.knowledge)
+        found = {place: [*members(bits)] for place, bits in noted if bits.bit_count() < others}
+        found |= {place: [seat] for place, seat in _learned(seen).items()}
+        owner = self.holdings(game, seen).owner
+        found |= {place: [seat] for place, seat in enumerate(owner) if seat >= 0}
+        if seen.viewer is not None and not seen.hands:
+            found |= {place: [seen.viewer] for place in seen.hand}
+        return dict(sorted(found.items()))
+
     def remembers(self, match: Match, people: Sequence[int]) -> bool:
         """No memory aid (REC-1.8): nobody looks back before the end, but where only bots play."""
         return match.settings.options.memory_aid or match.is_over or not people

@@ -63,7 +63,7 @@ function bars(odds, lang, t) {
   const most = Math.max(...groups.map((each) => each[2]));
   return groups.map(([from, to, chance]) => {
     const span = from === to ? String(from) : `${from}–${to}`;
-    return { text: `${t.odds_left} ${span}: ${percent(chance, lang)}`, span, height: `${Math.max((chance / most) * 100, 2)}%` };
+    return { text: `${t.odds_left} ${span}: ${percent(chance, lang)}`, span, height: `calc((100% - 14px * var(--teg-type)) * ${Math.max(chance / most, 0.02).toFixed(4)})` };
   });
 }
 

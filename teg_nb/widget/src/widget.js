@@ -242,7 +242,10 @@ export function render({ model, el, board, part }) {
   const pick = () => {
     const now = view();
     if (looks || game.curtain || !protocol.isView(now) || now.viewer === null) return [];
-    const { source, target } = game.marks({ ...table(), secret: null }, local); // a target may tell of a weapon
+    const bare = { ...table(), secret: null }; // a target may tell of a weapon
+    const { source, target } = game.marks(bare, local);
+    const group = source === null ? game.fight?.(bare, local, null) : null;
+    if (group) return [...group.sources, group.target].map((each) => board.countries[each].name);
     if (source === null || !Object.values(now.menu).some((rows) => rows.some((row) => row[0] === source))) return [];
     return [source, target].flatMap((each) => (each === null ? [] : [board.countries[each].name]));
   };

@@ -1,0 +1,50 @@
+/** Views beside a board that the kernel answers: what stands in them follows from what it says of the step. */
+
+/** @import { Board } from "./protocol.js" */
+import { h } from "./dom.js";
+import { keptFromLab } from "./keys.js";
+import { knowledge } from "./knowledge.js";
+import { oddsView } from "./odds-view.js";
+import { isDark, watchTheme } from "./theme.js";
+import style from "./widget.css";
+
+/**
+ * @typedef {object} Beside
+ * @property {HTMLElement} root
+ * @property {string[]} traits it is drawn again when one of them changes
+ * @property {() => void} draw
+ * @property {(content: any) => void} [hear] a message of the kernel
+ */
+
+/** @type {Record<string, (model: any, board: Board) => Beside>} */
+export const BESIDE = { odds: oddsView, knowledge };
+
+/**
+ * @param {any} props
+ * @returns {() => void} clean-up
+ */
+export function beside({ model, el, board }) {
+  const stops = /** @type {(() => void)[]} */ ([]);
+  const view = BESIDE[model.get("face")](model, board);
+  const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
+  const root = h("div", { class: "teg teg-follower", role: "group", "data-face": model.get("face") }, view.root, caption);
+  el.append(h("style", {}, style), root);
+  keptFromLab(root, stops);
+  const draw = () => {
+    root.dataset.size = model.get("size");
+    root.dataset.step = String(model.get("step"));
+    caption.textContent = model.get("caption");
+    view.draw();
+  };
+  const listen = (/** @type {string} */ event, /** @type {(content: any) => void} */ callback) => {
+    model.on(event, callback);
+    stops.push(() => model.off(event, callback));
+  };
+  for (const each of ["step", "lang", "size", "caption", ...view.traits]) listen(`change:${each}`, draw);
+  if (view.hear) listen("msg:custom", view.hear);
+  const theme = () => void (root.dataset.theme = isDark() ? "dark" : "light");
+  theme();
+  stops.push(watchTheme(theme));
+  draw();
+  return () => stops.forEach((stop) => stop());
+}

@@ -364,6 +364,19 @@ def followed(look: Look) -> Any:
     return found
 
 
+def typing(look: Look) -> Any:
+    """What a page is told at a table that throws by itself; what becomes of what cannot be."""
+    seats = range(len(look.match.settings.seats))
+    bots = {seat: "random" for seat in seats if seat != look.viewer}
+    board = MatchWidget(look.match.fork(), bots, seed=1, chance="asked")
+    found: list[Any] = [board.view]
+    board.send = found.append
+    for text in ("", "x", "1 / 2 / 3 / 4 / 5", "9 9 9 9 9 9 9 9"):
+        asked = {"kind": "throw", "line": board.line, "step": board.step, "text": text}
+        board._on_message(board, {**asked, "nonce": "n"}, [])
+    return found
+
+
 def knowing(look: Look) -> Any:
     """What a page is told that asks who knows what, of each seat and of everybody."""
     board = look.widget()
@@ -481,6 +494,7 @@ OUTLETS = (
         ),
         waits=True,
     ),
+    Outlet("a real table", typing, ("message throw",)),
     Outlet(
         "who knows what",
         knowing,

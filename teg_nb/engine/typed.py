@@ -56,6 +56,49 @@ def due(game: AnyGame, state: Any, lang: str = "es") -> Due | None:
     )
 
 
+def due_for_all(game: AnyGame, state: Any, lang: str = "es") -> tuple[Due, list[list[str]]] | None:
+    """As `due`, for people who may not know what is still to be drawn; and what one name may be.
+
+    The example shows the form alone: names are the first that are printed, numbers are as they
+    fell on other dice. Where names are asked for, all printed ones follow, and what they are
+    called.
+    """
+    if game.to_move(state) != CHANCE:
+        return None
+    sample = game.sample(state, random.Random(0))
+    label = catalogue(game.name).label("verbs", sample.verb, lang)
+    vocabulary = state.settings.vocabulary
+    parts, names = [], []
+    fields = [form.rstrip("?") for _, form in type(sample).fields]
+    for form, value in zip(fields, encode(sample, state.settings)[2:], strict=True):
+        kind = form.rstrip("*")
+        if kind in NUMBERS:
+            parts.append(_written(value))
+        elif form != "seat" or len(fields) == 1:  # whose it is follows from the position
+            printed = iter([*vocabulary[kind]] * 2)
+            parts.append(_written(_others(value, printed)))
+            names = (
+                [] if form.endswith("**") else _labelled(game.name, kind, vocabulary[kind], lang)
+            )
+    return Due(sample.verb, label, " / ".join(parts)), names if len(parts) == 1 else []
+
+
+def _labelled(game: str, kind: str, printed: Sequence[str], lang: str) -> list[list[str]]:
+    """Names, each with what it is called."""
+    words = catalogue(game).sections.get(f"{kind}s", {})
+
+    def called(name: str) -> str:
+        each = words.get(name, {})
+        return str(each.get(f"title_{lang}") or each.get(lang) or name)
+
+    return [[name, called(name)] for name in printed]
+
+
+def _others(value: Any, printed: Iterator[str]) -> Any:
+    """The same lists, with the names that are printed first."""
+    return [_others(each, printed) for each in value] if isinstance(value, list) else next(printed)
+
+
 def typed(text: str, game: AnyGame, state: Any) -> Action:
     """The entry of chance that people mean; whether it can be, the game's `check` says.
 

@@ -25,6 +25,9 @@ _LOG.addHandler(logging.NullHandler())  # or it would print, into whatever cell 
 SPEEDS = ("at_once", "quick", "slow")
 """How long the page shows each act of the bots."""
 
+CHANCES = ("thrown", "asked")
+"""Whether the board throws, or asks for what fell on a real table."""
+
 
 class MatchWidget(MapView):
     """A match on the map, played by clicking.
@@ -58,6 +61,10 @@ class MatchWidget(MapView):
         looks back. Default: where a person plays.
     speed : str
         How long the page shows each of their acts: ``"at_once"``, ``"quick"`` or ``"slow"``.
+    chance : str
+        ``"thrown"``: the board throws dice and draws cards; ``"asked"``: it asks for those of a
+        real table, which people type on it. What cannot be is refused with its clause, and what
+        was typed wrong is undone as any action. Whoever types sees what is dealt.
 
     Attributes
     ----------
@@ -93,6 +100,7 @@ class MatchWidget(MapView):
         size: str = "page",
         auto: bool | None = None,
         speed: str = "quick",
+        chance: str = "thrown",
     ) -> None:
         match = Match() if match is None else match
         settings = (match.match if isinstance(match, Study) else match).settings
@@ -101,11 +109,13 @@ class MatchWidget(MapView):
         known_undo(undo)
         if speed not in SPEEDS:
             raise BadArgument("not_one_of", name="speed", value=speed, known=SPEEDS)
+        if chance not in CHANCES:
+            raise BadArgument("not_one_of", name="chance", value=chance, known=CHANCES)
         self._file = None if autosave is None else Autosave(autosave)
         try:
             if self._file is not None:
                 match = self._file.opened(match, fresh)
-            session = Session(match, chosen, random.Random(seed), lang, undo)
+            session = Session(match, chosen, random.Random(seed), lang, undo, chance)
             self._keep(session)
         except BaseException:
             if self._file is not None:

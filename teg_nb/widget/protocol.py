@@ -140,6 +140,15 @@ class Step:
 
 
 @dataclass(frozen=True)
+class Throw:
+    """Play what chance did at a real table, as people type it: see `Match.throw`."""
+
+    step: int
+    text: str
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
 class Private:
     """Show the viewer its own cards and objective."""
 
@@ -246,12 +255,13 @@ Message = (
     | Routine
     | Step
     | Still
+    | Throw
     | Undo
     | Why
 )
 
 CHANGING = (
-    *(Act, Answer, AttackUntil, Routine, Step, Undo, Redo),
+    *(Act, Answer, AttackUntil, Routine, Step, Throw, Undo, Redo),
     *(Annotate, Rename, Promote, Delete, Restore),
 )
 """What changes the study, or the place to which one comes back."""

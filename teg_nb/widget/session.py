@@ -19,6 +19,7 @@ from teg_nb.engine.errors import (
     GameError,
     IllegalAction,
     StaleStep,
+    UnknownName,
 )
 from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.language import shown
@@ -26,6 +27,7 @@ from teg_nb.engine.log import MAIN, check_note
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import At, Span, Study
+from teg_nb.engine.typed import due_for_all
 from teg_nb.widget.autosave import NotSaved
 from teg_nb.widget.film import Film
 from teg_nb.widget.hints import hint
@@ -54,6 +56,7 @@ from teg_nb.widget.protocol import (
     Routine,
     Step,
     Still,
+    Throw,
     Undo,
     Why,
 )
@@ -78,6 +81,10 @@ class TableRefusal(GameError):
     """What the rules allow and the table has chosen not to; a key of ``faults.toml`` says it."""
 
 
+class Mistyped(GameError):
+    """What a person has typed of a real table and cannot be read; a key of ``faults.toml``."""
+
+
 class Session:
     """What the widget shows of a study, without the widget.
 
@@ -99,6 +106,10 @@ class Session:
         ``"free"``, ``"same"`` (the same throws come again) or ``"off"``. By default as the study
         says; free for a match.
 
+    chance : str
+        ``"thrown"``; or ``"asked"``: dice, cards and objectives are those of a real table, and
+        people type them (`Throw`).
+
     Attributes
     ----------
     study : Study
@@ -113,9 +124,11 @@ class Session:
         rng: random.Random,
         lang: str = "es",
         undo: str | None = None,
+        chance: str = "thrown",
     ) -> None:
         study = match if isinstance(match, Study) else Study(match)
         self.undo = _chosen(study, undo, rng)
+        self.chance = chance
         self.study = study
         self.bots = dict(bots)
         self.rng = rng
@@ -135,7 +148,7 @@ class Session:
 
     def _begin(self) -> None:
         """Let fall what is due."""
-        if self.step == len(self.match):
+        if self.step == len(self.match) and self.chance == "thrown":
             self._stand(self._on(self.study.chance(self.rng, self.at)))
 
     def __repr__(self) -> str:
@@ -191,7 +204,8 @@ class Session:
                 "steps": seen["steps"] if past else self.step,
                 "memory": past,
                 "undoing": self.undo,
-                "undo": seen["undo"] and self.undo != "off",
+                "undo": (self.step > 0 if self.asks else seen["undo"]) and self.undo != "off",
+                "throw": self._due() if self.asks else None,
                 "redo": past and self.step < len(self.match),
                 "goes_on": self._goes_on(),
                 "since": since(self.match, self.step, self.viewer, self.lang),
@@ -208,7 +222,21 @@ class Session:
         people have seen what they are asked, or told.
         """
         back = self._looking_back or self.step < len(self.match)
-        return not back and not self._question and self.match.to_move in (CHANCE, *self.bots)
+        chance = () if self.asks else (CHANCE,)
+        return not back and not self._question and self.match.to_move in (*chance, *self.bots)
+
+    @property
+    def asks(self) -> bool:
+        """Whether people type what fell on a real table."""
+        return self.chance == "asked"
+
+    def _due(self) -> dict[str, Any] | None:
+        """What people are asked to type where one looks; nothing of it tells what is hidden."""
+        found = due_for_all(self.match.game, self.match.states[self.step], self.lang)
+        if found is None:
+            return None
+        due, names = found
+        return {"label": due.label, "example": due.example, "names": names}
 
     def _branches(self) -> list[dict[str, Any]]:
         """How play goes on from the place shown, where another line leaves it."""
@@ -276,6 +304,8 @@ class Session:
                 self._why(message.action)
             case Odds():
                 return self._odds(message)
+            case Throw():
+                self._throw(message.text)
             case AttackUntil():
                 self._attack_until(message)
             case Routine():
@@ -435,6 +465,9 @@ class Session:
             if after is match.states[self.step]:
                 self._turn_to(At(self.at.line, start))
                 return
+        if self.asks and self.step:  # what was typed wrong is typed again
+            self._turn_to(At(self.at.line, self.step - 1))
+            return
         for step in range(self.step - 1, -1, -1):
             decided = match.actions[step].seat != CHANCE
             if decided and match.game.to_move(match.states[step]) != CHANCE:
@@ -449,6 +482,9 @@ class Session:
             if start == self.step < end:
                 self._go(At(self.at.line, end))
                 return
+        if self.asks:
+            self._go(At(self.at.line, min(self.step + 1, last)))
+            return
         steps = range(self.step + 1, last)
         decided = (step for step in steps if match.game.to_move(match.states[step]) != CHANCE)
         self._go(At(self.at.line, min(next(decided, last), last)))
@@ -541,7 +577,7 @@ class Session:
         with self.study.lock:
             self._settle()
             to_move = self.match.game.to_move(self.match.states[self.step])
-            if to_move != CHANCE and to_move not in self.bots:
+            if to_move not in self.bots and (to_move != CHANCE or self.asks):
                 return
             branch = self._fork()
             self._take_over(branch, self._play_on(branch, until))
@@ -549,8 +585,8 @@ class Session:
     def _play_on(self, branch: Match, until: str) -> str:
         """Bots and chance play on; until when, if they were interrupted by a question."""
         before = len(branch)
-        branch.play(self._policies, self.rng, until)
-        branch.chance(self.rng)
+        branch.play(self._policies, self.rng, until, chance=self.chance)
+        self._fall(branch)
         asked = branch.to_move
         inside = asked >= 0 and asked not in self.bots and asked != branch.state.turn
         stopped = inside or self._asks_people(branch, before)
@@ -571,14 +607,33 @@ class Session:
 
         Returns until when bots play that are still interrupted.
         """
-        branch.chance(self.rng)
+        self._fall(branch)
         branch.ask(events, self._policies, self.rng)
-        branch.chance(self.rng)
+        self._fall(branch)
         while branch.to_move in self.bots and branch.to_move != branch.state.turn:
-            branch.play(self._policies, self.rng, "action")  # an ally's throw, a defender's dice
+            # an ally's throw, a defender's dice
+            branch.play(self._policies, self.rng, "action", chance=self.chance)
         if self._interrupted and branch.to_move in self.bots:
             return self._play_on(branch, self._interrupted)
         return self._interrupted
+
+    def _fall(self, branch: Match) -> None:
+        """Let fall what is due, where it is thrown here."""
+        if not self.asks:
+            branch.chance(self.rng)
+
+    def _throw(self, text: str) -> None:
+        """Play what fell on a real table; what it cannot be is refused by the rules."""
+        if not self.asks:
+            raise BadMessage("throw: this board throws by itself")
+        due = self._due()
+        branch = self._fork()
+        try:
+            events = branch.throw(text)
+        except (BadArgument, UnknownName) as fault:  # the person's own words may be quoted
+            facts = fault.facts | {"example": due["example"]} if due else fault.facts
+            raise Mistyped(fault.words, **facts) from None
+        self._take_over(branch, self._follow(branch, events))
 
     def _act(self, words: list[Any]) -> None:
         branch = self._fork()
@@ -719,7 +774,7 @@ def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
     """
     if isinstance(fault, IllegalAction):
         code, clause, text = fault.code, fault.clause, fault.text(lang)
-    elif isinstance(fault, TableRefusal | NotSaved):
+    elif isinstance(fault, TableRefusal | Mistyped | NotSaved):
         code, clause, text = fault.words, None, fault.text(lang)
     else:
         words = next(words for kind, words in _WORDS.items() if isinstance(fault, kind))

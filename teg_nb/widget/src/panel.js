@@ -12,6 +12,7 @@ import { BOTS } from "./pace.js";
 import { chip, die, dot, icon } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { SINCE } from "./since.js";
+import { THROW } from "./throw.js";
 import { texts } from "./texts.js";
 
 /** @type {Record<string, Section>} */
@@ -30,6 +31,7 @@ const SECTIONS = {
     depends: ({ view }) => [view.round, view.phase, view.turn, view.to_move, view.due, view.over],
   },
   since: SINCE,
+  throw: THROW,
   refusal: { draw: refusal, depends: ({ refusal }) => refusal },
   odds: ODDS,
   battle: { draw: battle, depends: ({ view }) => view.battle },
@@ -57,7 +59,7 @@ export function panel(places, looks = false) {
       section: next.sections[name] ?? own[name],
       drawn: "",
     });
-    const side = (looks ? [] : next.side).map(slot);
+    const side = (looks ? [] : next.side.flatMap((each) => (each === "turn" ? [each, "throw"] : each))).map(slot);
     const below = (looks ? ["news"] : [...next.below, "places"]).map(slot);
     const top = (looks ? ["timeline", "lines"] : ["timeline", "bots", "lines", "hint", "note"]).map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));

@@ -107,6 +107,7 @@
  * @property {boolean} restore whether there is a note, a title, a promotion or a deletion to take back
  * @property {Remark} note what is said of the position shown
  * @property {boolean} goes_on whether bots go on here by themselves, if they are let
+ * @property {{label: string, example: string, names: [string, string][]} | null} [throw] what people are asked to type of a real table
  * @property {Since | null} since
  * @property {boolean} memory whether earlier positions may be looked at
  * @property {number} turn
@@ -207,6 +208,7 @@
  * @typedef {{kind: "act", line: string, step: number, action: ActionWords}
  *   | {kind: "why", line: string, step: number, action: ActionWords}
  *   | {kind: "annotate", line: string, step: number, note: Remark}
+ *   | {kind: "throw", line: string, step: number, text: string}
  *   | {kind: "routine", line: string, step: number, name: string}
  *   | {kind: "odds", line: string, step: number, sources: string[], target: string}
  *   | {kind: "attack_until", line: string, step: number, source: string, target: string, keep: number}
@@ -342,6 +344,17 @@ export function why(view, ...action) {
  */
 export function annotate(view, note) {
   return { kind: "annotate", line: view.line, step: view.step, note };
+}
+
+/**
+ * What chance did at a real table, as people type it.
+ *
+ * @param {View} view
+ * @param {string} text
+ * @returns {Message}
+ */
+export function typed(view, text) {
+  return { kind: "throw", line: view.line, step: view.step, text };
 }
 
 /**

@@ -34,6 +34,7 @@ FIELDS: dict[str, dict[str, type]] = {
     "act": {"line": str, "step": int, "action": list},
     "why": {"line": str, "step": int, "action": list},
     "odds": {"line": str, "step": int, "sources": list, "target": str},
+    "throw": {"line": str, "step": int, "text": str},
     "annotate": {"line": str, "step": int, "note": dict},
     "routine": {"line": str, "step": int, "name": str},
     "attack_until": {"line": str, "step": int, "source": str, "target": str, "keep": int},

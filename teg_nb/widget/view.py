@@ -214,7 +214,9 @@ def worded(action: Action, settings: Settings, lang: str) -> str:
     _, verb, *written = encode(action, settings)
     label = catalogue(settings.game).label("verbs", verb, lang)
     screen = screen_of(settings.game)
-    kinds = {kind for _, text in action.fields for kind in form(text).kinds() if kind in screen.labels}
+    kinds = {
+        kind for _, text in action.fields for kind in form(text).kinds() if kind in screen.labels
+    }
     labels = {
         word: called for kind in kinds for word, called in _names(kind, settings, screen, lang)
     }

@@ -390,7 +390,7 @@ def test_pictures_are_sound_xml() -> None:
     views = desk(played(entries=40))
     svg = views.picture()
     ElementTree.fromstring(svg)
-    assert len(re.findall("<svg ", svg)) == 5
+    assert len(re.findall("<svg ", svg)) == 6
     assert Race(views.board).links[0].source[0] is views.board
 
 

@@ -90,7 +90,7 @@ def raced(rows: Sequence[tuple[int, Row]], step: int, head: dict[str, Any]) -> s
 
 def sentence(text: str) -> str:
     """A line of words, as SVG."""
-    return _svg(900, 32, f'<text x="12" y="21" fill="{INK}">{escape(text)}</text>')
+    return svg(900, 32, f'<text x="12" y="21" fill="{INK}">{escape(text)}</text>')
 
 
 def _y(value: int, most: int, top: int, high: int) -> str:

@@ -457,7 +457,7 @@ class Session:
         self._interrupted = interrupted
 
     def _undo(self) -> None:
-        """Show the position before the last decision, if there is one; a routine is one decision."""
+        """Show the position before the last decision, if there is one; a routine is one."""
         if self.undo == "off":
             raise TableRefusal("undo_off")
         match = self.match

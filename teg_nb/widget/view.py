@@ -210,7 +210,7 @@ def course(match: Match, step: int, lang: str) -> dict[str, Any]:
 
 
 def worded(action: Action, settings: Settings, lang: str) -> str:
-    """An action in a few words: what its verb is called, and its names and numbers, as far as known."""
+    """An action in a few words: what its verb is called, and its names and numbers, if known."""
     _, verb, *written = encode(action, settings)
     label = catalogue(settings.game).label("verbs", verb, lang)
     screen = screen_of(settings.game)

@@ -176,7 +176,9 @@ HOST = """async ([loader, view, parts]) => {
   const model = (front, send) => {
     const heard = new Set();
     return {
-      get: name => ({view, lang: 'en', front, board: 'IPY_MODEL_board', plotly: 'IPY_MODEL_plotly'})[name],
+      get: name => ({
+        view, lang: 'en', front, board: 'IPY_MODEL_board', plotly: 'IPY_MODEL_plotly',
+      })[name],
       on: (name, callback) => name === 'msg:custom' && heard.add(callback),
       off: (name, callback) => heard.delete(callback),
       send: message => send(message, reply => heard.forEach(each => each(reply))),

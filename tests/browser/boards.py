@@ -119,10 +119,16 @@ class Boards:
             widget._on_message(widget, message, [])
         return {"state": shown(widget), "replies": replies}
 
-    def show(
+    def show(self, game: str, **options: Any) -> Any:
+        """Show a board and wait for its map; returns its root element."""
+        self.open(game, **options)
+        self.settled()
+        return self.page.locator(".teg")
+
+    def open(
         self, game: str, *, width: int = 1000, height: int = 900, dark: bool = False, **options: Any
-    ) -> Any:
-        """Show a board; returns its root element."""
+    ) -> None:
+        """Put a board into the page."""
         widget = self.widgets.get(game)
         if widget is None or options:
             match = options.pop("match", None) or played(game)
@@ -136,8 +142,6 @@ class Boards:
         board = json.loads(widget._parts["board"].text)
         scene = {"name": game, "board": board, **shown(widget)}
         self.page.evaluate(OPEN, scene)
-        self.settled()
-        return self.page.locator(".teg")
 
     def settled(self) -> None:
         """Wait until the map is drawn, and stays so for two frames."""

@@ -8,6 +8,8 @@ import pytest
 from boards import GAMES, Boards, played
 from cases import cases
 
+from teg_nb import Match, position
+
 # All that is drawn, trace by trace; where Plotly has several pieces of a line, one after the other.
 PICTURE = r"""() => {
   const root = document.querySelector('.teg-map');
@@ -95,6 +97,18 @@ def test_a_board_is_there_before_plotly(game: str, boards: Boards) -> None:
     assert first["drawn"].keys() == drawn.keys()
     for name, trace in drawn.items():
         assert first["drawn"][name] == trace, name
+
+
+def test_a_click_before_plotly_acts(boards: Boards) -> None:
+    boards.page.route("**/plotly.js", lambda route: None)  # it never comes
+    start = position(Blanco="Argentina 12, Chile 4", Negro="Brasil 2", Rojo="Sahara 6")
+    boards.open("teg", match=Match(start=start), seed=3)
+    root = boards.page.locator(".teg[data-step='0']:has(.teg-sketch)")
+    for name in ("Argentina", "Brasil"):
+        at = root.evaluate("(root, name) => root.tegPixel(name)", name)
+        boards.page.mouse.click(at["x"], at["y"])
+    boards.page.wait_for_selector(".teg:not([data-step='0']):not([data-busy]) .teg-sketch")
+    assert boards.widgets["teg"].match.actions[0].verb == "attack"
 
 
 @pytest.mark.parametrize("game", cases("teg", soak=[each for each in GAMES if each != "teg"]))

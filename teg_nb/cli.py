@@ -748,6 +748,31 @@ def check_exercises(
         raise typer.Exit(REFUSED)
 
 
+@app.command(
+    epilog="Example: teg-nb sheet notebooks/teg/exercises/06-attack.toml --out attack.html"
+)
+def sheet(
+    lesson: Annotated[Path, typer.Argument(help="Exercises in TOML, or a lesson that loads some.")],
+    out: Annotated[Path, typer.Option(help="The page to write, as HTML.")] = Path("sheet.html"),
+    only: Annotated[
+        list[str] | None, typer.Option(help="An exercise by its name; several times for several.")
+    ] = None,
+    title: Annotated[
+        str, typer.Option(help="What stands on top; by default the file's name.")
+    ] = "",
+    lang: LangOption = Lang.es,
+) -> None:
+    """Write a page of exercises to print, in black and white, with the answers on the next."""
+    from teg_nb import exercises
+    from teg_nb.engine.errors import GameError
+
+    try:
+        write_whole(out, exercises.sheet(lesson, lang.value, only or (), title))
+    except GameError as fault:
+        _stop(fault.text(lang.value))
+    typer.echo(out)
+
+
 @app.command(epilog="Example: teg-nb rules TEG-D-64 --lang en")
 def rules(
     id: Annotated[

@@ -25,4 +25,5 @@ from teg_nb.exercises.questions import Judge as Judge
 from teg_nb.exercises.questions import Mark as Mark
 from teg_nb.exercises.questions import Number as Number
 from teg_nb.exercises.questions import Order as Order
+from teg_nb.exercises.sheet import sheet as sheet
 from teg_nb.exercises.words import BadExercise as BadExercise

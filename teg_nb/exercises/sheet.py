@@ -30,11 +30,11 @@ body { font: 10.5pt/1.35 sans-serif; margin: 0 auto; max-width: 190mm; color: #0
 h1 { font-size: 14pt; margin: 0 0 1mm }
 .who { border-bottom: 1px solid; display: flex; gap: 6mm; padding-bottom: 1mm }
 .who span { flex: 1 }
-.page { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm 7mm; margin-top: 3mm }
+.page { display: grid; grid-template-columns: 1fr 1fr; gap: 2mm 7mm; margin-top: 3mm }
 article { break-inside: avoid }
-article > svg { width: 100%; height: 46mm; border: 1px solid #999 }
+article > svg { width: 100%; height: 40mm; border: 1px solid #999 }
 article > svg { filter: grayscale(1) contrast(1.15) }
-.signs svg { width: 3.2mm; height: 3.2mm; margin: 0 1mm 0 3mm }
+.signs svg { width: 4mm; height: 4mm; vertical-align: middle; margin: 0 1mm 0 3mm }
 p { margin: 1mm 0 }
 ol, ul { margin: 1mm 0; padding-left: 6mm }
 ul { list-style: "☐  " }
@@ -128,12 +128,7 @@ def _board(exercise: Exercise, lang: str) -> str:
     window = _window(exercise)
     if window is not None:
         box = " ".join(str(round(10 * each)) for each in window)
-        svg = re.sub(
-            r'(<svg[^>]*?) width="[^"]*" height="[^"]*" viewBox="[^"]*"',
-            rf'\1 viewBox="{box}"',
-            svg,
-            count=1,
-        )
+        svg = _SIZED.sub(rf'\1 viewBox="{box}"', svg, count=1)
     return f'{svg}<p class="signs">{"".join(map(_seat, exercise.settings.seats))}</p>'
 
 
@@ -142,7 +137,7 @@ def _seat(name: str) -> str:
     corners = " ".join(f"{x:.2f},{y:.2f}" for x, y in COLOURS[name].sign)
     shape = f'polygon points="{corners}"' if corners else 'circle r=".8"'
     drawn = f'<{shape} fill="#fff" stroke="#000" stroke-width=".15"/>'
-    return f'<svg viewBox="-1.2 -1.2 2.4 2.4">{drawn}</svg>{escape(name)}'
+    return f'<svg viewBox="-1.8 -1.8 3.6 3.6">{drawn}</svg>{escape(name)}'
 
 
 def _window(exercise: Exercise) -> tuple[float, float, float, float] | None:

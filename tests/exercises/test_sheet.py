@@ -1,0 +1,58 @@
+"""Exercises on paper."""
+
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_notebook
+from typer.testing import CliRunner
+
+from teg_nb import exercises
+from teg_nb.cli import app
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+ATTACK = NOTEBOOKS / "teg" / "exercises" / "06-attack.toml"
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_questions_are_on_one_page_and_answers_on_the_next(lang):
+    page, answers = exercises.sheet(ATTACK, lang).split('<section class="answers">')
+    first = list(exercises.load(ATTACK).values())[:6]
+    for number, each in enumerate(first, 1):
+        assert f"<b>{number}.</b> {each.task.said(lang)}" in page
+        assert each.solution().plain(lang) in answers
+        assert each.solution().plain(lang) not in page
+    assert page.count("<article>") == 6
+    assert page.count("grayscale") == 1
+
+
+def test_some_are_chosen_by_name_and_shown_near():
+    page = exercises.sheet(ATTACK, "es", ["alone", "when-four"], "Ataque")
+    assert page.count("<article>") == 2
+    assert "<title>Ataque</title>" in page
+    whole = exercises.load(ATTACK)["alone"].picture("es")
+    assert 'viewBox="0 0 9000 6140"' in whole
+    assert 'viewBox="0 0 9000 6140"' not in page
+    with pytest.raises(exercises.BadExercise, match="no exercise 'alon'; did you mean alone"):
+        exercises.sheet(ATTACK, "es", ["alon"])
+
+
+@pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*/exercises/*.toml")), ids=str)
+def test_every_file_has_a_sheet(path):
+    assert exercises.sheet(path).count("<article>") == min(6, len(exercises.load(path)))
+
+
+def test_a_lesson_gives_what_it_loads(tmp_path):
+    cells = [new_code_cell(f"from teg_nb import exercises\nexercises.load('{ATTACK}')")]
+    nbformat.write(new_notebook(cells=cells), tmp_path / "lesson.ipynb")
+    nbformat.write(new_notebook(), tmp_path / "empty.ipynb")
+    (tmp_path / "no.ipynb").write_text("{}", "utf-8")
+    run = CliRunner().invoke
+    out = tmp_path / "page.html"
+    done = run(app, ["sheet", str(tmp_path / "lesson.ipynb"), "--out", str(out), "--only", "alone"])
+    assert done.exit_code == 0, done.output
+    assert out.read_text("utf-8").count("<article>") == 1
+    for name, said in (("empty", "no carga ejercicios"), ("no", "no es un cuaderno")):
+        done = run(app, ["sheet", str(tmp_path / f"{name}.ipynb")])
+        assert done.exit_code == 1
+        assert said in done.output

@@ -1,5 +1,6 @@
 """The benchmarks run and print their ratios; how large these are is not tested."""
 
+import random
 import re
 import subprocess
 import sys
@@ -7,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import balance, ladder, players
+from benchmarks import balance, ceiling, ladder, players
+from teg_nb.bots import POLICIES
+from teg_nb.engine.games.eggar.actions import Answer
+from teg_nb.engine.match import Match
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -78,3 +82,38 @@ def test_decisions_are_those_of_the_seat_to_move():
     taken = list(players.positions("eggar", 6))
     assert taken
     assert all(seen.viewer == seen.to_move and len(seen.legal_actions) > 1 for seen in taken)
+
+
+def test_what_an_advantage_wins_is_printed(capsys):
+    ceiling.main(["eggar", "--seats", "2", "--matches", "2", "--more", "3", "--knows"])
+    ceiling.main(["tgm", "--seats", "3", "--matches", "3", "--more", "2", "--again", "2"])
+    said = capsys.readouterr().out
+    for words in ("rivals of 3 soldiers fewer", "all answers", "2 more on each territory"):
+        share = r"\d+ % \(\d+ to \d+\) \| \d\.\d\d \|"
+        assert re.search(rf"\| {words} \| [23] \| {share}", said)
+    assert re.search(r"decided by deal and order: \d+ %", said)
+
+
+def test_an_advantage_is_given_to_one_seat_alone():
+    start = next(ceiling.deals("tgm", 3, POLICIES["easy"], "1", 1))
+    state = start.copy()
+    ceiling.more_armies(state, 1, 2)
+    added = [after - before for before, after in zip(start.armies, state.armies, strict=True)]
+    assert added == [2 if owner == 1 else 0 for owner in start.owner]
+
+    grid = Match("eggar", 3).state.copy()
+    ceiling.fewer_rivals(grid, 1, 3)
+    assert [grid.soldiers[8 * s : 8 * s + 8].count(-1) for s in range(3)] == [3, 0, 3]
+
+
+def test_who_knows_the_cards_answers_right():
+    match = Match("eggar", 2)
+    easy = POLICIES["easy"]
+    match.run([ceiling.knowing(easy), easy], random.Random(1))
+    answered = [
+        (action.choice, state.settings.questions[state.question].answer)
+        for state, action in zip(match.states, match.actions, strict=False)
+        if isinstance(action, Answer) and action.seat == 0
+    ]
+    assert answered
+    assert all(given == right for given, right in answered)

@@ -67,6 +67,7 @@ _PLAIN = 1.0
 _WANTED = 2.0  # the objective asks for its continent
 _ADVANCED = 3.0  # times the share of that continent that is held already
 _FINISHES = 3.0  # the last territory of a seat
+_NEAR = {0: 4.0, 1: 4.0, 2: 3.0, 3: 2.0, 4: 1.0}  # by territories that another still needs to win
 _TROOP = 0.3  # what a troop lost in a conquest takes off
 
 _METAL, _CEMENT, _FOOD = 0, 1, 2
@@ -92,6 +93,7 @@ class _View:
         number = observation.objective
         self.objective = facts.objectives[number] if number >= 0 else Objective("", (0,) * 6)
         self._sites: dict[str, int | None] = {}
+        self._values: dict[int, float] = {}
 
     def enemies(self, country: int) -> tuple[int, ...]:
         """Neighbours of others."""
@@ -125,6 +127,11 @@ class _View:
 
     def value(self, target: int) -> float:
         """What it is worth to own a territory."""
+        if target not in self._values:
+            self._values[target] = self._value(target)
+        return self._values[target]
+
+    def _value(self, target: int) -> float:
         number = self.board.continent_of[target]
         continent = self.board.continents[number]
         owned = (self.held & continent.members).bit_count()
@@ -133,9 +140,48 @@ class _View:
             worth += _WANTED + _ADVANCED * owned / self.objective.need[number]
         if self.held.bit_count() < territories_wanted(self.state, self.objective):
             worth += _PLAIN
+        if self.objective.every and not self._missing.isdisjoint(here(self.state, target)):
+            worth += _WANTED
+        worth += self._danger[self.state.owner[target]].get(number, 0.0)
         if self.state.held[self.state.owner[target]] == 1 << target:
             worth += _FINISHES
         return worth
+
+    @cached_property
+    def _danger(self) -> list[dict[int, float]]:
+        """By seat, the continents in which a loss keeps it from an objective: what that is worth.
+
+        Which objective it has nobody knows; what it holds everybody sees. Nothing counts before the
+        round that goes before the first in which objectives do.
+        """
+        state = self.state
+        found: list[dict[int, float]] = [{} for _ in state.held]
+        if state.round < self.options["objective.from_round"] - 1:
+            return found
+        for seat, held in enumerate(state.held):
+            if seat == self.seat or not held:
+                continue
+            owned = [(held & each.members).bit_count() for each in self.board.continents]
+            for objective in state.settings.facts.objectives:
+                if not any(objective.need) or objective == self.objective:
+                    continue
+                pairs = list(zip(objective.need, owned, strict=True))
+                near = _NEAR.get(sum(max(0, need - have) for need, have in pairs), 0.0)
+                for number, (need, have) in enumerate(pairs):
+                    if need and have <= need:
+                        found[seat][number] = max(found[seat].get(number, 0.0), near)
+        return found
+
+    @cached_property
+    def _missing(self) -> set[int]:
+        """Goods for the objective that are in no own stock, and found in no own territory."""
+        state, goods = self.state, self.state.settings.facts.goods
+        wanted = {n for n, good in enumerate(goods) if good.rank == self.objective.every}
+        wanted = {n for n in wanted if not self.have(n)}
+        if self.objective.every == "weapon":
+            prices = [cost(state, goods[n].id) for n in wanted]
+            wanted = {good for price in prices for good, _ in price if not self.have(good)}
+        return wanted.difference(*(here(state, each) for each in self.countries))
 
     def threat(self, country: int) -> int:
         """The strongest attack that one neighbour could make next."""
@@ -173,7 +219,8 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     Planes and ships strike first, where that opens a conquest. Then it conquers whatever it can,
     the most valuable territory first, from several sides if one is not enough. Those who are left
     work for the objective, build, or look for metal and food, as long as the borders stay safe;
-    idle troops march to the front, where the next delivery goes too.
+    idle troops march to the front, where the next delivery goes too. Once objectives are about to
+    count, what another may need for its own is worth taking.
 
     Examples
     --------

@@ -12,6 +12,7 @@ from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.wargame import events, work
 from teg_nb.engine.games.wargame.facts import ITEMS, facts
+from teg_nb.engine.games.wargame.objectives import treasures_wanted
 from teg_nb.engine.games.wargame.options import allowed_numbers
 
 WORDS = catalogue("wargame")
@@ -170,10 +171,12 @@ def test_the_list_of_objectives_stands_in_its_clause(lang):
 @pytest.mark.clause("WAR-11.5")
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_objectives_say_the_numbers_of_the_board(lang):
-    options = GAMES["wargame"].setup(2).settings.options
+    state = GAMES["wargame"].setup(2)
+    options = state.settings.options
     for each in facts().objectives:
         label = WORDS.label("objectives", each.id, lang)
-        wanted = {each.walls, each.planes, each.ships, each.treasures, max(each.territories, 0)}
+        wanted = {each.walls, each.planes, each.ships, max(each.territories, 0)}
+        wanted.add(treasures_wanted(state, each))
         if each.territories < 0:
             wanted = {
                 n
@@ -219,7 +222,7 @@ def test_every_decision_lists_what_was_not_chosen():
     chosen = {
         each.option for id in WORDS.sections["decisions"] for each in WORDS.decision(id).others
     }
-    assert {"spoils=captured", "turn_order=fixed", "stocks_public=true"} <= chosen
+    assert {"spoils=captured", "turn_order=rotate", "stocks_public=true"} <= chosen
 
 
 # Sentences in which words agree with their numbers

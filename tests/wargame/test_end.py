@@ -267,16 +267,22 @@ def test_an_arsenal(start):
 @pytest.mark.clause("WAR-11.5")
 def test_a_treasure_hunter(start):
     own = of("Oceanía")
-    assert met("treasure_hunter", start(Rojo=own, treasures={"Rojo": 15}, **BOTH).state)
-    assert not met("treasure_hunter", start(Rojo=own, treasures={"Rojo": 14}, **BOTH).state)
+    assert met("treasure_hunter", start(Rojo=own, treasures={"Rojo": 20}, **BOTH).state)
+    assert not met("treasure_hunter", start(Rojo=own, treasures={"Rojo": 19}, **BOTH).state)
     fewer = own.replace(", Borneo", "")
-    assert not met("treasure_hunter", start(Rojo=fewer, treasures={"Rojo": 15}, **BOTH).state)
+    assert not met("treasure_hunter", start(Rojo=fewer, treasures={"Rojo": 20}, **BOTH).state)
+
+
+def test_how_many_treasures_is_an_option(start):
+    found = {"Rojo": of("Oceanía"), "treasures": {"Rojo": 7}, **BOTH}
+    assert met("treasure_hunter", start(options={"objective.treasures": 7}, **found).state)
+    assert not met("treasure_hunter", start(options={"objective.treasures": 8}, **found).state)
 
 
 def test_treasures_are_counted_over_the_match(start):
     match = start(
         Rojo=of("Oceanía").replace("Australia", "Australia 3"),
-        treasures={"Rojo": 12},
+        treasures={"Rojo": 17},
         objectives={"Rojo": "treasure_hunter"},
         round=6,
         **BOTH,

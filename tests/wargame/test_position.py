@@ -99,7 +99,7 @@ def sample():
 
 CHANGES = {
     "another game": {"game": "teg"},
-    "another version": {"version": 3},
+    "another version": {"version": 4},
     "an unknown phase": {"phase": "attack"},
     "chance owes nothing such": {"chance": "deal"},
     "a word for a number": {"round": "2"},

@@ -25,7 +25,7 @@ GAME = GAMES["wargame"]
 OPTIONS = [
     {},
     {"spoils": "captured", "stocks_public": True},
-    {"resource_pool": "seat", "turn_order": "fixed"},
+    {"resource_pool": "seat", "turn_order": "rotate"},
     {
         "reinforcement.first_round": True,
         "busy_defence": "1/3",

@@ -94,8 +94,18 @@ def test_a_first_delivery_by_option(deal, pick):
 
 
 @pytest.mark.clause("WAR-4.5", "D-19")
-def test_the_seat_that_opens_a_round_moves_on(deal):
+def test_all_others_play_once_between_two_turns_of_a_seat(deal):
     match = deal(3)
+    order = []
+    for _ in range(6):
+        order.append((match.state.round, match.state.turn))
+        match.end()
+    assert order == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]
+
+
+@pytest.mark.clause("D-19")
+def test_the_seat_that_opens_a_round_moves_on_by_option(deal):
+    match = deal(3, turn_order="rotate")
     order = []
     for _ in range(9):
         order.append((match.state.round, match.state.turn))
@@ -106,21 +116,16 @@ def test_the_seat_that_opens_a_round_moves_on(deal):
 @pytest.mark.clause("WAR-4.5")
 def test_the_next_living_seat_opens(start):
     match = start(
-        seats=["Rojo", "Azul", "Verde"], Rojo="Brasil", out={"Azul": "Verde"}, rest="Verde", round=1
+        seats=["Rojo", "Azul", "Verde"],
+        Azul="Brasil",
+        out={"Rojo": "Verde"},
+        rest="Verde",
+        turn="Azul",
+        round=1,
     )
     match.end()
     match.end()
-    assert (match.state.round, match.state.first, match.turn) == (2, 2, "Verde")
-
-
-@pytest.mark.clause("D-19")
-def test_a_fixed_order_by_option(deal):
-    match = deal(3, turn_order="fixed")
-    order = []
-    for _ in range(6):
-        order.append(match.state.turn)
-        match.end()
-    assert order == [0, 1, 2, 0, 1, 2]
+    assert (match.state.round, match.state.first, match.turn) == (2, 1, "Azul")
 
 
 @pytest.mark.clause("WAR-4.6")
@@ -141,7 +146,8 @@ def test_as_many_moves_as_units(start, pick):
 def test_ready_and_busy(start):
     match = start(
         Rojo={"Brasil": {"troops": 4, "stock": {"metal": 3, "food": 4}}, "Chile-Bolivia-Perú": 1},
-        round=3,  # the other seat opens the next one
+        round=3,
+        options={"turn_order": "rotate"},  # the other seat opens the next one
         **REST,
     )
     match.gather("Brasil", "Metal", 1, [])

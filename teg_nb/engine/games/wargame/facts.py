@@ -65,7 +65,7 @@ class Objective:
     every : str
         A rank (``"rare"``, ``"weapon"``): one of each good of it in stock.
     treasures : int
-        Found in the whole match.
+        Found in the whole match; -1 for the number of the options file.
     """
 
     id: str
@@ -181,7 +181,7 @@ def _words(
 
 def _objective(each: dict[str, Any], board: Board) -> Objective:
     whole, some = each.get("all", ()), each.get("some", {})
-    territories = each.get("territories", 0)
+    territories, treasures = each.get("territories", 0), each.get("treasures", 0)
     return Objective(
         id=each["id"],
         need=tuple(
@@ -193,7 +193,7 @@ def _objective(each: dict[str, Any], board: Board) -> Objective:
         planes=each.get("planes", 0),
         ships=each.get("ships", 0),
         every=each.get("every", ""),
-        treasures=each.get("treasures", 0),
+        treasures=-1 if treasures == "by_options" else treasures,
     )
 
 

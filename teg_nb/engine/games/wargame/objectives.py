@@ -22,7 +22,7 @@ def is_met(state: State, seat: int, objective: Objective) -> bool:
         and sum(state.levels[WALL][each] > 0 for each in members(held)) >= objective.walls
         and count(state, seat, PLANE) >= objective.planes
         and count(state, seat, SHIP) >= objective.ships
-        and state.treasures[seat] >= objective.treasures
+        and state.treasures[seat] >= treasures_wanted(state, objective)
         and (not objective.every or _has_every(state, seat, objective.every))
     )
 
@@ -32,6 +32,14 @@ def territories_wanted(state: Public, objective: Objective) -> int:
     if objective.territories >= 0:
         return objective.territories
     wanted: int = state.settings.options[f"objective.territories.{len(state.slayer)}"]
+    return wanted
+
+
+def treasures_wanted(state: Public, objective: Objective) -> int:
+    """Treasures that an objective asks for; one leaves the number to the table of WAR-2."""
+    if objective.treasures >= 0:
+        return objective.treasures
+    wanted: int = state.settings.options["objective.treasures"]
     return wanted
 
 

@@ -18,8 +18,11 @@ from teg_nb.engine.games.options import Allowed, Options, choice, either, flag, 
 from teg_nb.engine.games.shapes import options_given
 from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, RESOURCES, facts
 
-VERSION = 2
+VERSION = 3
 """Of the rules, for logs and positions."""
+
+_TURNS = {"turn_order": "rotate", "objective.treasures": 15}
+"""What version 3 changed."""
 
 EARLIER: Mapping[int, Mapping[str, Any]] = {
     1: {
@@ -28,7 +31,9 @@ EARLIER: Mapping[int, Mapping[str, Any]] = {
         "cost.ship": {"metal": 3},
         "attack.counts": "orders",
         "objective.from_round": 2,
+        **_TURNS,
     },
+    2: _TURNS,
 }
 """By older version, the options under which its logs and positions mean what they meant."""
 
@@ -166,6 +171,7 @@ def allowed_numbers() -> Mapping[str, Allowed]:
         "turn_order": choice("rotate", "fixed"),
         **{f"objective.territories.{seats}": number(1, 42) for seats in range(2, 7)},
         "objective.from_round": number(1, 1000),
+        "objective.treasures": number(0, 1000),
         "treasure": _amounts(goods, 100, total=100),
         "stocks_public": flag(),
         "landlocked": _territories(),

@@ -40,6 +40,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.widget import PlayoutsView as PlayoutsView
     from teg_nb.widget import Race as Race
     from teg_nb.widget import Timeline as Timeline
+    from teg_nb.widget import Tour as Tour
     from teg_nb.widget import compare as compare
     from teg_nb.widget import desk as desk
 
@@ -68,6 +69,7 @@ _PUBLIC = {
     "Race": "teg_nb.widget",
     "Study": "teg_nb.engine.study",
     "Timeline": "teg_nb.widget",
+    "Tour": "teg_nb.widget",
     "catalogue": "teg_nb.engine.catalogue",
     "compare": "teg_nb.widget",
     "desk": "teg_nb.widget",

@@ -45,15 +45,18 @@ from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Action, Game
 from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.study import At, Study
+from teg_nb.exercises import Choose, Play
 from teg_nb.played_out import SPECTATOR
 from teg_nb.rl import GameEnv
 from teg_nb.widget import (
+    AskingView,
     Board,
     KnowledgeView,
     MatchWidget,
     OddsView,
     PlayoutsView,
     Timeline,
+    Tour,
     compare,
     desk,
     protocol,
@@ -391,6 +394,27 @@ def knowing(look: Look) -> Any:
     return found
 
 
+def asked(look: Look) -> Any:
+    """An exercise of a seat about the position, to look at and to play on; a tour of the match."""
+    match = look.match.fork()
+    study = Study(match)
+    study.annotate(study.end(), say="?")
+    views: list[Any] = [Tour(study)]
+    if look.viewer is not None:
+        seat = match.settings.seats[look.viewer]
+        here = {"start": match, "seat": seat}
+        views.append(AskingView([Choose("q", "?", options=["1", "2"], right=1, **here)]))
+        if match.to_move == look.viewer:
+            goal = {"wins": True}
+            play = Play("q", "?", goal=goal, within="match", **here)
+            views.append(AskingView([play]))
+    found = []
+    for each in views:
+        state = {name: value for name, value in each.get_state().items() if name not in UNCHANGING}
+        found += [state, each.board.text, each.picture(), repr(each)]
+    return found
+
+
 UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "tabbable", "tooltip"}
 
 
@@ -501,6 +525,7 @@ OUTLETS = (
         ("widget KnowledgeView", "trait seats", "trait may_ask", "trait alone", "trait aid"),
         waits=True,
     ),
+    Outlet("exercises", asked, ("widget AskingView", "widget Tour", "trait told"), waits=True),
     Outlet("terminal", terminal),
     Outlet("thinking", thinking, ("analysis.considered_frame",)),
     Outlet("playouts", chances, ("widget PlayoutsView", "trait line", "trait step")),
@@ -561,6 +586,8 @@ CLOSED = {
     ),
     "Game.sealed": "asked by what reads the log, so that it waits; nobody is told",
     "Game.keeps_log": "the options alone",
+    "widget GuessView": "a question of a cell; what comes out is told once there is a bet",
+    **dict.fromkeys(("trait asks", "trait question"), "what a cell asks, and how one can bet"),
     "widget Shared": "a text that boards refer to; what it holds is looked at as the board",
     "message still": "draws anew the still picture, which the saved notebook shows",
     **dict.fromkeys(("trait auto", "trait speed"), "how fast the page lets bots play"),

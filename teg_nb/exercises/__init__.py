@@ -7,6 +7,7 @@ picture and its task, and has ``check(answer)``, ``hint()`` and ``solution()``.
 from teg_nb.exercises.bets import Guess as Guess
 from teg_nb.exercises.bets import guess as guess
 from teg_nb.exercises.bets import score as score
+from teg_nb.exercises.chapter import Chapter as Chapter
 from teg_nb.exercises.exercise import Exercise as Exercise
 from teg_nb.exercises.exercise import Verdict as Verdict
 from teg_nb.exercises.files import check as check

@@ -9,9 +9,13 @@ from numbers import Real
 from typing import Any
 
 from teg_nb.engine.board import plain
+from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises.exercise import Shown
 from teg_nb.exercises.numbers import is_percent, number, short
 from teg_nb.exercises.words import BadExercise, Text, say
+
+ASKS = ("yes", "number", "range", "chance")
+"""How one can bet."""
 
 _YES, _NO = ("si", "yes", "true", "verdadero"), ("no", "false", "falso")
 
@@ -31,13 +35,19 @@ class Guess(Shown):
         Of a chance: (chance - outcome)², from 0 (best) to 1.
     """
 
-    def __init__(self, question: Any, of: Callable[[], Any], within: Any = 0) -> None:
+    def __init__(
+        self, question: Any, of: Callable[[], Any], within: Any = 0, asks: str = ""
+    ) -> None:
         self.question = Text.of(question, "question")
         if not callable(of):
             raise BadExercise("of", "exercise_missing")
         allowed = number(within)
         if allowed is None:
             raise BadExercise("within", "exercise_number", value=within)
+        if asks not in ("", *ASKS):
+            said = BadArgument("not_one_of", name="asks", value=asks, known=ASKS)
+            raise BadExercise("asks", said)
+        self.asks = asks
         self._of = of
         self._within = allowed
         self.bet_on: Any = None
@@ -45,6 +55,7 @@ class Guess(Shown):
         self.hit: bool | None = None
         self.brier: float | None = None
         self._judged: Text | None = None
+        self._view: Any = None
 
     def bet(self, *said: Any) -> Guess:
         """Bet, and see what comes out: yes or no, a number, a range (two numbers), a chance.
@@ -63,6 +74,8 @@ class Guess(Shown):
             self.result = _plain(self._of())
         self._judge(given, percent=len(said) == 1 and is_percent(said[0]))
         _bets.append(self)
+        if self._view is not None:
+            self._view.tell()
         return self
 
     def _judge(self, given: Any, percent: bool) -> None:
@@ -91,6 +104,34 @@ class Guess(Shown):
             self._judged = say("brier", "bet", brier=f"{self.brier:.3g}")
         elif self._judged is None:
             self._judged = say("hit" if self.hit else "miss", "bet")
+
+    def came(self, lang: str = "") -> dict[str, Any]:
+        """Bet, result and score in words, once a bet is made: for a page."""
+        told = {
+            "bet": _shown(self.bet_on, self.brier is not None),
+            "result": _shown(self.result),
+            "judged": self._judged,
+        }
+        words = {
+            name: each.said(lang) if isinstance(each, Text) else str(each)
+            for name, each in told.items()
+        }
+        return {**words, "hit": bool(self.hit), "score": score().plain(lang)}
+
+    @property
+    def view(self) -> Any:
+        """It as a widget, `teg_nb.widget.GuessView`: what a notebook shows."""
+        from teg_nb.widget.guess_view import GuessView
+
+        if self._view is None or self._view.comm is None:
+            self._view = GuessView(self)
+        return self._view
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return self.view._repr_mimebundle_(**kwargs)
+
+    def _ipython_display_(self) -> None:
+        self.view._ipython_display_()
 
     def plain(self, lang: str = "") -> str:
         """The question; once a bet is made, bet and result beside each other, and the score."""
@@ -150,7 +191,9 @@ class Score(Shown):
 _bets: list[Guess] = []
 
 
-def guess(question: Any, of: Callable[[], Any], bet: Any = None, within: Any = 0) -> Guess:
+def guess(
+    question: Any, of: Callable[[], Any], bet: Any = None, within: Any = 0, asks: str = ""
+) -> Guess:
     """Ask for a bet; then work out the result and show it beside the bet.
 
     Parameters
@@ -163,6 +206,8 @@ def guess(question: Any, of: Callable[[], Any], bet: Any = None, within: Any = 0
         will be true. Without one the question is shown, and ``.bet(...)`` takes it.
     within : number or str
         How far off a number is still right.
+    asks : str
+        ``"yes"``, ``"number"``, ``"range"`` or ``"chance"``: what the page offers; by default all.
 
     Examples
     --------
@@ -174,7 +219,7 @@ def guess(question: Any, of: Callable[[], Any], bet: Any = None, within: Any = 0
     >>> guess("How many armies?", of=lambda: 4, bet=(2, 5)).hit
     True
     """
-    asked = Guess(question, of, within)
+    asked = Guess(question, of, within, asks)
     return asked if bet is None else asked.bet(bet)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator, Mapping, Sequence
+import weakref
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from html import escape
@@ -190,6 +191,8 @@ class Exercise(Shown):
         self.hinted = 0
         self.solution_seen = False
         self._since = time.monotonic()
+        self._heard: list[weakref.WeakMethod[Callable[[], None]]] = []
+        self._view: Any = None
 
     def _complete(self) -> None:
         """The last step of making one: what is foreseen can be read; it is known by its name."""
@@ -256,16 +259,41 @@ class Exercise(Shown):
         if not self.hints:
             return Told(say("no_hint"))
         self.hinted = min(self.hinted + 1, len(self.hints))
+        self._changed()
         text = self.hints[self.hinted - 1]
         return Told(say("hint", number=self.hinted, of=len(self.hints), text=text))
 
     def solution(self) -> Told:
         """A right answer, and why; that it was seen is kept with the next answer."""
         self.solution_seen = True
+        self._changed()
+        return Told(self.explained)
+
+    @property
+    def explained(self) -> Text:
+        """A right answer, and why."""
         answer = self.right_answer()
         text = say("solution", text=say("unsolved") if answer is None else self._worded(answer))
         more = self.explain
-        return Told(text if more is None else Text(f"{text.es} {more.es}", f"{text.en} {more.en}"))
+        return text if more is None else Text(f"{text.es} {more.es}", f"{text.en} {more.en}")
+
+    def worded(self, answer: Any, lang: str = "") -> str:
+        """An answer that was read, in words."""
+        told = self._worded(answer)
+        return told if isinstance(told, str) else told.said(lang)
+
+    def on_change(self, heard: Callable[[], None]) -> None:
+        """Call a method whenever something is answered, asked for or taken back.
+
+        It is not kept alive by that.
+        """
+        self._heard.append(weakref.WeakMethod(heard))
+
+    def _changed(self) -> None:
+        self._heard = [each for each in self._heard if each() is not None]
+        for each in self._heard:
+            if (heard := each()) is not None:
+                heard()
 
     @property
     def solved(self) -> bool:
@@ -274,13 +302,26 @@ class Exercise(Shown):
 
     # Showing
 
+    @property
+    def view(self) -> Any:
+        """It as a widget, `teg_nb.widget.AskingView`: what a notebook shows."""
+        if self._view is None or self._view.comm is None:
+            self._view = asking([self])
+        return self._view
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return self.view._repr_mimebundle_(**kwargs)
+
+    def _ipython_display_(self) -> None:
+        self.view._ipython_display_()
+
     def plain(self, lang: str = "") -> str:
         """Its task, its options, and how to answer."""
         listed = [f"{number}. {each}" for number, each in enumerate(self.options(lang), 1)]
         return "\n".join([f"{self.name}: {self.task.said(lang)}", *listed])
 
     def html(self, lang: str = "") -> str:
-        """Its picture, its task and its options."""
+        """Its picture, its task and its options: for where there are no widgets."""
         options = "".join(f"<li>{escape(each)}</li>" for each in self.options(lang))
         return (
             f'<div class="teg-exercise">{self.picture(lang)}'
@@ -354,6 +395,7 @@ class Exercise(Shown):
             return
         self.tried.append((given, verdict))
         journal.write(self, given, verdict, time.monotonic() - self._since)
+        self._changed()
 
     def _unread(self, value: Any) -> Unread:
         return Unread(say("of_another_kind", value=value, wanted=self.wanted))
@@ -366,6 +408,13 @@ class Exercise(Shown):
             meant = near(str(value), known)
             raise Unread.by(GameError("unknown", kind=kind, name=value, near=meant))
         return found
+
+
+def asking(stops: Any, **options: Any) -> Any:
+    """What exercises are shown by in a notebook; the widgets are loaded when one is."""
+    from teg_nb.widget.asking_view import AskingView
+
+    return AskingView(stops, **options)
 
 
 def match_of(start: Any) -> Match | None:

@@ -13,19 +13,21 @@ from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import DEFAULT, game_named
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study
+from teg_nb.exercises.chapter import Chapter
 from teg_nb.exercises.exercise import KINDS, Exercise
-from teg_nb.exercises.words import BadExercise
+from teg_nb.exercises.words import BadExercise, Text
 
 STARTS = ("position", "log", "study")
 """What an exercise may begin from, one of them."""
 
 
-def load(path: str | Path) -> dict[str, Exercise]:
+def load(path: str | Path) -> Chapter:
     """Read the exercises of a file, each tried as far as it is made.
 
     Each table is one, by its name; its keys are the arguments of its `kind`. Instead of ``start``:
     ``position = {Blanco = "Chile 4", ...}``, ``log = "match.jsonl"`` or ``study = "study.jsonl"``,
-    the last two with ``step`` and ``line``, beside the file. ``game`` may stand once, on top.
+    the last two with ``step`` and ``line``, beside the file. ``game`` and ``title`` may stand once,
+    on top.
 
     Parameters
     ----------
@@ -33,8 +35,8 @@ def load(path: str | Path) -> dict[str, Exercise]:
 
     Returns
     -------
-    dict of str to Exercise
-        In the order of the file.
+    Chapter
+        A dict of them by name, in the order of the file.
 
     Raises
     ------
@@ -49,6 +51,7 @@ def load(path: str | Path) -> dict[str, Exercise]:
     except ValueError as fault:
         raise _of_file(path, GameError("exercise_toml", file=path.name, why=str(fault))) from None
     game = data.pop("game", DEFAULT)
+    title = _title(path, data.pop("title", ""))
     if not data:
         raise _of_file(path, GameError("exercise_file_empty", file=path.name))
     found = {}
@@ -58,7 +61,14 @@ def load(path: str | Path) -> dict[str, Exercise]:
         except GameError as fault:
             said = GameError("exercise_in", file=path.name, name=name, reason=fault)
             raise _of_file(path, said) from None
-    return found
+    return Chapter(found, title)
+
+
+def _title(path: Path, written: Any) -> Any:
+    try:
+        return written and Text.of(written, "title")
+    except BadExercise as fault:
+        raise _of_file(path, fault) from None
 
 
 def _of_file(path: Path, said: GameError) -> BadExercise:

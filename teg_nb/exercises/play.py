@@ -87,7 +87,7 @@ class Play(Exercise):
         try:
             if str(others).strip().endswith(".py"):  # what a file of exercises names is not run
                 raise UnknownName("bot", others, POLICIES)
-            self._others = policy_named(str(others))
+            self.others = policy_named(str(others))
         except GameError as fault:
             raise BadExercise("others", fault) from None
         if type(seed) not in (int, str):
@@ -122,16 +122,19 @@ class Play(Exercise):
             self.moves = moves
         if verdict.right is not None:
             self._keep(self.read(moves), verdict)
+        self._changed()
         return verdict
 
     def undo(self) -> Play:
         """Take back the last move, with what came of it."""
         self.moves = self.moves[:-1]  # a new list: what was answered with the old one stays
+        self._changed()
         return self
 
     def reset(self) -> Play:
         """Begin again."""
         self.moves = []
+        self._changed()
         return self
 
     def check(self, answer: Any = None) -> Verdict:
@@ -243,7 +246,7 @@ class Play(Exercise):
         if match.to_move < 0:
             match.chance(rng)
         else:
-            bots = {s: self._others for s in range(len(match.settings.seats)) if s != self.seat}
+            bots = {s: self.others for s in range(len(match.settings.seats)) if s != self.seat}
             match.play(bots, rng, "action")
 
     def _seen(self, match: Match, before: int, moves: int) -> Verdict | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from fractions import Fraction
 from typing import Any
 
@@ -89,6 +90,11 @@ class Mark(Exercise):
         self._right = tuple(each for each in names if each in found)
 
     @property
+    def among(self) -> tuple[str, ...]:
+        """All that can be marked."""
+        return tuple(self.settings.vocabulary[self._place])
+
+    @property
     def wanted(self) -> Text:
         """How it is written."""
         return say("mark", "wanted", example=f'"{self.settings.vocabulary[self._place][0]}"')
@@ -108,7 +114,8 @@ class Mark(Exercise):
         if not wrong and not missing:
             return Verdict(True, say("right"), self.clause)
         key = "marked_both" if wrong and missing else "marked_wrong" if wrong else "marked_missing"
-        return Verdict(False, say(key, wrong=wrong, missing=missing), "", wrong, missing)
+        said = say(key, wrong=wrong, missing=str(len(missing)))  # which, is the solution
+        return Verdict(False, said, "", wrong, missing)
 
     def right_answer(self) -> list[str]:
         """All of them."""
@@ -296,9 +303,14 @@ class Choose(Exercise):
         return True
 
     @property
+    def several(self) -> bool:
+        """Whether more than one is right."""
+        return len(self._right) > 1
+
+    @property
     def wanted(self) -> Text:
         """How it is written."""
-        key = "choose" if len(self._right) == 1 else "choose_some"
+        key = "choose_some" if self.several else "choose"
         return say(key, "wanted", options=len(self._options))
 
     def options(self, lang: str = "") -> list[str]:
@@ -571,6 +583,20 @@ class Fault(Exercise):
         self.clause = self.clause or self._broken
         self._complete()
 
+    def after(self, entries: int) -> Any:
+        """The position after some entries, as the log has it.
+
+        What the rules refuse has happened too, as far as it can: the board does not tell which.
+        """
+        state, game = self.played.state, self.game
+        for entry in self.entries[:entries]:
+            with suppress(Exception):  # against the rules anything may go wrong
+                after = state.copy()
+                game.apply(after, decode(entry, game, self.settings))
+                game.observe(after, None)
+                state = after
+        return state
+
     def _line(self, entry: list[Any]) -> Text:
         try:
             action = decode(entry, self.game, self.settings)
@@ -615,4 +641,7 @@ class Fault(Exercise):
         return [self._right, self._broken]
 
     def _worded(self, answer: list[Any]) -> Text:
-        return say("entry_by", entry=answer[0], clause=answer[1])
+        if len(answer) > 1:
+            return say("entry_by", entry=answer[0], clause=answer[1])
+        line = self._lines[answer[0] - 1]
+        return Text(f"{answer[0]}. {line.es}", f"{answer[0]}. {line.en}")

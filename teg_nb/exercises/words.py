@@ -137,8 +137,8 @@ def say(key: str, section: str = "said", /, **facts: Any) -> Text:
 
     Examples
     --------
-    >>> say("marked_missing", missing=["Chile", "Perú"]).en
-    'Missing: Chile and Perú.'
+    >>> say("marked_wrong", wrong=["Chile", "Perú"]).en
+    'Wrong: Chile and Perú.'
     """
 
     def fact(value: Any, lang: str) -> Any:

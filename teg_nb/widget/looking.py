@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 import ipywidgets
 
@@ -16,9 +16,6 @@ from teg_nb.widget.protocol import Clause, Events, Go, Lang, Message, Odds
 from teg_nb.widget.session import Session
 from teg_nb.widget.stills import Together, beside
 
-READING = (Clause, Events, Go, Lang, Odds)
-"""What one who only looks may ask for."""
-
 
 class Looking(Session):
     """A study on a screen on which nobody plays, nor chance.
@@ -26,6 +23,9 @@ class Looking(Session):
     Where a game keeps the past closed until the match is over (REC-1.8) it is closed here too:
     somebody may be playing on a board beside this one.
     """
+
+    READING: ClassVar[tuple[type, ...]] = (Clause, Events, Go, Lang, Odds)
+    """What one who only looks may ask for."""
 
     def __init__(self, match: Match | Study, lang: str) -> None:
         super().__init__(match, {}, random.Random(0), lang)
@@ -48,7 +48,7 @@ class Looking(Session):
         return False
 
     def _handle(self, message: Message) -> dict[str, Any] | None:
-        if not isinstance(message, READING):
+        if not isinstance(message, self.READING):
             raise BadMessage("nobody plays on this board")
         return super()._handle(message)
 

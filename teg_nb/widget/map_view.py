@@ -61,9 +61,8 @@ class MapView(Shown):
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
         self.session = session
         self._latest, lines = self._seen()
-        drawing = json.dumps(session.screen.board(self._settings), separators=(",", ":"))
         super().__init__(
-            parts={"board": shared(drawing), "plotly": shared(_plotly())},
+            parts={"board": shared(self._drawing()), "plotly": shared(_plotly())},
             **{"size": size, "view": self._latest, "lines": lines, **self._where(), **given},
         )
 
@@ -80,6 +79,10 @@ class MapView(Shown):
     @property
     def _settings(self) -> Any:
         return self.match.settings
+
+    def _drawing(self) -> str:
+        """The drawing of the board, as JSON."""
+        return json.dumps(self.session.screen.board(self._settings), separators=(",", ":"))
 
     def show(self, step: int, line: str = "") -> None:
         """Show the position after so many entries, of the line shown or another one.

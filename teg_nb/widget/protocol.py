@@ -306,6 +306,25 @@ def opened(content: object) -> tuple[str, object]:
     return nonce if sound else "", rest
 
 
+def whole(content: object) -> dict[str, Any]:
+    """A message as an object of JSON, of no more than `MOST` letters.
+
+    Raises
+    ------
+    BadMessage
+        If it is anything else.
+    """
+    if not isinstance(content, dict):
+        raise BadMessage("a message is an object")
+    try:  # what a refusal quotes must be text that can be sent back
+        letters = len(json.dumps(content, ensure_ascii=False).encode())
+    except (TypeError, ValueError, RecursionError):
+        raise BadMessage("a message is JSON, in text that can be encoded") from None
+    if letters > MOST:
+        raise BadMessage(f"a message has at most {MOST} letters")
+    return content
+
+
 def parse(content: object) -> Message:
     """The message of a browser.
 
@@ -323,14 +342,7 @@ def parse(content: object) -> Message:
     ...
     teg_nb.engine.errors.BadMessage: go: step must be of type int
     """
-    if not isinstance(content, dict):
-        raise BadMessage("a message is an object")
-    try:  # what a refusal quotes must be text that can be sent back
-        letters = len(json.dumps(content, ensure_ascii=False).encode())
-    except (TypeError, ValueError, RecursionError):
-        raise BadMessage("a message is JSON, in text that can be encoded") from None
-    if letters > MOST:
-        raise BadMessage(f"a message has at most {MOST} letters")
+    content = whole(content)
     kind = content.get("kind")
     if not isinstance(kind, str) or kind not in KINDS:
         raise BadMessage(f"there is no message {kind!r}")

@@ -30,16 +30,22 @@ class StillPicture:
     def show(self, svg: str, words: str, board: dict[str, Any], metadata: dict[str, Any]) -> None:
         """Write two outputs: the picture, and the board without one."""
         self._drawn = svg
-        self._output.display(_bundle(svg, words), raw=True)
+        self._output.display(self._bundle(svg, words), raw=True)
         display({**board, "text/plain": ""}, metadata=metadata, raw=True)
 
     def renew(self, svg: str, words: str) -> None:
         """Bring the picture up to date, if it was shown and differs."""
         if self._drawn not in ("", svg):
             self._drawn = svg
-            self._output.update(_bundle(svg, words), raw=True)
+            self._output.update(self._bundle(svg, words), raw=True)
+
+    def _bundle(self, svg: str, words: str) -> dict[str, str]:
+        marked = svg.replace("<svg ", '<svg data-still="teg_nb" ', 1)
+        return {"image/svg+xml": marked, "text/plain": words}
 
 
-def _bundle(svg: str, words: str) -> dict[str, str]:
-    marked = svg.replace("<svg ", '<svg data-still="teg_nb" ', 1)
-    return {"image/svg+xml": marked, "text/plain": words}
+class StillPage(StillPicture):
+    """The same of what has words beside its picture: it stands there as HTML."""
+
+    def _bundle(self, html: str, words: str) -> dict[str, str]:
+        return {"text/html": html, "text/plain": words}

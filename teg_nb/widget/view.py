@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from teg_nb.engine.catalogue import Clause, Decision, catalogue
+from teg_nb.engine.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.engine.codec import HIDDEN_NAME, encode
-from teg_nb.engine.errors import BadMessage
+from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Settings, menu
 from teg_nb.engine.kinds import form
 from teg_nb.engine.match import Match
@@ -263,15 +263,17 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
 def clause(game: str, name: str, lang: str) -> dict[str, Any]:
     """What a clause or a decision of a game says, and the decisions that settle it.
 
+    Of no game in particular: of the one whose it is.
+
     Raises
     ------
     BadMessage
         If the game has none of that name.
     """
-    words = catalogue(game)
     try:
+        words = catalogue(game) if game else catalogue_of(name)
         section, key = words.find(name, ("clauses", "decisions"))
-    except KeyError:
+    except (KeyError, GameError):
         raise BadMessage(f"there is no clause {name!r:.100}") from None
     rule = words.clause(key) if section == "clauses" else words.decision(key)
     settled = words.decisions_at(key) if section == "clauses" else []

@@ -92,8 +92,11 @@ OPEN = """async ({widgets, links, tree, held}) => {
   for (const each of tree) put(each, main);
   for (const {name, parts, playouts: isPlayouts} of widgets) {
     const el = document.getElementById(name);
-    const part = async which =>
-      which === 'plotly' ? import('/plotly.js') : (await window.kernel(name, {part: which})).text;
+    const part = async which => {
+      if (which === 'plotly') return import('/plotly.js');
+      const {text} = await window.kernel(name, {part: which});
+      return which === 'board' ? JSON.parse(text) : text;
+    };
     const view = isPlayouts ? playouts : front;
     view.render({model: models[name], el, board: parts.board, film: parts.film, part});
   }

@@ -59,7 +59,7 @@ def test_an_exercise_in_a_notebook(person, tmp_path):
     assert [each.data["text/plain"].split(":")[0] for each in shown[1:4]] == [
         "… Todavía no hay respuesta",
         "Pista 1 de 1",
-        "✗ Falta",
+        "✗ Falta marcar 4.",
     ]
     assert "asked: no hay ninguna jugada 'atack'" in "".join(shown[4].traceback)
     kept = tmp_path / "answers.jsonl"

@@ -163,10 +163,10 @@ def test_what_is_wrong_and_what_is_missing_are_said():
     q = CASES["mark"][0]()
     verdict = q.check(["Argentina", "Sahara"])
     assert (verdict.wrong, verdict.missing) == (("Sahara",), tuple(AROUND[1:]))
-    assert verdict.text.es == "No va: Sahara. Falta: Brasil, Colombia, Bolivia y Australia."
+    assert verdict.text.es == "No va: Sahara. Falta marcar 4."
     assert verdict.json("en") == {
         "right": False,
-        "text": "Wrong: Sahara. Missing: Brasil, Colombia, Bolivia and Australia.",
+        "text": "Wrong: Sahara. 4 still to be marked.",
         "clause": "",
         "wrong": ["Sahara"],
         "missing": AROUND[1:],
@@ -224,7 +224,7 @@ def test_what_a_notebook_shows():
         "1. Es legal",
         "2. TEG-8.1: Libertad de ataque",
     ]
-    hidden = Choose("q", "<b>?</b>", options=["<i>a", "b"], right=1)._repr_mimebundle_()
+    hidden = Choose("q", "<b>?</b>", options=["<i>a", "b"], right=1)._repr_mimebundle_()[0]
     assert "<i>" not in hidden["text/html"]
     assert "&lt;b&gt;?&lt;/b&gt;" in hidden["text/html"]
 

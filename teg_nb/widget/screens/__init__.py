@@ -45,8 +45,11 @@ class Screen:
     told : mapping
         The events of ``"cards"`` and ``"pacts"`` that people are told of at the beginning of their
         turn.
+    reckoned : tuple of str
+        Fields of `public` with numbers that an exercise may ask for: it shows the board without.
     """
 
+    reckoned: tuple[str, ...] = ()
     secret_verbs: tuple[str, ...] = ()
     told: ClassVar[Mapping[str, tuple[type[Event], ...]]] = {}
     closed: tuple[str, str] = ("", "")

@@ -40,6 +40,7 @@ class Screen(screens.Screen):
     """Tercera Guerra Mundial: dice that both sides choose, sets of cards, objectives."""
 
     secret_verbs = ("exchange", "claim")
+    reckoned = ("cards",)
     told: ClassVar = {"cards": (CardsExchanged, CardDrawn, ObjectiveChanged)}
     labels: ClassVar = {"objective": "objectives"}
 

@@ -31,6 +31,7 @@ class Screen(screens.Screen):
     """
 
     secret_verbs = ("build", "upgrade", "fire")
+    reckoned = ("next_troops", "capacity")
     routines = ("again", "gather")
     labels: ClassVar = dict.fromkeys(
         ("aim", "good", "installation", "item", "resource", "unit", "vehicle", "weapon"), "things"

@@ -1,11 +1,18 @@
 /** What a page gets once: the board, and the views that follow it. */
 
+import { asking } from "./asking.js";
 import { BESIDE, beside } from "./beside.js";
+import { guess } from "./guess.js";
 import { FOLLOWERS, follower } from "./views.js";
 import { render as board } from "./widget.js";
+
+/** What is more than a board. @type {Record<string, (props: any) => () => void>} */
+const FACES = { exercise: asking, tour: asking, guess };
 
 /** @type {(props: any) => () => void} */
 export function render(props) {
   const face = props.model.get("face");
-  return (face in FOLLOWERS ? follower : face in BESIDE ? beside : board)(props);
+  if (face in FOLLOWERS) return follower(props);
+  if (face in BESIDE) return beside(props);
+  return (FACES[face] ?? board)(props);
 }

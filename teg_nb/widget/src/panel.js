@@ -44,9 +44,10 @@ const SECTIONS = {
  *
  * @param {{timeline: HTMLElement, side: HTMLElement, below: HTMLElement}} places
  * @param {boolean} [looks] nobody plays on this board: it is the map, and where one is
+ * @param {boolean} [alone] it is of an exercise: one plays alone, and adds nothing to a study
  * @returns {(scene: Scene) => void}
  */
-export function panel(places, looks = false) {
+export function panel(places, looks = false, alone = false) {
   /** @type {Game | null} */
   let game = null;
   /** @type {{slot: HTMLElement, section: Section, drawn: string}[]} */
@@ -60,8 +61,8 @@ export function panel(places, looks = false) {
       drawn: "",
     });
     const side = (looks ? [] : next.side.flatMap((each) => (each === "turn" ? [each, "throw"] : each))).map(slot);
-    const below = (looks ? ["news"] : [...next.below, "places"]).map(slot);
-    const top = (looks ? ["timeline", "lines"] : ["timeline", "bots", "lines", "hint", "note"]).map(slot);
+    const below = (alone && looks ? [] : looks ? ["news"] : [...next.below, "places"]).map(slot);
+    const top = (alone ? ["timeline"] : looks ? ["timeline", "lines"] : ["timeline", "bots", "lines", "hint", "note"]).map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));
     places.below.replaceChildren(...below.map((each) => each.slot));

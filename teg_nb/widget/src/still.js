@@ -39,6 +39,7 @@ export function stillOf(el, ask, stops) {
 /** @type {(el: HTMLElement) => HTMLElement | null} */
 function found(el) {
   const before = el.closest(".jp-OutputArea-child")?.previousElementSibling;
+  if (before?.querySelector(".teg-exercise")) return /** @type {HTMLElement} */ (before); // words and a picture
   const image = before?.querySelector("img");
   return image && decodeURIComponent(image.src).slice(0, 400).includes(MARK) ? /** @type {HTMLElement} */ (before) : null;
 }

@@ -17,6 +17,7 @@ function say(section) {
 }
 
 export const texts = say(screen.all);
+export const askingTexts = say(screen.asking);
 export const eggarTexts = say(screen.eggar);
 export const wargameTexts = say(screen.wargame);
 

@@ -48,10 +48,11 @@ const LEAST_TYPE = { page: 11, class: 18 };
 const SELDOM = 250;
 
 /**
- * @param {RenderProps<any> & {board: Board, part: (name: "plotly") => Promise<{default: import("./map.js").Plotly}>}} props `part`: what the kernel shares with all boards
+ * @param {RenderProps<any> & {board: Board, manner?: "play" | "look" | "pick", part: (name: "plotly") => Promise<{default: import("./map.js").Plotly}>}} props `part`:
+ *   what the kernel shares with all boards; `manner`: of a board in an exercise
  * @returns {() => void} clean-up
  */
-export function render({ model, el, board, part }) {
+export function render({ model, el, board, manner, part }) {
   const stops = /** @type {(() => void)[]} */ ([]);
   const sketch = overlay(board);
   const dom = skeleton(sketch.svg);
@@ -73,12 +74,14 @@ export function render({ model, el, board, part }) {
   const rule = ruleBox(root);
   root.append(rule.box);
 
-  const looks = model.get("face") === "look"; // nobody plays here
+  const picks = manner === "pick"; // places are marked, as an answer
+  const looks = picks || manner === "look" || model.get("face") === "look"; // nobody plays here
   if (looks) root.dataset.face = "look";
+  if (looks && manner) dom.events.hidden = true; // what came before is not asked
   root.style.setProperty("--teg-ratio", String(board.width / board.height));
   const map = mapOf(dom.map, LEAST_TYPE.page, async () => (await part("plotly")).default);
   const still = stillOf(el, () => wire.ask({ kind: "still" }), stops);
-  const drawPanel = panel(dom.places, looks);
+  const drawPanel = panel(dom.places, looks, Boolean(manner));
 
   const view = viewOf(model);
   /** @returns {Table} */
@@ -402,10 +405,12 @@ export function render({ model, el, board, part }) {
   });
   let clicked = { country: -1, time: 0 };
 
-  /** On a board to look at a click chooses a place, or leaves it. @param {string} name */
+  /** On a board to look at a click chooses a place, or leaves it; others stay where places are marked. @param {string} name */
   const select = (name) => {
-    const [before] = model.get("selected") ?? [];
-    wire.write({ selected: before === name ? [] : [name] });
+    const before = /** @type {string[]} */ (model.get("selected") ?? []);
+    const [others, there] = [picks ? before.filter((each) => each !== name) : [], before.includes(name)];
+    wire.write({ selected: there ? others : [...others, name] });
+    if (picks) dom.heard.textContent = `${name}: ${texts(view().lang)[there ? "unmarked" : "marked"]}`;
   };
 
   const events = eventsBox(dom.events, { view: () => where.now(), ask: wire.ask, go: (step, line) => send(protocol.go(view(), step, line)) }, stops);

@@ -1,0 +1,63 @@
+"""Exercises together, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from teg_nb.exercises.exercise import Exercise, asking
+from teg_nb.exercises.words import BadExercise, Text
+
+
+class Chapter(dict[str, Exercise]):
+    """Exercises by name, in order; a notebook shows one after another, with how far one is.
+
+    Parameters
+    ----------
+    exercises : mapping or iterable of Exercise
+    title : str or mapping
+        In one language or both.
+
+    Raises
+    ------
+    BadExercise
+        If there is none, something is no exercise, or two have one name.
+
+    Examples
+    --------
+    >>> from teg_nb.exercises import Choose, Number
+    >>> tie = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
+    >>> Chapter([tie, Number("dice", "How many dice at most?", answer=3)], title="Dice")
+    <Chapter Dice: tie, dice>
+    """
+
+    def __init__(
+        self, exercises: Mapping[str, Exercise] | Iterable[Exercise], title: Any = ""
+    ) -> None:
+        given = list(exercises.values() if isinstance(exercises, Mapping) else exercises)
+        if not given:
+            raise BadExercise("exercises", "exercise_few", least=1)
+        for each in given:
+            if not isinstance(each, Exercise):
+                raise BadExercise("exercises", "exercise_list", value=each)
+        super().__init__((each.name, each) for each in given)
+        if len(self) < len(given):
+            raise BadExercise("exercises", "exercise_few", least=len(given))
+        self.title = Text.of(title, "title") if title else Text("", "")
+        self._view: Any = None
+
+    @property
+    def view(self) -> Any:
+        """It as a widget, `teg_nb.widget.AskingView`: what a notebook shows."""
+        if self._view is None or self._view.comm is None:
+            self._view = asking(self.values(), title=self.title if self.title.es else "")
+        return self._view
+
+    def __repr__(self) -> str:
+        return f"<Chapter {f'{self.title}: ' if self.title.es else ''}{', '.join(self)}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return self.view._repr_mimebundle_(**kwargs)
+
+    def _ipython_display_(self) -> None:
+        self.view._ipython_display_()

@@ -1,0 +1,196 @@
+"""Exercises, bets and tours as a learner does them: one of each kind in one page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from widgets import Widgets
+
+from teg_nb import position
+from teg_nb.exercises import (
+    Chapter,
+    Choose,
+    Fault,
+    Judge,
+    Mark,
+    Number,
+    Order,
+    Play,
+    journal,
+    results,
+)
+from teg_nb.widget import AskingView
+
+
+@pytest.fixture
+def views(page: Any, monkeypatch: Any) -> Widgets:
+    monkeypatch.setattr(journal, "_due", [])
+    return Widgets(page)
+
+
+def chapter() -> Chapter:
+    start = position(Blanco="Chile 4", Negro="Argentina 2")
+    return Chapter(
+        [
+            Play(
+                "tasmania",
+                "Conquer Tasmania in this turn.",
+                start=position(Blanco="Nueva Zelandia 6", Negro="Tasmania 1"),
+                goal={"event": "conquest", "country": "Tasmania"},
+                hints=["TEG-8.2"],
+            ),
+            Mark(
+                "around",
+                "Whom may Chile attack?",
+                asked="attack.target",
+                where={"source": "Chile"},
+                start=start,
+                hints=["TEG-8.2"],
+            ),
+            Judge("far", start=start, move=["Blanco", "attack", "Chile", "Sahara"]),
+            Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2),
+            Number("one-one", "One die against one: the attacker's chance?", answer="5/12"),
+            Order("phases", "What comes first?", items=["attack", "regroup", "take a card"]),
+            Fault(
+                "two-attacks",
+                "Which entry is against the rules?",
+                start=start,
+                entries=[
+                    ["Blanco", "attack", "Chile", "Argentina"],
+                    ["chance", "roll", [6, 4, 1], [5, 4]],
+                    ["Blanco", "attack", "Chile", "Sahara"],
+                ],
+            ),
+        ],
+        title="First steps",
+    )
+
+
+class Learner:
+    """What a person does with an exercise in a page."""
+
+    def __init__(self, views: Widgets) -> None:
+        self.views, self.page = views, views.page
+
+    def shows(self, view: Any, at: int) -> None:
+        self.page.wait_for_selector(f"#it .teg-asking[data-at='{at}']")
+        if view.told["board"]:
+            self.page.wait_for_selector("#it .teg-task-board .teg[data-step] .scatterlayer")
+
+    def press(self, key: str) -> None:
+        self.page.click(f"#it [data-key='{key}']")
+
+    def verdict(self, right: str) -> str:
+        self.page.wait_for_selector(f"#it .teg-verdict[data-right='{right}']:not([hidden])")
+        return str(self.page.inner_text("#it .teg-verdict"))
+
+    def place(self, name: str) -> Any:
+        board = "document.querySelector('#it .teg-task-board > .teg')"
+        return self.page.evaluate(f"name => {board}.tegPixel(name)", name)
+
+    def click(self, name: str) -> None:
+        spot = self.place(name)
+        self.page.mouse.click(spot["x"], spot["y"])
+
+
+def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: Any) -> None:
+    view: AskingView = chapter().view
+    view.lang = "en"
+    person, page = Learner(views), views.page
+    views.show({"it": view})
+
+    person.shows(view, 0)  # to play: a refused move names its clause, a hint opens it
+    person.press("hint")
+    page.click("#it .teg-given [data-clause='TEG-8.2']")
+    assert "TEG-8.2" in page.inner_text("#it .teg-rule:not([hidden])")
+    page.keyboard.press("Escape")
+    person.click("Nueva Zelandia")
+    person.click("Tasmania")
+    assert "Right!" in person.verdict("true")
+    person.press("undo")
+    page.wait_for_function("models.it.get('told').moves === 0")
+    person.press("next")
+
+    person.shows(view, 1)  # to mark: a click and a key, one wrong
+    page.focus("#it .teg-task-board .teg-map")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_function("models.it.get('selected').length === 1")
+    person.click("Argentina")
+    page.wait_for_function("models.it.get('selected').length === 2")
+    person.press("check")
+    person.verdict("false")
+    assert len(view.selected) == 2
+    for name in view.selected:
+        person.click(name)
+    page.wait_for_function("models.it.get('selected').length === 0")
+    for name in view.stop.right_answer():
+        person.click(name)
+        page.wait_for_function("n => models.it.get('selected').includes(n)", arg=name)
+    screenshot_of(page, "exercise-mark")
+    person.press("check")
+    person.verdict("true")
+    person.press("next")
+
+    person.shows(view, 2)  # to judge, by which clause
+    person.press("legal")
+    person.press("check")
+    assert "not neighbours" in person.verdict("false")
+    person.press("illegal")
+    page.fill("#it [data-key='clause']", "TEG-8.2")
+    page.keyboard.press("Enter")
+    person.verdict("true")
+    person.press("next")
+
+    person.shows(view, 3)  # to choose, by keys alone
+    page.focus("#it [data-key='option-1']")
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    person.verdict("false")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    person.verdict("true")
+    page.focus("#it [data-key='next']")
+    page.keyboard.press("Enter")
+
+    person.shows(view, 4)  # a number
+    page.fill("#it [data-key='number']", "1/2")
+    page.keyboard.press("Enter")
+    person.verdict("false")
+    page.fill("#it [data-key='number']", "41,7 %")
+    person.press("check")
+    person.verdict("true")
+    person.press("next")
+
+    person.shows(view, 5)  # an order: by arrows, then by dragging
+    person.press("check")
+    person.verdict("false")
+    wanted = view.stop.right_answer()
+    shown = page.locator("#it [data-order]")
+    first = page.locator(f"#it [data-order='{wanted[0]}']")
+    first.focus()
+    for _ in range(2):
+        page.keyboard.press("ArrowUp")
+    now = [int(each.get_attribute("data-order")) for each in shown.all()]
+    assert now[0] == wanted[0]
+    if now != wanted:
+        shown.nth(2).drag_to(shown.nth(1))
+    person.press("check")
+    person.verdict("true")
+    person.press("next")
+
+    person.shows(view, 6)  # the fault: an entry that is chosen steps the board
+    person.press("option-2")
+    page.wait_for_function("models.it.get('told').entry === 2")
+    person.press("check")
+    person.verdict("false")
+    person.press("option-3")
+    person.press("check")
+    assert "TEG-8.2" in person.verdict("true")
+    assert page.inner_text("#it .teg-stops") == "\n".join("✓" * 7)
+    screenshot_of(page, "exercise-fault")
+
+    told = results().set_index("exercise")
+    assert told["right"].all()
+    assert list(told["tries"]) == [1, 2, 2, 2, 2, 2, 2]

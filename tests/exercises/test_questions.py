@@ -218,7 +218,7 @@ def test_hints_come_in_steps_and_a_solution_that_was_seen_is_counted():
 
 def test_what_a_notebook_shows():
     q = CASES["judge what is legal"][0]()
-    shown = q._repr_mimebundle_()
+    shown, _ = q._repr_mimebundle_()
     assert shown["text/html"].startswith('<div class="teg-exercise"><svg')
     assert shown["text/plain"].splitlines()[1:3] == [
         "1. Es legal",

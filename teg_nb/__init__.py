@@ -43,6 +43,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.widget import Tour as Tour
     from teg_nb.widget import compare as compare
     from teg_nb.widget import desk as desk
+    from teg_nb.widget import sliders as sliders
 
     language: str
 
@@ -84,6 +85,7 @@ _PUBLIC = {
     "RunningPlayouts": "teg_nb.playing_beside",
     "position": "teg_nb.engine.games.teg.position",
     "simulate": "teg_nb.simulation",
+    "sliders": "teg_nb.widget",
     "tournament": "teg_nb.contest",
 }
 

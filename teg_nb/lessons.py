@@ -16,7 +16,7 @@ from teg_nb.engine.errors import BadMessage, IllegalAction, NotInGame, UnknownNa
 from teg_nb.engine.game import Event, seat_number, viewer_number
 from teg_nb.engine.language import known_language, language
 from teg_nb.engine.news import news
-from teg_nb.engine.reading import reader
+from teg_nb.engine.reading import read, reader
 
 if TYPE_CHECKING:
     from teg_nb.engine.match import Match
@@ -31,6 +31,7 @@ def tell(
     last: int | None = None,
     *,
     viewer: int | str | None = None,
+    kinds: Sequence[str] = (),
     lang: str = "",
 ) -> None:
     """Say what happened in some entries, a line each, as a viewer may read it.
@@ -43,6 +44,8 @@ def tell(
         returned: ``tell(match, match.act(...))``.
     viewer : int, str or None
         A seat by number or name; None is everybody, ``"all"`` reads everything.
+    kinds : sequence of str
+        Only events of these kinds, such as ``"country_conquered"``; by default all.
     lang : str
         ``"es"`` or ``"en"``.
 
@@ -55,14 +58,18 @@ def tell(
     • Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.
     """
     lang = known_language(lang or language())
+    told = reader(match, viewer_number(viewer, match.settings.seats))
     if isinstance(first, int):
-        lines = match.news(first, last, viewer, lang)
-    else:
-        told = reader(match, viewer_number(viewer, match.settings.seats))
-        found = (news(event, match.settings, told, lang) for event in first)
-        lines = [line for line in found if line is not None]
-    for line in lines:
-        _say(f"• {line.text}")
+        places = range(len(match))[first:last]
+        first = [event for place in places for event in read(match, place, told).events]
+    found = (
+        news(event, match.settings, told, lang)
+        for event in first
+        if not kinds or event.kind in kinds
+    )
+    for line in found:
+        if line is not None:
+            _say(f"• {line.text}")
 
 
 def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang: str = "") -> None:

@@ -178,6 +178,22 @@ def throw_losses(
     return dict(fight.outcomes(attackers, defenders))
 
 
+def gain(losses: Mapping[tuple[int, int], Fraction]) -> Fraction:
+    """Armies that the attacker gains on average: what the defender loses less the own losses.
+
+    Parameters
+    ----------
+    losses : Mapping[tuple[int, int], Fraction]
+        As `dice_losses` and `throw_losses` give them.
+
+    Examples
+    --------
+    >>> gain(dice_losses(3, 2)), gain(dice_losses(3, 3))
+    (Fraction(205, 1296), Fraction(-1019, 1296))
+    """
+    return sum(((won - lost) * p for (lost, won), p in losses.items()), Fraction(0))
+
+
 class _Fight(NamedTuple):
     """The rules of a fight, checked; the key of its tables."""
 

@@ -7,6 +7,7 @@ from teg_nb.widget.guess_view import GuessView
 from teg_nb.widget.knowledge_view import KnowledgeView
 from teg_nb.widget.looking import Board, compare
 from teg_nb.widget.match_widget import MatchWidget
+from teg_nb.widget.moved import sliders
 from teg_nb.widget.odds_view import OddsView
 from teg_nb.widget.playouts_view import PlayoutsView
 from teg_nb.widget.tour import Tour
@@ -25,4 +26,5 @@ __all__ = [
     "Tour",
     "compare",
     "desk",
+    "sliders",
 ]

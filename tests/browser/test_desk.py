@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_lesson import TIMEOUT, Screen, lesson  # noqa: F401
+from cases import cases
+from test_lesson import TIMEOUT, Screen, lesson, set_setting  # noqa: F401
 
 DESK = """
 import random, teg_nb
@@ -20,26 +21,57 @@ views
 """
 
 
-@pytest.mark.soak
+KERNELS = "@jupyterlab/apputils-extension:kernels-settings"
+
+
+@pytest.mark.parametrize("subshells", cases("perCommTarget", soak=["disabled"]))
 def test_a_desk_in_lab(
+    subshells: str,
     lesson: Callable[..., Screen],  # noqa: F811
+    jupyter_lab: Any,
     page: Any,
     screenshot_of: Callable[..., Path],
 ) -> None:
-    screen = lesson(DESK, height=1800)
-    page.wait_for_selector("[data-face=table] .teg-roll-row", timeout=TIMEOUT)
-    page.wait_for_selector("[data-face=timeline] .teg-item-entry", timeout=TIMEOUT)
-    page.locator("[data-face=table] .teg-roll-row").first.click()
-    step = int(page.locator("[data-face=table]").get_attribute("data-step"))
-    screen.wait("Number(root.dataset.step) === argument", step)
+    """A click in each view moves all others, in both settings of Lab."""
+    set_setting(jupyter_lab, KERNELS, {"commsOverSubshells": subshells})
+    try:
+        screen = lesson(DESK, height=1800)
+        moved(screen, page)
+        screenshot_of(page, "desk-lab")
+        page.keyboard.press("Control+s")
+        notebook = screen.saved(lambda text: "image/svg" in text, seconds=10)
+    finally:
+        set_setting(jupyter_lab, KERNELS, {"commsOverSubshells": "perCommTarget"})
+    pictures = [each for each in notebook.cells[0].outputs if "image/svg+xml" in each.data]
+    assert len(pictures) == 1
+
+
+def moved(screen: Screen, page: Any) -> None:
+    """Go somewhere in each view, and from a cell."""
+    for face in ("table", "timeline"):
+        page.wait_for_selector(f"[data-face={face}] .teg-roll-row", timeout=TIMEOUT)
+    ways: dict[str, Callable[[], None]] = {
+        "table": page.locator("[data-face=table] .teg-roll-row").first.click,
+        "timeline": lambda: page.press("[data-face=timeline] .teg-roll", "ArrowUp"),
+        "race": lambda: page.locator(".teg-plot").first.click(position={"x": 30, "y": 20}),
+        "board": screen.key("back").click,
+    }
     everywhere = "[views.board.step, views.timeline.step, views.race.step, views.playouts.step]"
-    page.wait_for_timeout(1000)
-    assert screen.kernel.value(everywhere) == [step] * 4
+    here = 300
+    for face, go in ways.items():
+        go()
+        root = ".teg" if face == "board" else f"[data-face={face}]"  # the first of the page
+        page.wait_for_function(
+            "([root, here]) => document.querySelector(root).dataset.step !== here",
+            arg=[root, str(here)],
+        )
+        here = int(page.locator(root).first.get_attribute("data-step"))
+        screen.wait("Number(root.dataset.step) === argument", here)
+        for _ in range(50):  # what is told of a step on the page reaches the kernel a little later
+            if screen.kernel.value(everywhere) == [here] * 4:
+                break
+            page.wait_for_timeout(100)
+        assert screen.kernel.value(everywhere) == [here] * 4, face
     screen.kernel.value("setattr(views.board, 'step', 42)")
     screen.wait("Number(root.dataset.step) === argument", 42)
     page.wait_for_selector("[data-face=race][data-step='42']")
-    screenshot_of(page, "desk-lab")
-    page.keyboard.press("Control+s")
-    notebook = screen.saved(lambda text: "image/svg" in text, seconds=10)
-    pictures = [each for each in notebook.cells[0].outputs if "image/svg+xml" in each.data]
-    assert len(pictures) == 1

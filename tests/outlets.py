@@ -598,6 +598,7 @@ CLOSED = {
         "what views share: nobody shows it",
     ),
     **dict.fromkeys(("trait box_style", "trait children"), "of ipywidgets: the views of a desk"),
+    "widget Sliders": "what a cell's own function gives of values that are moved",
     "trait face": "which view it is",
     "trait window": "what is seen of the map",
     "trait front": "the front end's own code: the same whatever is played",
@@ -606,7 +607,13 @@ CLOSED = {
     **dict.fromkeys(
         (
             *("analysis.luck_figure", "analysis.luck_frame", "analysis.compare_bots"),
-            *("analysis.lengths", "analysis.summary", "analysis.survival", "analysis.wins_by_bot"),
+            *(
+                "analysis.holdings",
+                "analysis.lengths",
+                "analysis.summary",
+                "analysis.survival",
+                "analysis.wins_by_bot",
+            ),
             *("analysis.wins_by_continent", "analysis.wins_by_objective"),
             *("analysis.wins_by_opening", "analysis.wins_by_order", "analysis.BadDataset"),
             *("analysis.Dataset", "analysis.read_dataset", "analysis.write_dataset"),

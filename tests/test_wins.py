@@ -107,6 +107,24 @@ def test_wins_by_continent(data, matches, number):
     assert counted(table, "continent") == tally(p for match in matches for p in continents(match))
 
 
+def test_holdings(data, matches):
+    """What stands at the end of each turn, counted on the board."""
+    ends = data.turns(columns=["match", "seat", "to_step"], round=2).astype({"seat": str})
+    table = wins.holdings(data, 2).merge(ends, on=["match", "seat"])
+    assert len(table) == len(ends) > 40
+    for row in table.itertuples():
+        match = matches[row.match]
+        state, board = match.states[row.to_step + 1], match.settings.board
+        seat = match.settings.seats.index(row.seat)
+        held = {country for country, owner in enumerate(state.owner) if owner == seat}
+        whole = any(
+            held >= {country for country in range(72) if each.members >> country & 1}
+            for each in board.continents
+        )
+        found = (row.countries, row.whole, row.won)
+        assert found == (len(held), whole, seat in match.outcome.winners)
+
+
 def test_wins_by_opening(data, matches):
     def openings(match):
         board = match.settings.board

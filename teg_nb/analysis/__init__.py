@@ -42,6 +42,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.tables import pacts_frame as pacts_frame
     from teg_nb.analysis.thinking import considered_frame as considered_frame
     from teg_nb.analysis.wins import compare_bots as compare_bots
+    from teg_nb.analysis.wins import holdings as holdings
     from teg_nb.analysis.wins import lengths as lengths
     from teg_nb.analysis.wins import summary as summary
     from teg_nb.analysis.wins import survival as survival
@@ -57,6 +58,7 @@ _PUBLIC = {
     "compare_bots": "wins",
     "considered_frame": "thinking",
     "ratings_frame": "ratings",
+    "holdings": "wins",
     "lengths": "wins",
     "summary": "wins",
     "survival": "wins",

@@ -203,6 +203,56 @@ def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.Dat
     return _shares(whole.merge(won, on=["match", "owner"]), "continent", level)
 
 
+def holdings(source: Source, round: int) -> pd.DataFrame:
+    """What each seat holds at the end of its turn in a round, and whether it won in the end.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    round : int
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``match``, ``seat``, ``countries``, ``whole`` (whether one of its continents is whole) and
+        ``won``; one row for each seat that had a turn then, of matches that are over.
+
+    Raises
+    ------
+    NotInGame
+        If the game has no continents.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> data = simulate("teg", "greedy", 4, 1, options={"max_rounds": 3}, progress=False)
+    >>> holdings(data, 2).columns.tolist()
+    ['match', 'seat', 'countries', 'whole', 'won']
+    """
+    data = with_countries(source, "seats", "turns")
+    columns = ["match", "country", "continent", "owner", "from_step", "to_step"]
+    spells = data.countries(columns=columns).rename(columns={"owner": "seat"})
+    size = spells.drop_duplicates("country")["continent"].value_counts()
+    if not len(size):
+        raise NotInGame("continents", _names(data))
+    turns = data.turns(columns=["match", "seat", "to_step", "countries_after"], round=round)
+    turns = turns.rename(columns={"to_step": "end", "countries_after": "countries"})
+    won = _played(data, ["seat"])[["match", "seat", "won"]]
+    for frame in (spells, turns, won):
+        frame["seat"] = frame["seat"].astype(str)
+    turns = turns.merge(won, on=["match", "seat"])
+    there = turns.merge(spells, on=["match", "seat"])
+    until = there["to_step"].fillna(np.iinfo(np.int64).max)
+    there = there[(there["from_step"] <= there["end"]) & (until > there["end"])]
+    held = there.groupby(["match", "seat", "continent"], observed=True).size().reset_index()
+    held["whole"] = held[0] == held["continent"].map(size).astype("int64")
+    whole = held.groupby(["match", "seat"])["whole"].any().reset_index()
+    found = turns.merge(whole, on=["match", "seat"], how="left")
+    found["whole"] = found["whole"].fillna(False).astype(bool)
+    found["countries"] = found["countries"].astype("int64")
+    return found[["match", "seat", "countries", "whole", "won"]]
+
+
 def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
     """How often a seat wins by its opening: the continent that got most of its first armies.
 

@@ -23,6 +23,8 @@ from teg_nb.widget.shared import reference, shared
 from teg_nb.widget.shown import STATIC, Shown
 
 SIZES = ("page", "class")
+_MARKS = {"good": "selected", "bad": "target", "idea": "selected", "look": "legal"}
+"""How a picture marks what has a tone."""
 WHOLE = (1, 0, 0)
 """The window on the map that shows all of it: how many times larger, left and top in its units."""
 
@@ -289,8 +291,18 @@ class MapView(Shown):
                 self.send_state("view")
 
     def picture(self) -> str:
-        """The position shown, as SVG, with what anybody may know."""
-        return str(self.session.picture().svg)
+        """The position shown, as SVG, with what anybody may know and what is drawn over it."""
+        drawn: dict[str, Any] = {}
+        if self.marks:
+            tones = {place: tone[0] if tone else "good" for place, *tone in self.marks}
+            drawn["marks"] = {place: _MARKS[tone] for place, tone in tones.items()}
+        if self.arrows:
+            drawn["arrows"] = [(source, target) for source, target, *_ in self.arrows]
+        picture = self.session.picture(**drawn)
+        if self.caption:
+            words = " · ".join(filter(None, (picture.caption, self.caption)))
+            picture = self.session.picture(**drawn, caption=words)
+        return str(picture.svg)
 
 
 @cache

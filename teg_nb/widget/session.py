@@ -249,11 +249,11 @@ class Session:
             told.append({"line": line, **course(match, step, self.lang)})
         return told
 
-    def picture(self) -> Any:
-        """The board of the position shown as a still, with what anybody may know."""
+    def picture(self, **drawn: Any) -> Any:
+        """The board of the position shown as a still, with what anybody may know; see `Drawn`."""
         with self.study.lock:
             self._settle()
-            return self.match.states[self.step].picture(lang=self.lang)
+            return self.match.states[self.step].picture(lang=self.lang, **drawn)
 
     def show(self, step: int, line: str = "") -> None:
         """Show the position of a line after so many entries, or the nearest that there is.

@@ -484,3 +484,17 @@ def test_a_box_that_is_closed_leaves_its_boards_alone() -> None:
     assert film.comm is None
     assert views.board.comm is not None
     assert "renew" not in vars(views.board) | vars(one)
+
+
+def test_a_picture_has_what_is_drawn_over_the_map() -> None:
+    board = Board(position(Blanco="Chile 4", Negro="Argentina 2"), lang="en")
+    plain = board.picture()
+    board.mark("Argentina", "bad")
+    marked = board.picture()
+    board.arrow("Chile", "Argentina")
+    pointed = board.picture()
+    board.say("Who wins?")
+    assert "Who wins?" in board.picture()
+    assert len(plain) < len(marked) < len(pointed) < len(board.picture())
+    board.clear()
+    assert board.picture() == plain

@@ -443,7 +443,7 @@ def svg(
         f' width="{width}" height="{round(width * height / plan.width)}"'
         f' viewBox="0 0 {_t(plan.width)} {_t(height)}" font-family="{FONT}" role="img"'
         f" aria-label={quoteattr(caption or WORDS[known_language(lang)]['board'])}>",
-        *_defs(board, plan, patterns),
+        *_defs(board, patterns),
         f'<rect width="{_t(plan.width)}" height="{_t(plan.height)}" rx="80"'
         f' fill="{PALETTE["sea"]}"/>',
         *_coasts(board),
@@ -540,17 +540,25 @@ def _path(line: Line) -> str:
     return f"M{points[0][0]} {points[0][1]}l{text}" + ("z" if closed else "")
 
 
-def _defs(board: Board, plan: Drawing, patterns: Iterable[str]) -> Iterator[str]:
+def _defs(board: Board, patterns: Iterable[str]) -> Iterator[str]:
     """Each country once. The ids are the same in each picture of a board, and so are the shapes."""
     yield "<defs>"
     yield from patterns
+    yield from _outlined(board)
+    yield "</defs>"
+
+
+@cache
+def _outlined(board: Board) -> tuple[str, ...]:
+    plan = drawing(board)
+    shapes = []
     for k, continent in enumerate(board.continents):
-        yield f'<g id="{board.name}-land-{k}">'
+        shapes.append(f'<g id="{board.name}-land-{k}">')
         for country in continent.countries:
             rings = (_path((*ring, ring[0])) for ring in plan.shapes[country].polygons)
-            yield f'<path id="{board.name}-{country}" d="{"".join(rings)}"/>'
-        yield "</g>"
-    yield "</defs>"
+            shapes.append(f'<path id="{board.name}-{country}" d="{"".join(rings)}"/>')
+        shapes.append("</g>")
+    return tuple(shapes)
 
 
 def _coasts(board: Board) -> Iterator[str]:

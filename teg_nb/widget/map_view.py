@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import isfinite
 from typing import Any, ClassVar
 
@@ -18,6 +18,7 @@ from teg_nb.engine.match import Match
 from teg_nb.engine.study import Study
 from teg_nb.widget.autosave import NotSaved
 from teg_nb.widget.protocol import ASKING, CHANGING, Message, Still, opened, parse
+from teg_nb.widget.screens import Screen
 from teg_nb.widget.session import Session, refused
 from teg_nb.widget.shared import reference, shared
 from teg_nb.widget.shown import STATIC, Shown
@@ -84,7 +85,7 @@ class MapView(Shown):
 
     def _drawing(self) -> str:
         """The drawing of the board, as JSON."""
-        return json.dumps(self.session.screen.board(self._settings), separators=(",", ":"))
+        return _board(self.session.screen, self._settings)
 
     def show(self, step: int, line: str = "") -> None:
         """Show the position after so many entries, of the line shown or another one.
@@ -303,6 +304,11 @@ class MapView(Shown):
             words = " · ".join(filter(None, (picture.caption, self.caption)))
             picture = self.session.picture(**drawn, caption=words)
         return str(picture.svg)
+
+
+@lru_cache(maxsize=8)
+def _board(screen: Screen, settings: Any) -> str:
+    return json.dumps(screen.board(settings), separators=(",", ":"))
 
 
 @cache

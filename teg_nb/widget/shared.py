@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from typing import Any
 
 import ipywidgets
@@ -21,11 +22,16 @@ class Shared(ipywidgets.Widget):  # type: ignore[misc]
 
 def shared(text: str) -> Shared:
     """The model that holds this text."""
-    name = f"teg-nb-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
+    name = _named(text)
     found = _MADE.get(name)
     if found is None or found.comm is None:  # `Widget.close_all()` has closed it
         found = _MADE[name] = Shared(text=text, model_id=name)
     return found
+
+
+@lru_cache(maxsize=8)
+def _named(text: str) -> str:
+    return f"teg-nb-{hashlib.sha256(text.encode()).hexdigest()[:24]}"
 
 
 def forget(part: Shared) -> None:

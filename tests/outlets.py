@@ -602,6 +602,7 @@ CLOSED = {
     "trait face": "which view it is",
     "trait window": "what is seen of the map",
     "trait front": "the front end's own code: the same whatever is played",
+    "trait plotly": "a library of the front end: the same whatever is played",
     "trait size": "how large words are, as the cell says",
     "GameEnv.state": "what all seats know, for a critic in training: it says so",
     **dict.fromkeys(

@@ -35,7 +35,7 @@ from teg_nb.bots.player import Player
 from teg_nb.engine.errors import BadArgument, GameError, NotInGame, UnknownName
 from teg_nb.engine.games import GAMES, game_named, set_up
 from teg_nb.engine.match import Match
-from teg_nb.engine.playing import Policy
+from teg_nb.engine.playing import Policy, unswept
 from teg_nb.executors import (
     Submits,
     noticed,
@@ -344,7 +344,8 @@ def play_batch(
     try:
         for number in numbers:
             try:
-                made.append(tables_of(plan.play(number), number, plan.tables))
+                with unswept():
+                    made.append(tables_of(plan.play(number), number, plan.tables))
             except Exception:
                 if not made:
                     raise

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Any, TypeVar, overload
 
 from teg_nb.engine.board import members
@@ -46,12 +48,13 @@ class Rows(Sequence[Kind]):
         In the order of the actions; none is empty.
     """
 
-    __slots__ = ("kind", "rows", "seat")
+    __slots__ = ("_ends", "kind", "rows", "seat")
 
     def __init__(self, kind: type[Kind], seat: int, rows: Sequence[Any]) -> None:
         self.kind = kind
         self.seat = seat
         self.rows = rows
+        self._ends: list[int] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.kind, self.seat, self.rows)
@@ -59,6 +62,12 @@ class Rows(Sequence[Kind]):
     def sizes(self) -> list[int]:
         """How many actions each row has."""
         raise NotImplementedError
+
+    def ends(self) -> list[int]:
+        """How many actions there are up to the end of each row; before the first, none."""
+        if self._ends is None:
+            self._ends = list(accumulate(self.sizes(), initial=0))
+        return self._ends
 
     def largest(self) -> Iterator[Kind]:
         """Of the actions that differ in their amount alone: the largest."""
@@ -68,7 +77,7 @@ class Rows(Sequence[Kind]):
         return bool(self.rows)
 
     def __len__(self) -> int:
-        return sum(self.sizes())
+        return self.ends()[-1]
 
     @overload
     def __getitem__(self, place: int) -> Kind: ...
@@ -77,13 +86,12 @@ class Rows(Sequence[Kind]):
     def __getitem__(self, place: int | slice) -> Kind | list[Kind]:
         if isinstance(place, slice):
             return list(self)[place]
-        sizes = self.sizes()
-        left = place if place >= 0 else place + sum(sizes)
-        for row, size in enumerate(sizes) if left >= 0 else ():
-            if left < size:
-                return self.made(self.rows[row], left)
-            left -= size
-        raise IndexError(place)
+        ends = self.ends()
+        number = place if place >= 0 else place + ends[-1]
+        if not 0 <= number < ends[-1]:
+            raise IndexError(place)
+        row = bisect_right(ends, number) - 1
+        return self.made(self.rows[row], number - ends[row])
 
     def made(self, row: Any, place: int) -> Kind:
         """The action of a place in a row."""

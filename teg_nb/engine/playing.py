@@ -6,7 +6,8 @@ import gc
 import random
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Self
 
 from teg_nb.engine.errors import BadArgument, BotFailed
@@ -29,6 +30,18 @@ UNTIL = ("action", "turn", "round", "end")
 # A lock that is given back and taken again at once is seldom caught by who waits for it. So `play`
 # rests now and then: after so many seconds, for so many.
 _PLAYING, _RESTING = 0.02, 0.0003
+
+
+@contextmanager
+def unswept() -> Iterator[None]:
+    """No search for cycles meanwhile: positions hold none, and walking over them takes long."""
+    swept = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if swept:
+            gc.enable()
 
 
 class Playing:
@@ -141,9 +154,7 @@ class Playing:
         last = float("inf") if limit is None else len(self) + limit
         dealt = last if chance == "thrown" else 0
         rest = time.monotonic() + _PLAYING
-        paused = gc.isenabled()
-        try:
-            gc.disable()  # positions hold no cycles; walking over them costs a third of the time
+        with unswept():
             while True:
                 with self.lock:
                     if self._here() is not here:  # at first, and where another thread has acted
@@ -167,9 +178,6 @@ class Playing:
                     if threading.active_count() > 1:
                         time.sleep(_RESTING)
                     rest = time.monotonic() + _PLAYING
-        finally:
-            if paused:
-                gc.enable()
         return self
 
     def run(

@@ -152,20 +152,23 @@ def _compared(
 
 
 def _attack_options(state: State) -> Sequence[Attack]:
-    seat, armies, lists = state.turn, state.armies, state.settings.lists
+    seat, armies, own = state.turn, state.armies, state.held[state.turn]
     if is_resting(state, seat):
         return []
-    borders = lists.borders(state.held[seat], bit_set(state.guests) if state.guests else 0)
-    able = [(source, beyond) for source, beyond in borders if armies[source] > 1]
-    rule = border_rule(state)
-    if rule:
-        able = [(source, beyond & lists.across(source, rule)) for source, beyond in able]
+    shared = bit_set(state.guests) if state.guests else 0
+    fronts = state.settings.lists.fronts(own, shared, border_rule(state))
+    rows = [row for row in fronts if armies[row[0]] > 1]
     reserved = (0, 0)
     if state.pacts:
-        closed = forbidden(state.settings, seat, state.held[seat], state.held, state.pacts)
-        able = [(source, beyond & ~closed.get(source, 0)) for source, beyond in able]
+        closed = forbidden(state.settings, seat, own, state.held, state.pacts)
+        if closed:
+            rows = [
+                (source, left)
+                for source, targets in rows
+                if (left := members(bit_set(targets) & ~closed.get(source, 0)))
+            ]
         reserved = kept(state, seat)
-    found = Steps(Attack, seat, [(each, members(beyond)) for each, beyond in able if beyond])
+    found = Steps(Attack, seat, rows)
     if any(reserved):
         free = [x for x in found if not is_kept(state, seat, reserved, x.source, x.target)]
         return [*free, *_shared_attacks(state, seat, reserved)]

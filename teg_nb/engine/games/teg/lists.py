@@ -15,7 +15,10 @@ from teg_nb.engine.games.teg.actions import PlaceMissile
 Pair = tuple[int, int]
 """A country and a neighbour, or what is said of it."""
 
-REACH = 3
+DAMAGE = {1: 3, 2: 2, 3: 1}
+"""Armies that a missile destroys, by the borders that it crosses (TEG-9.6)."""
+
+REACH = max(DAMAGE)
 """Borders that a missile may cross (TEG-9.6)."""
 
 
@@ -53,19 +56,25 @@ class Lists:
         return beside
 
     @cached_property
-    def borders(self) -> Callable[[int, int], tuple[Pair, ...]]:
-        """Countries of a set with neighbours outside it, and these as a bit set.
+    def fronts(self) -> Callable[[int, int, str], tuple[tuple[int, tuple[int, ...]], ...]]:
+        """Countries of a set, each with its neighbours outside it.
 
-        A second set is of countries that are left out.
+        A second set is of countries that are left out; a border rule leaves out others.
         """
 
         @lru_cache(maxsize=4096)
-        def borders(held: int, without: int) -> tuple[Pair, ...]:
-            near, others = self.board.neighbour_sets, ~held & ~without
-            found = [(country, near[country] & others) for country in members(held)]
-            return tuple([pair for pair in found if pair[1]])
+        def fronts(held: int, without: int, rule: str) -> tuple[tuple[int, tuple[int, ...]], ...]:
+            others = ~held & ~without
+            found = []
+            for country in members(held):
+                beyond = self.board.neighbour_sets[country] & others
+                if rule:
+                    beyond &= self._across(country, rule)
+                if beyond:
+                    found.append((country, members(beyond)))
+            return tuple(found)
 
-        return borders
+        return fronts
 
     @cached_property
     def paths(self) -> Callable[[int], Mapping[int, tuple[int, ...]]]:
@@ -89,17 +98,26 @@ class Lists:
         return paths
 
     @cached_property
-    def away(self) -> Callable[[int], tuple[Pair, ...]]:
-        """Countries within the reach of a missile, and over how many borders it flies to each."""
+    def marks(self) -> Callable[[int, int], tuple[Pair, ...]]:
+        """From a source, the countries in reach of a missile that are not of a set.
+
+        Each with the armies that a missile destroys there.
+        """
         paths = self.paths
-        return cache(lambda source: tuple((t, len(path) - 1) for t, path in paths(source).items()))
+
+        @lru_cache(maxsize=4096)
+        def marks(source: int, held: int) -> tuple[Pair, ...]:
+            found = paths(source).items()
+            return tuple((t, DAMAGE[len(path) - 1]) for t, path in found if not held >> t & 1)
+
+        return marks
 
     @cached_property
     def reach(self) -> Callable[[int], int]:
         """The countries within the reach of a missile as a bit set, its own among them."""
         return cache(lambda source: bit_set((source, *self.paths(source))))
 
-    def across(self, source: int, rule: str) -> int:
+    def _across(self, source: int, rule: str) -> int:
         """The countries that a border rule lets a country attack, as a bit set."""
         inside = self.board.continents[self.board.continent_of[source]].members
         return inside if rule == "closed_borders" else ~inside

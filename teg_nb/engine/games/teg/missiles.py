@@ -25,6 +25,7 @@ from teg_nb.engine.games.teg.bans import (
 )
 from teg_nb.engine.games.teg.edit import add_armies, add_missiles
 from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
+from teg_nb.engine.games.teg.lists import DAMAGE as DAMAGE
 from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay, receivers
 from teg_nb.engine.games.teg.refuse import (
@@ -38,9 +39,6 @@ from teg_nb.engine.legal import Amounts, Steps
 
 PRICE = 6
 """Armies for one missile (TEG-9.1)."""
-
-DAMAGE = {1: 3, 2: 2, 3: 1}
-"""Armies destroyed, by distance (TEG-9.6)."""
 
 
 def window(state: State) -> bool:
@@ -172,20 +170,22 @@ def shots(state: State, seat: int) -> Sequence[FireMissile]:
     if not any(stored):
         return []
     bound = partners(state, seat) if state.pacts else ()
-    held, owner, rows = state.held[seat], state.owner, []
-    for source in members(held):
+    owner, rows = state.owner, []
+    for source in [country for country in members(state.held[seat]) if stored[country]]:
         missiles = stored[source]
-        if not missiles:
-            continue
         targets = [
             target
-            for target, away in _within(state, seat, source)
-            if armies[target] > DAMAGE[away]
-            and missiles > stored[target]
-            and not held >> target & 1
-            and not (borders and border_fault(state, source, target))
-            and not (owner[target] in bound and ban(state, seat, source, target, owner[target]))
+            for target, damage in _within(state, seat, source)
+            if armies[target] > damage and missiles > stored[target]
         ]
+        if borders:
+            targets = [each for each in targets if not border_fault(state, source, each)]
+        if bound:
+            targets = [
+                each
+                for each in targets
+                if owner[each] not in bound or not ban(state, seat, source, each, owner[each])
+            ]
         if targets:
             rows.append((source, targets))
     return Steps(FireMissile, seat, rows)
@@ -197,8 +197,6 @@ def _shared_shots(state: State, seat: int) -> Iterator[FireMissile]:
         if not stock(state, source, seat):
             continue
         for target, _ in _within(state, seat, source):
-            if state.held[seat] >> target & 1:
-                continue
             for defender in occupants(state, target):
                 if defender != seat and not fire_fault(state, seat, source, target, defender):
                     shared = target in state.guests
@@ -206,12 +204,13 @@ def _shared_shots(state: State, seat: int) -> Iterator[FireMissile]:
 
 
 def _within(state: Public, seat: int, source: int) -> Sequence[tuple[int, int]]:
-    """Countries that a missile can reach, and over how many borders it flies."""
-    lists = state.settings.lists
+    """Countries that a missile can reach, but the seat's own: with the armies that it destroys."""
+    lists, held = state.settings.lists, state.held[seat]
     found = flights(state, seat, source) if state.pacts else lists.paths(source)
     if found is lists.paths(source):  # no pact closes a way: what is kept will do
-        return lists.away(source)
-    return [(there, len(path) - 1) for there, path in found.items()]
+        return lists.marks(source, held)
+    flown = [(there, len(path) - 1) for there, path in found.items() if not held >> there & 1]
+    return [(there, DAMAGE[borders]) for there, borders in flown]
 
 
 def _fire_options(state: State) -> Sequence[FireMissile]:

@@ -24,8 +24,12 @@ def living(state: State) -> list[int]:
     return [seat for seat, slayer in enumerate(state.slayer) if slayer < 0]
 
 
+def is_early(state: State) -> bool:
+    """Whether nobody may go in this round (TGM-8.3)."""
+    options = state.settings.options
+    return state.round <= options.protect_until_round and options.protection != "off"
+
+
 def is_protected(state: State, seat: int) -> bool:
     """Whether a seat has one territory left in a round in which nobody may go (TGM-8.3)."""
-    options = state.settings.options
-    early = state.round <= options.protect_until_round and options.protection != "off"
-    return early and state.held[seat].bit_count() == 1
+    return is_early(state) and state.held[seat].bit_count() == 1

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from teg_nb.engine.board import members
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.table import Chance, changed
 from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
-from teg_nb.engine.games.tgm.ask import awaited_seat, is_protected, pending
+from teg_nb.engine.games.tgm.ask import awaited_seat, is_early, is_protected, pending
 from teg_nb.engine.games.tgm.cards import earn_card
 from teg_nb.engine.games.tgm.events import (
     ArmiesMovedIn,
@@ -33,7 +33,6 @@ from teg_nb.engine.games.tgm.state import MOST_DICE, State
 from teg_nb.engine.legal import Amounts, steps
 
 
-@cache
 def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
     """Armies that each side loses: highest with highest, ties to the defender (TGM-6.5).
 
@@ -42,9 +41,22 @@ def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]
     >>> losses((6, 4, 2), (6, 3)), losses((6, 5, 1), (4, 3))
     ((1, 1), (0, 2))
     """
-    high = zip(sorted(attack, reverse=True), sorted(defence, reverse=True), strict=False)
-    wins = [mine > theirs for mine, theirs in high]
-    return wins.count(False), wins.count(True)
+    return _compared(attack, defence)[2:]
+
+
+@cache
+def _compared(
+    attack: tuple[int, ...], defence: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    """Both throws as they are read, and the armies that each side loses."""
+    attack, defence = high_first(attack), high_first(defence)
+    wins = [mine > theirs for mine, theirs in zip(attack, defence, strict=False)]
+    return attack, defence, wins.count(False), wins.count(True)
+
+
+def high_first(dice: Iterable[int]) -> tuple[int, ...]:
+    """A throw as it is read: from the highest die down."""
+    return tuple(sorted(dice, reverse=True))
 
 
 def attack_most(state: State, seat: int, source: int) -> int:
@@ -63,10 +75,9 @@ def defence_most(state: State) -> int:
 
 def _shielded(state: State) -> int:
     """Bit set of the territories that may not be attacked now (TGM-8.3, TGM-D-15)."""
-    if state.settings.options.protection != "forbid_attack":
+    if state.settings.options.protection != "forbid_attack" or not is_early(state):
         return 0
-    seats = [seat for seat in range(len(state.slayer)) if is_protected(state, seat)]
-    return sum(state.held[seat] for seat in seats)
+    return sum(held for held in state.held if held.bit_count() == 1)
 
 
 def _attack_options(state: State) -> Sequence[Attack]:
@@ -155,9 +166,7 @@ def _roll(state: State, action: Roll, events: list[Event]) -> None:
     source, target = state.battle
     defender = state.owner[target]
     thrown = state.dice[0]
-    attack = tuple(sorted(action.attack, reverse=True))
-    defence = tuple(sorted(action.defence, reverse=True))
-    lost, won = losses(attack, defence)
+    attack, defence, lost, won = _compared(tuple(action.attack), tuple(action.defence))
     if is_protected(state, defender):  # the last army of a seat survives (TGM-D-15)
         won = min(won, state.armies[target] - 1)
     state.battle = None
@@ -176,7 +185,7 @@ def _sample_roll(state: State, rng: random.Random) -> Roll:
 
 
 def _thrown(dice: int, rng: random.Random) -> tuple[int, ...]:
-    return tuple(sorted((rng.randrange(6) + 1 for _ in range(dice)), reverse=True))
+    return high_first([rng.randrange(6) + 1 for _ in range(dice)])
 
 
 def _conquer(state: State, source: int, target: int, entering: int, events: list[Event]) -> None:

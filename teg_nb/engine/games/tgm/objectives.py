@@ -19,9 +19,9 @@ def holds(state: State, seat: int, card: Objective) -> bool:
     if held.bit_count() < card.territories:
         return False
     whole = [held & each.members == each.members for each in state.settings.board.continents]
-    if not all(whole[number] for number in card.continents):
-        return False
     if sum(whole) < len(card.continents) + card.more:
+        return False
+    if not all(whole[number] for number in card.continents):
         return False
     counted = [country for country in members(held) if state.armies[country] >= card.armies]
     return len(counted) >= card.territories

@@ -592,7 +592,10 @@ CLOSED = {
     "message still": "draws anew the still picture, which the saved notebook shows",
     **dict.fromkeys(("trait auto", "trait speed"), "how fast the page lets bots play"),
     "trait lang": "the language of the words",
-    **dict.fromkeys(("trait arrows", "trait caption", "trait marks"), "what a cell says of a view"),
+    **dict.fromkeys(
+        ("trait arrows", "trait caption", "trait marks", "trait turns"),
+        "what a cell says of a view",
+    ),
     **dict.fromkeys(
         ("widget Beside", "widget Follower", "widget MapView", "widget Shown"),
         "what views share: nobody shows it",

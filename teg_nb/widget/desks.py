@@ -43,12 +43,12 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
         self.knowledge = KnowledgeView(board) if knows_secrets(board.session) else None
         self._more = [each for each in (self.odds, self.knowledge) if each is not None]
         views = (self.timeline, self.race, *self._more, self.playouts)
-        beside = ipywidgets.VBox(views, layout={"flex": "1 1 280px", "min_width": "0"})
+        self._column = ipywidgets.VBox(views, layout={"flex": "1 1 280px", "min_width": "0"})
         board.layout.flex, board.layout.min_width = "3 1 540px", "0"
         self.table.layout.flex = "1 1 100%"
         for view in (*views, self.table):
             view.layout.min_width = "0"
-        super().__init__([board, beside, self.table])
+        super().__init__([board, self._column, self.table])
         self.layout = ipywidgets.Layout(display="flex", flex_flow="row wrap", width="100%")
         self.add_class("teg-desk")  # the board leaves out what the other views tell
         self._stand_in(board)
@@ -70,6 +70,7 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
                 link.unlink()
             for view in (self.timeline, self.race, self.table, self.playouts, *self._more):
                 view.close()
+            self._column.close()
             self._stand_alone(self.board)
         super().close()
 
@@ -82,13 +83,15 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
         return f"<desk of {self.board!r}>"
 
 
-def desk(match: Any = None, bots: Any = (), **options: Any) -> Desk:
+def desk(match: Any = None, bots: Any = (), *, turning: Any = None, **options: Any) -> Desk:
     """One match in many views that move together: board, events, standings, playouts, log.
 
     Parameters
     ----------
     match : Match, Study or MatchWidget, optional
         A board that stands already is taken as it is.
+    turning : pandas.DataFrame, optional
+        What `teg_nb.turning_points` has found, to be marked on the slider and on the chart.
     bots, **options
         As for `MatchWidget`.
 
@@ -111,4 +114,6 @@ def desk(match: Any = None, bots: Any = (), **options: Any) -> Desk:
     1
     """
     board = match if isinstance(match, MatchWidget) else MatchWidget(match, bots, **options)
+    if turning is not None:
+        board.turning(turning)
     return Desk(board)

@@ -16,6 +16,7 @@ from teg_nb.widget.map_view import SIZES, MapView
 from teg_nb.widget.shared import Shared, forget, reference, shared
 from teg_nb.widget.shown import Shown
 from teg_nb.widget.stills import listed, raced
+from teg_nb.widget.turns import Turns
 
 
 class Follower(Shown):
@@ -161,17 +162,30 @@ class LogTable(Timeline):
     FACE = "table"
 
 
-class Race(Follower):
+class Race(Turns, Follower):
     """How seats stand at each step, in countries and armies or what the game counts.
 
-    A cursor stands at the step; a click moves it. See `Follower` for the parameters.
+    A cursor stands at the step; a click moves it. Turning points are those of its board: see
+    `turning`. See `Follower` for the parameters.
     """
 
     FACE = "race"
 
+    def __init__(self, shown: Any, *, lang: str = "", step: int | None = None) -> None:
+        super().__init__(shown, lang=lang, step=step)
+        if self._board is not None:
+            self._turns = traitlets.link((self._board, "turns"), (self, "turns"))
+
+    def close(self) -> None:
+        """Take the view away; nothing follows any more."""
+        if self._board is not None and self.comm is not None:
+            self._turns.unlink()
+        super().close()
+
     def picture(self) -> str:
         """The lines, with the cursor, as SVG."""
-        return raced(self.rows(), self.step, self._film.head())
+        turns = [each for each in self.turns if each["line"] == self.line]
+        return raced(self.rows(), self.step, self._film.head(), turns)
 
 
 _FOLLOWERS: WeakSet[Follower] = WeakSet()

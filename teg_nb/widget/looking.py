@@ -128,6 +128,7 @@ class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
 
     def __init__(self, left: Board, right: Board) -> None:
         self.left, self.right = left, right
+        self._marked: tuple[list[Any], list[Any]] = ([], [])
         for each in (left, right):
             each.layout.flex = "1 1 0"
             each.layout.min_width = "0"
@@ -152,7 +153,11 @@ class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
 
     def _mark(self, change: Any = None) -> None:
         marks = [[name, "look"] for name in self.differences]
-        self.left.marks = self.right.marks = marks
+        for board, before in zip((self.left, self.right), self._marked, strict=True):
+            own = [each for each in board.marks if each not in before]  # of cells: they stay
+            told = {name for name, *_ in own}
+            before[:] = [each for each in marks if each[0] not in told]
+            board.marks = [*own, *before]
 
     def close(self) -> None:
         """Take the box away; the boards go their own ways."""

@@ -22,6 +22,7 @@ from teg_nb.widget.screens import Screen
 from teg_nb.widget.session import Session, refused
 from teg_nb.widget.shared import reference, shared
 from teg_nb.widget.shown import STATIC, Shown
+from teg_nb.widget.turns import Turns
 
 SIZES = ("page", "class")
 _MARKS = {"good": "selected", "bad": "target", "idea": "selected", "look": "legal"}
@@ -30,7 +31,7 @@ WHOLE = (1, 0, 0)
 """The window on the map that shows all of it: how many times larger, left and top in its units."""
 
 
-class MapView(Shown):
+class MapView(Turns, Shown):
     """A match on a map, at a step of a line.
 
     Attributes

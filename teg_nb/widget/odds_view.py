@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from decimal import ROUND_HALF_UP, Decimal
 from typing import Any, ClassVar
 from xml.sax.saxutils import escape
 
@@ -11,7 +10,7 @@ import traitlets
 
 from teg_nb.engine.board import plain
 from teg_nb.widget.beside import Beside
-from teg_nb.widget.stills import INK, SOFT, said, svg
+from teg_nb.widget.stills import INK, SOFT, percent, rounded, said, svg
 
 BARS = 12
 """Bars of the spread; where there are more ends, neighbours share one, as in ``odds.js``."""
@@ -111,7 +110,7 @@ class OddsView(Beside):
         elif once == conquest:
             shares = shares[:1]
         chances = [f"{percent(share, self.lang)} {words[key]}." for share, key in shares]
-        mine, theirs = (_rounded(each, 1, self.lang) for each in odds["losses"])
+        mine, theirs = (rounded(each, 1, self.lang) for each in odds["losses"])
         return [" ".join([*chances, f"{words['odds_losses']}: {mine} – {theirs}"])]
 
     def bars(self) -> list[tuple[str, float]]:
@@ -156,19 +155,6 @@ class OddsView(Beside):
         *sources, target = self.selected or [""]
         fight = f"{', '.join(sources)} → {target}" if sources else "no attack chosen"
         return f"<OddsView {self.study.match.game.name}: {fight}>"
-
-
-def percent(share: float, lang: str) -> str:
-    """A share as the page writes it: to a tenth of a percent near 0 and near 1."""
-    shown = _rounded(Decimal(repr(share)) * 100, 0 if 0.1 < share < 0.9 else 1, lang)
-    return f"{shown}%" if lang == "en" else f"{shown}\N{NO-BREAK SPACE}%"
-
-
-def _rounded(value: Any, places: int, lang: str) -> str:
-    exact = value if isinstance(value, Decimal) else Decimal(repr(float(value)))
-    text = f"{exact.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)}"
-    text = text.rstrip("0").rstrip(".") if "." in text else text
-    return text if lang == "en" else text.replace(".", ",")
 
 
 def _parts(left: Sequence[Any]) -> list[Sequence[Any]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
+from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -29,6 +30,23 @@ def said(lang: str) -> Mapping[str, str]:
     return {key: each[lang] for key, each in json.loads(file.read_text("utf-8"))["all"].items()}
 
 
+def percent(share: float, lang: str) -> str:
+    """A share as the page writes it; what is nearly certain is not said to be so."""
+    places = 0 if 0.1 < share < 0.9 else 1
+    near = "> " if 0.9995 < share < 1 else "< " if 0 < share < 0.0005 else ""
+    share = (0.999 if near == "> " else 0.001) if near else share
+    shown = rounded(Decimal(repr(share)) * 100, places, lang)
+    return f"{near}{shown}%" if lang == "en" else f"{near}{shown}\N{NO-BREAK SPACE}%"
+
+
+def rounded(value: Any, places: int, lang: str) -> str:
+    """A number with so many decimals at most, as the page writes it."""
+    exact = value if isinstance(value, Decimal) else Decimal(repr(float(value)))
+    text = f"{exact.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)}"
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    return text if lang == "en" else text.replace(".", ",")
+
+
 def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str, Any]]) -> str:
     """The entries around a step, as SVG."""
     told = [each for each in rows if each[1].text]
@@ -48,10 +66,15 @@ def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str,
     return svg(900, 24 * max(1, len(told[first : first + SHOWN])), "".join(lines))
 
 
-def raced(rows: Sequence[tuple[int, Row]], step: int, head: dict[str, Any]) -> str:
+def raced(
+    rows: Sequence[tuple[int, Row]],
+    step: int,
+    head: dict[str, Any],
+    turns: Sequence[dict[str, Any]] = (),
+) -> str:
     """How seats stand over the steps, as SVG: a chart for each measure, and a cursor."""
     seats, measures = head["seats"], head["measures"]
-    wide, high, drawn = 860, 110, []
+    wide, high, drawn = 770, 110, []
     last = max(len(rows) - 1, 1)
     at = min(max(step - rows[0][0], 0), len(rows) - 1) if rows else 0
     for m, (_, label) in enumerate(measures):
@@ -75,6 +98,22 @@ def raced(rows: Sequence[tuple[int, Row]], step: int, head: dict[str, Any]) -> s
                 f'<path d="{line}" fill="none" stroke="{seats[seat]["color"]}"'
                 f' stroke-width="2" stroke-dasharray="{dash}"/>'
             )
+        for k, each in enumerate(turns):
+            x = 20 + wide * (each["step"] - rows[0][0]) / last
+            drawn.append(
+                f'<path d="M{x:.1f} {top}V{top + high}" stroke="{SOFT}" stroke-dasharray="2 3"/>'
+                f'<text x="{x + 3:.1f}" y="{top + 11}" fill="{SOFT}" font-size="11">{k + 1}</text>'
+            )
+        last_of = [_end(values, most) for values in of]
+        ends = sorted(range(len(seats)), key=last_of.__getitem__)
+        for y, seat in zip(_apart([last_of[each] for each in ends]), ends, strict=True):
+            name = escape(seats[seat]["name"])
+            drawn.append(
+                f'<circle cx="{30 + wide}" cy="{top + high * y:.1f}" r="4"'
+                f' fill="{seats[seat]["color"]}" stroke="{SOFT}"/>'
+                f'<text x="{38 + wide}" y="{top + high * y + 4:.1f}" fill="{INK}" font-size="11">'
+                f"{name}</text>"
+            )
         x = 20 + wide * at / last
         drawn.append(f'<path d="M{x:.1f} {top}V{top + high}" stroke="{INK}" stroke-width="2"/>')
     height = 20 + len(measures) * (high + 34)
@@ -83,9 +122,44 @@ def raced(rows: Sequence[tuple[int, Row]], step: int, head: dict[str, Any]) -> s
         drawn.append(
             f'<path d="M{x} {height}h26" stroke="{each["color"]}" stroke-width="3"'
             f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"/>'
-            f'<text x="{x + 32}" y="{height + 4}" fill="{INK}">{escape(each["name"])}</text>'
+            f'<text x="{x + 32}" y="{height + 4}" fill="{INK}">{escape(each["name"])}'
+            f" {_counted(rows, at, seat, len(seats), len(measures))}</text>"
         )
+    for k, each in enumerate(turns):
+        height += 20
+        text = f"{k + 1}. {turn_text(each, head['lang'])}"
+        drawn.append(f'<text x="20" y="{height + 6}" fill="{INK}">{escape(text)}</text>')
     return svg(900, height + 16, "".join(drawn))
+
+
+GAP = 0.13
+"""Names at the ends of lines stand so far apart, in shares of the height; as in ``race.js``."""
+
+
+def _end(values: Sequence[int], most: int) -> float:
+    return 1 - values[-1] / most if values else 1.0
+
+
+def _apart(numbers: Sequence[float]) -> list[float]:
+    """Numbers in order, from 0 to 1, moved until they are apart."""
+    found = list(numbers)
+    for k in range(1, len(found)):
+        found[k] = max(found[k], found[k - 1] + GAP)
+    for k in range(len(found) - 1, -1, -1):
+        found[k] = min(found[k], 1 - GAP * (len(found) - 1 - k))
+    return found
+
+
+def _counted(rows: Sequence[tuple[int, Row]], at: int, seat: int, seats: int, measures: int) -> str:
+    """What a seat has at the cursor."""
+    counts = rows[at][1].counts if rows else []
+    return " · ".join(str(counts[m * seats + seat]) for m in range(measures) if counts)
+
+
+def turn_text(turn: dict[str, Any], lang: str) -> str:
+    """A turning point in words, as on the page."""
+    before, after = (percent(turn[name], lang) for name in ("before", "after"))
+    return f"{said(lang)['step']} {turn['step']}: {turn['seat']} {before} → {after}"
 
 
 def sentence(text: str) -> str:

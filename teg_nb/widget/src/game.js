@@ -47,6 +47,7 @@
  *   game: Game,
  *   way: number,
  *   odds: Odds | null,
+ *   turns: import("./turns.js").TurningPoint[],
  *   now: () => View,
  *   pace: {auto: boolean, speed: Speed},
  *   local: any,

@@ -13,13 +13,14 @@ import { chip, die, dot, icon } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { SINCE } from "./since.js";
 import { THROW } from "./throw.js";
+import { turnMarks } from "./turns.js";
 import { texts } from "./texts.js";
 
 /** @type {Record<string, Section>} */
 const SECTIONS = {
   timeline: {
     draw: timeline,
-    depends: ({ view }) => [view.steps, view.undo, view.redo, view.undoing, view.memory],
+    depends: ({ view, turns }) => [turns, view.steps, view.undo, view.redo, view.undoing, view.memory],
   },
   bots: BOTS,
   lines: LINES,
@@ -96,7 +97,7 @@ function replace(slot, content) {
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement} */
-function timeline({ view, send }, t) {
+function timeline({ view, turns, send }, t) {
   const { step, steps, lang } = view;
   const free = view.memory;
   const jump = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) =>
@@ -127,7 +128,7 @@ function timeline({ view, send }, t) {
       jump("forward", "forward", t.forward, step + 1),
       jump("last", "last", t.last_step, steps),
     ),
-    free && slider,
+    free && h("span", { class: "teg-slider" }, slider, turnMarks(turns.filter((each) => each.line === view.line), [0, steps], (to) => send(protocol.go(view, to)), t, lang)),
     free && counter,
     view.undoing !== "off" && h(
       "span",

@@ -2,9 +2,10 @@
 
 /** @import { Film, Path, Tail } from "./film.js" */
 /** @import { Texts } from "./texts.js" */
-import { h, s, write } from "./dom.js";
+import { button, h, s, write } from "./dom.js";
 import { pathOf } from "./film.js";
 import { dot } from "./parts.js";
+import { turnText } from "./turns.js";
 
 /** Units of the drawing, which is as wide as its place. */
 const [WIDE, HIGH] = [1000, 100];
@@ -38,6 +39,22 @@ function stroke(d, color, seat) {
   return [s("path", { ...dashed, class: "teg-halo" }), s("path", { ...dashed, class: "teg-line-of", stroke: color })];
 }
 
+/** Names at the ends of lines stand so far apart, in hundredths of the height. */
+const GAP = 13;
+
+/**
+ * Numbers in order, moved until they are so far apart, from 0 to 100.
+ *
+ * @param {number[]} numbers
+ * @param {number} gap
+ */
+export function apart(numbers, gap) {
+  const found = numbers.slice();
+  for (let k = 1; k < found.length; k++) found[k] = Math.max(found[k], found[k - 1] + gap);
+  for (let [k, most] = [found.length - 1, 100]; k >= 0; k--, most -= gap) found[k] = Math.min(found[k], most);
+  return found;
+}
+
 /** @param {(step: number, line: string) => void} go */
 export function race(go) {
   /** @type {Film | null} */
@@ -46,10 +63,14 @@ export function race(go) {
   let path = null;
   let from = /** @type {unknown[]} */ ([]);
   let here = 0;
+  let turns = /** @type {import("./turns.js").TurningPoint[]} */ ([]);
+  let words = /** @type {Texts | null} */ (null);
   let [label, nothing] = ["", ""];
   const charts = h("div", { class: "teg-races" });
   const table = h("div", { class: "teg-standing", "aria-live": "off" });
-  const root = h("div", { class: "teg-race", tabindex: 0, role: "slider" }, charts, table);
+  const slider = h("div", { class: "teg-race", tabindex: 0, role: "slider" }, charts, table);
+  const turned = h("ol", { class: "teg-turn-list" });
+  const root = h("div", {}, slider, turned);
   /** @type {HTMLElement[]} */
   let cursors = [];
   /** What each seat has at the step. @type {HTMLElement[]} */
@@ -63,7 +84,7 @@ export function race(go) {
     to((path?.first ?? 0) + ((event.clientX - plot.left) / plot.width) * length());
   };
   const chart = (/** @type {number} */ measure) => {
-    const [now, { counts }] = [/** @type {Film} */ (film), /** @type {Path} */ (path)];
+    const [now, { counts, first }] = [/** @type {Film} */ (film), /** @type {Path} */ (path)];
     const seats = now.seats.length;
     const values = now.seats.map((_, seat) => counts.map((each) => each[measure * seats + seat] ?? 0));
     const most = values.reduce((top, each) => each.reduce((a, b) => Math.max(a, b), top), 1);
@@ -87,13 +108,17 @@ export function race(go) {
         s("path", { class: "teg-grid", d: `M0 ${HIGH}H${WIDE}M0 ${HIGH / 2}H${WIDE}M0 0H${WIDE}` }),
         ...values.flatMap((each, seat) => stroke(stairs(each, most), now.seats[seat].color, seat)),
       ),
+      ...turns.map((each, k) => h("i", { class: "teg-turn", "data-turn": k + 1, style: { left: `${(100 * (each.step - first)) / length()}%` } })),
       cursor,
       h("b", { class: "teg-most" }, most),
     );
-    return h("figure", {}, h("figcaption", {}, now.measures[measure][1]), plot);
+    return h("figure", {}, h("figcaption", {}, now.measures[measure][1]), h("div", { class: "teg-plot-row" }, plot, named(now, values.map((each) => each.at(-1) ?? 0), most)));
   };
   const draw = () => {
     cursors = [];
+    turned.hidden = !turns.length;
+    turned.setAttribute("aria-label", words?.turns ?? "");
+    turned.replaceChildren(...turns.map((each) => h("li", {}, button(`turn-${each.step}`, turnText(each, /** @type {Texts} */ (words), /** @type {Film} */ (film).lang), () => to(each.step)))));
     const now = /** @type {Film} */ (film);
     const { measures } = now;
     charts.replaceChildren(...measures.map((_, k) => chart(k)), measures.length ? "" : h("p", { class: "teg-hint" }, nothing));
@@ -104,9 +129,15 @@ export function race(go) {
         return h("span", {}, dash, dot(/** @type {any} */ (now), seat), `${each.name} `, stands[seat]);
       }),
     );
-    root.setAttribute("aria-label", label);
-    root.setAttribute("aria-valuemin", String(path?.first));
-    root.setAttribute("aria-valuemax", String(path?.end));
+    slider.setAttribute("aria-label", label);
+    slider.setAttribute("aria-valuemin", String(path?.first));
+    slider.setAttribute("aria-valuemax", String(path?.end));
+  };
+  /** Whose line each is, where it ends. @type {(now: Film, last: number[], most: number) => HTMLElement} */
+  const named = (now, last, most) => {
+    const order = [...last.keys()].sort((a, b) => last[b] - last[a] || a - b);
+    const tops = apart(order.map((seat) => 100 * (1 - last[seat] / Math.max(most, 1))), GAP);
+    return h("div", { class: "teg-ends", "aria-hidden": "true" }, ...order.map((seat, k) => h("span", { style: { top: `${tops[k].toFixed(1)}%` } }, dot(/** @type {any} */ (now), seat), now.seats[seat].name)));
   };
   const point = () => {
     if (!film || !path) return;
@@ -114,10 +145,10 @@ export function race(go) {
     const row = Math.min(Math.max(here - path.first, 0), path.text.length - 1);
     for (const each of cursors) each.style.left = `${(100 * row) / length()}%`;
     const counts = path.counts[row] ?? [];
-    root.setAttribute("aria-valuenow", String(path.first + row));
+    slider.setAttribute("aria-valuenow", String(path.first + row));
     stands.forEach((each, seat) => write(each, now.measures.map((_, k) => counts[k * now.seats.length + seat] ?? 0).join(" · ")));
   };
-  root.addEventListener("keydown", (event) => {
+  slider.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !path) return;
     const by = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowLeft: -1, ArrowUp: 1, ArrowDown: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity })[event.key];
     if (by === undefined) return;
@@ -127,13 +158,16 @@ export function race(go) {
   });
   return {
     root,
-    /** @param {Film} now @param {Tail} tail @param {string} line @param {Texts} t */
-    tell(now, tail, line, t) {
-      const state = [now, tail, line, t];
+    /** @param {Film} now @param {Tail} tail @param {string} line @param {Texts} t @param {import("./turns.js").TurningPoint[]} marks */
+    tell(now, tail, line, t, marks) {
+      const state = [now, tail, line, t, marks];
       if (state.every((each, k) => each === from[k])) return;
       from = state;
       film = now;
       path = pathOf(now, tail, line);
+      words = t;
+      const { first, end } = path;
+      turns = marks.filter((each) => each.line === line && each.step >= first && each.step <= end);
       label = `${t.race}: ${now.measures.map((each) => each[1]).join(", ")}`;
       nothing = t.race_secret;
       draw();

@@ -16,13 +16,16 @@ import style from "./widget.css";
 /**
  * @typedef {object} Follower
  * @property {HTMLElement} root
- * @property {(film: Film, tail: Tail, line: string, t: Texts) => void} tell there is another film, or another line
+ * @property {(film: Film, tail: Tail, line: string, t: Texts, turns: import("./turns.js").TurningPoint[]) => void} tell there is another film, or another line
  * @property {(step: number, line: string) => void} show
  * @property {() => void} stop
  */
 
 /** @type {Record<string, (go: (step: number, line: string) => void) => Follower>} */
 export const FOLLOWERS = { timeline: eventList, table: logTable, race };
+
+/** @type {import("./turns.js").TurningPoint[]} */
+const NO_TURNS = [];
 
 /**
  * @param {any} props `part`: what the kernel shares with all views
@@ -46,7 +49,7 @@ export function follower({ model, el, film: packed, part }) {
 
   const tell = () => {
     if (!film || loaded !== model.get("film")) return; // it is on its way
-    view.tell(film, model.get("tail"), model.get("line"), texts(film.lang));
+    view.tell(film, model.get("tail"), model.get("line"), texts(film.lang), model.get("turns") ?? NO_TURNS);
     root.dataset.size = model.get("size") ?? "page";
     caption.textContent = model.get("caption");
     show();
@@ -65,7 +68,7 @@ export function follower({ model, el, film: packed, part }) {
     stops.push(() => model.off(event, callback));
   };
   listen("change:step", show);
-  for (const each of ["line", "tail", "caption", "size"]) listen(`change:${each}`, tell);
+  for (const each of ["line", "tail", "caption", "size", "turns"]) listen(`change:${each}`, tell);
   listen("change:film", async () => another(await part("film")));
   const theme = () => void (root.dataset.theme = isDark() ? "dark" : "light");
   theme();

@@ -217,7 +217,7 @@ export function render({ model, el, board, manner, part }) {
     dom.further.disabled = map.window.times === 1;
     if (shown) tell(shown);
     root.dataset.theme = dark ? "dark" : "light";
-    const scene = shown && { ...table(), way, odds: oddsOf(null), pace: pace(), now: view, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
+    const scene = shown && { ...table(), way, odds: oddsOf(null), turns: model.get("turns") ?? [], pace: pace(), now: view, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
     if (scene) drawPanel(scene);
     await map.draw(board, shown && table().view, shown ? hinted(withLosses(game.marks(table(), local), shown), hint) : NO_MARKS, dark, game);
     point();
@@ -390,7 +390,7 @@ export function render({ model, el, board, manner, part }) {
 
   listen(model, "change:view", onView, stops);
   listen(model, "change:lines", schedule, stops);
-  for (const each of ["auto", "speed"]) listen(model, `change:${each}`, schedule, stops);
+  for (const each of ["auto", "speed", "turns"]) listen(model, `change:${each}`, schedule, stops);
   for (const each of ["caption", "marks", "arrows", "selected"]) listen(model, `change:${each}`, () => count && point(), stops);
   listen(model, "change:size", type, stops);
   listen(model, "change:window", () => zoomed(), stops);

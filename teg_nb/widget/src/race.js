@@ -108,7 +108,7 @@ export function race(go) {
         s("path", { class: "teg-grid", d: `M0 ${HIGH}H${WIDE}M0 ${HIGH / 2}H${WIDE}M0 0H${WIDE}` }),
         ...values.flatMap((each, seat) => stroke(stairs(each, most), now.seats[seat].color, seat)),
       ),
-      ...turns.map((each, k) => h("i", { class: "teg-turn", "data-turn": k + 1, style: { left: `${(100 * (each.step - first)) / length()}%` } })),
+      ...turns.map((each, k) => h("i", { class: "teg-turned", "data-turn": k + 1, style: { left: `${(100 * (each.step - first)) / length()}%` } })),
       cursor,
       h("b", { class: "teg-most" }, most),
     );

@@ -116,7 +116,8 @@ class Guess(Shown):
             name: each.said(lang) if isinstance(each, Text) else str(each)
             for name, each in told.items()
         }
-        return {**words, "hit": bool(self.hit), "score": score().plain(lang)}
+        hit = self.hit if self.brier is None else None  # a chance is not right or wrong
+        return {**words, "hit": hit, "score": score().plain(lang)}
 
     @property
     def view(self) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from widgets import Widgets
 
-from teg_nb import position
+from teg_nb import At, Match, Study, Tour, position
 from teg_nb.exercises import (
     Chapter,
     Choose,
@@ -17,6 +17,7 @@ from teg_nb.exercises import (
     Number,
     Order,
     Play,
+    guess,
     journal,
     results,
 )
@@ -194,3 +195,25 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
     told = results().set_index("exercise")
     assert told["right"].all()
     assert list(told["tries"]) == [1, 2, 2, 2, 2, 2, 2]
+
+    # a tour by keys, which waits for its task; a bet beside it
+    study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
+    study.annotate(At("main", 0), say="Four against two.", arrows=[["Chile", "Argentina"]])
+    task = Choose("two", "How many dice?", options=["three", "four"], right=1, start=study.match)
+    tour, bet = Tour(study, [task], lang="en"), guess("How many?", of=lambda: 41).view
+    views.show({"it": tour, "bet": bet}, width=700, dark=True)
+    person.shows(tour, 0)
+    page.focus("#it [data-key='next']")
+    page.keyboard.press("ArrowRight")
+    person.shows(tour, 1)
+    assert page.is_disabled("#it [data-key='dot-1']") is False
+    assert "Your turn" not in page.inner_text("#it .teg-task")  # it is the last
+    person.press("option-1")
+    person.press("check")
+    person.verdict("true")
+    page.click("#bet [data-key='kind-range']")
+    page.fill("#bet [data-key='from']", "40")
+    page.fill("#bet [data-key='to']", "42")
+    page.keyboard.press("Enter")
+    assert "41" in page.inner_text("#bet .teg-came")
+    screenshot_of(page, "tour-and-bet")

@@ -17,7 +17,7 @@ const KINDS = ["yes", "number", "range", "chance"];
  * @property {string} bet
  * @property {string} result
  * @property {string} judged
- * @property {boolean} hit
+ * @property {boolean | null} hit of a chance null
  * @property {string} score
  */
 

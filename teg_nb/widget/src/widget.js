@@ -237,7 +237,8 @@ export function render({ model, el, board, manner, part }) {
     dom.caption.textContent = [model.get("caption"), looks && wordsOf(note.say, lang)].filter(Boolean).join("\n");
     dom.caption.hidden = !dom.caption.textContent;
     const [marks, arrows] = [model.get("marks") ?? [], model.get("arrows") ?? []];
-    const all = { ...note, marks: [...(note.marks ?? []), ...marks, ...chosen.map((/** @type {string} */ each) => [each, "chosen"])], arrows: [...(note.arrows ?? []), ...arrows] };
+    const open = chosen.filter((/** @type {string} */ each) => !picks || !marks.some((/** @type {string[]} */ [place]) => place === each)); // the others are judged
+    const all = { ...note, marks: [...(note.marks ?? []), ...marks, ...open.map((/** @type {string} */ each) => [each, "chosen"])], arrows: [...(note.arrows ?? []), ...arrows] };
     sketch.draw(all, map.window);
   };
 

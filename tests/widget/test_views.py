@@ -16,9 +16,11 @@ import traitlets
 import teg_nb
 from teg_nb import At, Match, MatchWidget, Study, position
 from teg_nb.bots import POLICIES, random_policy
+from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import BadArgument, BadNote, IllegalAction
 from teg_nb.widget import Board, LogTable, Race, Timeline, compare, desk
 from teg_nb.widget.film import TAIL, Film
+from teg_nb.widget.screens import screen_of
 
 
 def played(game: str = "teg", entries: int = 120, seed: int = 1, **options: Any) -> Match:
@@ -254,6 +256,23 @@ def test_the_film_says_what_the_news_say() -> None:
     counted = match.game.standings(match.observe())
     assert last[:3] == [each["countries"] for each in counted]
     assert last[3:] == [each["armies"] for each in counted]
+
+
+@pytest.mark.parametrize("game", ["eggar", "wargame"])
+def test_the_film_has_the_words_of_its_language(game: str) -> None:
+    """What a log writes as `hard` or `wood` is read as it is called; what is secret is left out."""
+    match = Match(game, seats=3).run(random_policy, random.Random(4), limit=150)
+    settings = match.settings
+    words = {
+        word
+        for kind, section in screen_of(game).labels.items()
+        for word in settings.vocabulary[kind]
+        if catalogue(game).label(section, word, "es") != word
+    }
+    told = [row.text for _, row in Timeline(match, lang="es").rows()]
+    parts = {part for text in told for part in text.partition(": ")[2].split(", ")}
+    assert words
+    assert not parts & {*words, "?"}
 
 
 def test_views_grow_as_one_plays_on_the_board() -> None:

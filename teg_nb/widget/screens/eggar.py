@@ -27,7 +27,7 @@ from teg_nb.engine.picture import COLOURS, PALETTE
 from teg_nb.widget import screens
 from teg_nb.widget.screens import to_the_end
 
-WOOD = {"sea": "#e9dfc4", "sea_dark": "#8d8468"}
+WOOD = {"sea": "#e9dfc4", "sea_dark": "#b0a583"}
 """What lies around the squares, on a light page and on a dark one."""
 
 

@@ -83,7 +83,8 @@ export function settled(board, size, wanted = []) {
 }
 
 /**
- * Where something beside a disc covers the least of the names that are shown, of the discs, and of what is beyond the map.
+ * Where something beside a disc covers the least of the names and notes that are shown, of the discs, and of what is beyond
+ * the map.
  *
  * @param {Board} board
  * @param {Size} size
@@ -92,8 +93,9 @@ export function settled(board, size, wanted = []) {
  * @returns {number} one of them
  */
 export function clearest(board, size, wanted, choices) {
-  const { names } = settled(board, size, wanted);
-  const taken = [...names.flatMap((name) => (name ? [boxOf(name, size)] : [])), ...discsOf(board, size)];
+  const { names, notes } = settled(board, size, wanted);
+  const written = notes.map((each) => boxOfNote(each, size.note ?? size.type));
+  const taken = [...names.flatMap((name) => (name ? [boxOf(name, size)] : [])), ...written, ...discsOf(board, size)];
   const costs = choices.map((box) => {
     const hidden = taken.reduce((sum, other) => sum + shared(box, other), 0);
     return hidden + area(box) - shared(box, [0, 0, board.width, board.height]);

@@ -14,11 +14,12 @@ from teg_nb import At, Match, MatchWidget, Study, desk, position
 from teg_nb.bots import random_policy
 from teg_nb.widget import Board, compare
 
-AT = """() => Object.fromEntries(Object.entries(models).map(([name, each]) =>
-  [name, [each.get('line'), each.get('step')]]))"""
+AT = """() => Object.fromEntries(Object.entries(models)
+  .filter(([name]) => name !== 'odds')  // the kernel moves them
+  .map(([name, each]) => [name, [each.get('line'), each.get('step')]]))"""
 
 FOLLOWING = ("timeline", "race", "table")
-VIEWS = ("board", *FOLLOWING, "playouts")
+VIEWS = ("board", *FOLLOWING, "playouts", "odds")
 
 SHOWN = "step => document.querySelector('#board .teg').dataset.step === String(step)"
 

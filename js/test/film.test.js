@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { itemsOf } from "../../teg_nb/widget/src/events.js";
 import { pathOf } from "../../teg_nb/widget/src/film.js";
 import { stairs } from "../../teg_nb/widget/src/race.js";
+import { texts } from "../../teg_nb/widget/src/texts.js";
 
 /** @param {number} first @param {string[]} text @param {number} round */
 const rows = (first, text, round) => ({ first, text, round: text.map(() => round), seat: text.map(() => 0), kind: text.map(() => "attack"), counts: text.map(() => [1]) });
@@ -43,4 +45,16 @@ test("a line that is gone is the main one; one of which the beginning is closed 
 test("stairs go along until a value changes", () => {
   assert.equal(stairs([2, 2, 4, 4, 4], 4), "M0 50H500V0H1000");
   assert.equal(stairs([0], 0), "M0 100H1000");
+});
+
+test("events are filtered by kind and by seat; what leaves the line, and the step, stay reachable", () => {
+  /** @type {any} */
+  const film = { rows: { main: { ...rows(0, ["", "a", "b", "c"], 1), kind: ["", "attack", "roll", "attack"], seat: [-1, 0, 1, 1] } } };
+  const tail = { rows: {}, lines: [{ name: "main", title: "", of: null, from: null, end: 3 }], notes: {} };
+  const path = pathOf(film, tail, "main");
+  const told = (/** @type {{seat: number, kind: string}} */ only) => itemsOf(film, path, only, texts("en")).filter((each) => each.kind === "entry").map((each) => [each.step, each.text]);
+  assert.deepEqual(told({ seat: -1, kind: "attack" }), [[1, "a"], [3, "c"]]);
+  assert.deepEqual(told({ seat: 1, kind: "" }), [[2, "b"], [3, "c"]]);
+  assert.deepEqual(told({ seat: 1, kind: "attack" }), [[3, "c"]]);
+  assert.deepEqual(told({ seat: -1, kind: "" }).length, 3);
 });

@@ -336,10 +336,11 @@ class PlayoutsView(anywidget.AnyWidget):
         if not runs:
             return sentence(f"{title}: {self._place(self.at)}")
         rows = []
-        for run in runs:
-            about = f" · {self._place(run.at)}" if len(runs) > 1 else ""
-            done, wins = run.running.done, self._shown(run)["wins"]
-            for seat, (won, share, low, high) in zip(done.seats, wins, strict=True):
+        told = [(run, run.running.done, self._shown(run)["wins"]) for run in runs]
+        for k, seat in enumerate(self.study.match.settings.seats):  # in the order of the page
+            for run, done, wins in told:
+                about = f" · {self._place(run.at)}" if len(runs) > 1 else ""
+                won, share, low, high = wins[k]
                 note = f"{percent(share)} ({won}/{len(done)})"
                 rows.append(Interval(seat + about, low, share, high, note, painted(seat)["color"]))
         return intervals(rows, f"{title}: {self._place(runs[0].at)}")

@@ -8,7 +8,17 @@ from typing import Any
 
 import pytest
 
-from teg_nb import GAMES, Board, KnowledgeView, Match, MatchWidget, OddsView, desk, position
+from teg_nb import (
+    GAMES,
+    Board,
+    KnowledgeView,
+    Match,
+    MatchWidget,
+    OddsView,
+    compare,
+    desk,
+    position,
+)
 from teg_nb.analysis.odds import odds
 from teg_nb.bots import POLICIES
 from teg_nb.engine.board import members
@@ -16,7 +26,7 @@ from teg_nb.engine.errors import BadArgument, BadNote, IllegalAction, UnknownNam
 from teg_nb.engine.games.eggar.position import position as eggar
 from teg_nb.engine.games.reconquista.deduction import deduce
 from teg_nb.engine.games.tgm.position import position as tgm
-from teg_nb.widget.odds_view import percent
+from teg_nb.widget.stills import percent
 
 START = position(Blanco="Chile 4, Brasil 3", Negro="Argentina 2, Uruguay 1")
 
@@ -235,3 +245,20 @@ def test_once_a_match_is_over_each_may_be_asked_for() -> None:
 def test_where_all_see_who_owns_what_there_is_nothing_to_know() -> None:
     with pytest.raises(BadArgument):
         KnowledgeView(Match("teg", seats=3))
+
+
+# Two boards side by side
+
+
+def test_comparing_boards_leaves_their_own_marks() -> None:
+    one, two = Board(START), Board(position(Blanco="Chile 4", Negro="Argentina 2, Brasil 3"))
+    one.mark("Cuba", "idea")
+    one.mark("Brasil", "bad")
+    pair = compare(one, two)
+    assert "Brasil" in pair.differences
+    assert one.marks[:2] == [["Cuba", "idea"], ["Brasil", "bad"]]
+    assert [name for name, _ in one.marks].count("Brasil") == 1
+    assert ["Brasil", "look"] in two.marks
+    before = one.marks
+    pair._mark()
+    assert one.marks == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import threading
 import time
 from typing import Any
@@ -291,3 +292,19 @@ def test_a_page_writes_where_it_looks_and_nothing_else() -> None:
     view.set_state({"step": 5, "_esm": "export default {}", "line": "x" * 10_000_000})
     assert (view.step, view.line) == (5, "main")
     assert view._esm != "export default {}"
+
+
+def test_the_picture_of_two_places_is_in_the_order_of_the_page() -> None:
+    """Seat by seat, each with both places: as the rows of the page have it."""
+    match = Match(seats=3).run(POLICIES["greedy"], random.Random(1), limit=30)
+    view = PlayoutsView(match, step=20, seed=1)
+    view.against = At("main", 30)
+    view.start(2, "random")
+    for run in view._runs:
+        run.running.wait(60)
+    texts = re.findall(r"<text[^>]*>([^<]*)</text>", view.picture())
+    seats = match.settings.seats
+    rows = [each.partition(" · ")[0] for each in texts]
+    wanted = [name for name in seats for _ in range(2)]
+    assert [each for each in rows if each in seats] == wanted
+    assert [each["name"] for each in view.told()["seats"]] == [*seats]

@@ -167,7 +167,7 @@ class Page:
             )
             self.page.click(f".jp-Notebook .jp-Cell:nth-child({cell}) .jp-InputArea-prompt")
             self.page.keyboard.press("Control+Enter")
-            seen = self.page.wait_for_selector(f"{shown}:not([data-old])")
+            seen = self.page.wait_for_selector(f"{shown}:not([data-old])", state="attached")
             seen.dispose()  # a handle would keep the board
         self.page.wait_for_timeout(3000)
         heap, listeners = self.used()

@@ -30,6 +30,7 @@ from lessons import (
 
 from teg_nb import GAMES, Match
 from teg_nb.engine.game import AnyGame
+from teg_nb.exercises import load
 from teg_nb.shipped import DIGESTS, digests
 
 LOGS = sorted(FOLDER.rglob("logs/*.jsonl"))
@@ -208,6 +209,15 @@ def test_one_voice(path: Path) -> None:
     text = plain("\n".join(cell.source for cell in cells(path, "markdown")))
     other = re.compile(rf"\b({VOICES[language(path)]})\b", re.IGNORECASE)
     assert [match.group() for match in other.finditer(text)] == []
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/exercises/*.toml")), ids=name_of)
+def test_one_voice_in_exercises(path: Path) -> None:
+    for name, exercise in load(path).items():
+        texts = [exercise.task, *exercise.hints, *([exercise.explain] if exercise.explain else [])]
+        for lang, voice in VOICES.items():
+            text = "\n".join([each.said(lang) for each in texts] + exercise.options(lang))
+            assert re.findall(rf"\b({voice})\b", text, re.IGNORECASE) == [], name
 
 
 def test_one_voice_on_the_screen() -> None:

@@ -222,7 +222,12 @@ def test_every_decision_lists_what_was_not_chosen():
     chosen = {
         each.option for id in WORDS.sections["decisions"] for each in WORDS.decision(id).others
     }
-    assert {"spoils=captured", "turn_order=rotate", "stocks_public=true"} <= chosen
+    assert {
+        "spoils=captured",
+        "turn_order=rotate",
+        "turn_order=fixed",
+        "stocks_public=true",
+    } <= chosen
 
 
 # Sentences in which words agree with their numbers

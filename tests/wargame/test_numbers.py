@@ -74,7 +74,7 @@ RULE = {
     "spoils": "destroyed",
     "resource_pool": "territory",
     "order_mode": "sequential",
-    "turn_order": "fixed",
+    "turn_order": "by_seats",
     "objective.territories.2": 28,
     "objective.territories.3": 22,
     "objective.territories.4": 18,

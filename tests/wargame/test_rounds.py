@@ -94,18 +94,30 @@ def test_a_first_delivery_by_option(deal, pick):
 
 
 @pytest.mark.clause("WAR-4.5", "D-19")
-def test_all_others_play_once_between_two_turns_of_a_seat(deal):
-    match = deal(3)
+def test_between_two_the_first_seat_opens_every_round(deal):
+    match = deal(2)
     order = []
     for _ in range(6):
         order.append((match.state.round, match.state.turn))
         match.end()
-    assert order == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (2, 2)]
+    assert order == [(1, 0), (1, 1), (2, 0), (2, 1), (3, 0), (3, 1)]
 
 
 @pytest.mark.clause("D-19")
-def test_the_seat_that_opens_a_round_moves_on_by_option(deal):
-    match = deal(3, turn_order="rotate")
+@pytest.mark.parametrize(
+    ("seats", "order", "turns"),
+    [(3, "fixed", [0, 1, 2, 0, 1, 2]), (2, "rotate", [0, 1, 1, 0, 0, 1])],
+)
+def test_the_order_by_option(deal, seats, order, turns):
+    match = deal(seats, turn_order=order)
+    for turn in turns:
+        assert match.state.turn == turn
+        match.end()
+
+
+@pytest.mark.clause("WAR-4.5", "D-19")
+def test_the_seat_that_opens_a_round_moves_on(deal):
+    match = deal(3)
     order = []
     for _ in range(9):
         order.append((match.state.round, match.state.turn))
@@ -117,15 +129,14 @@ def test_the_seat_that_opens_a_round_moves_on_by_option(deal):
 def test_the_next_living_seat_opens(start):
     match = start(
         seats=["Rojo", "Azul", "Verde"],
-        Azul="Brasil",
-        out={"Rojo": "Verde"},
+        Rojo="Brasil",
+        out={"Azul": "Verde"},
         rest="Verde",
-        turn="Azul",
         round=1,
     )
     match.end()
     match.end()
-    assert (match.state.round, match.state.first, match.turn) == (2, 1, "Azul")
+    assert (match.state.round, match.state.first, match.turn) == (2, 2, "Verde")
 
 
 @pytest.mark.clause("WAR-4.6")

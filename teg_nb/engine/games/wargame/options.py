@@ -168,7 +168,7 @@ def allowed_numbers() -> Mapping[str, Allowed]:
         "spoils": choice("destroyed", "captured"),
         "resource_pool": choice("territory", "seat"),
         "order_mode": choice("sequential"),
-        "turn_order": choice("rotate", "fixed"),
+        "turn_order": choice("by_seats", "rotate", "fixed"),
         **{f"objective.territories.{seats}": number(1, 42) for seats in range(2, 7)},
         "objective.from_round": number(1, 1000),
         "objective.treasures": number(0, 1000),

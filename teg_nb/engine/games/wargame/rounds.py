@@ -39,7 +39,9 @@ def start_round(state: State, number: int, events: list[Event]) -> None:
     """A round begins: its first seat is named, and all deliveries come (WAR-4.1, WAR-4.5)."""
     state.round = number
     seats = len(state.slayer)
-    state.first = (number - 1) % seats if state.settings.options["turn_order"] == "rotate" else 0
+    order = state.settings.options["turn_order"]
+    rotates = order == "rotate" or (order == "by_seats" and seats > 2)
+    state.first = (number - 1) % seats if rotates else 0
     state.first = living(state)[0]
     events.append(RoundStarted(number, state.first))
     for seat in sorted(living(state)):

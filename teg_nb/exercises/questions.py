@@ -547,7 +547,8 @@ class Fault(Exercise):
     Parameters
     ----------
     entries : sequence of entries
-        As in a log, from the start on; the first that is refused is the answer.
+        As in a log, from the start on; the first that is refused is the answer. Of its clause,
+        that by which it is refused and that which the exercise is about are both right.
     name, task, start, seat, clause, hints, wrong, explain
         As in `Exercise`.
 
@@ -632,7 +633,7 @@ class Fault(Exercise):
     def _judge(self, answer: list[Any]) -> Verdict:
         if answer[0] != self._right:
             return Verdict(False, say("wrong"))
-        if answer[1:] and answer[1] != self._broken:
+        if answer[1:] and answer[1] not in (self._broken, self.clause):
             return Verdict(False, say("fault_clause"))
         return Verdict(True, say("right"), self._broken)
 

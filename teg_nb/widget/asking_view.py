@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from html import escape
 from typing import Any, ClassVar
 
 import traitlets
@@ -13,7 +14,7 @@ from teg_nb.engine.language import known_language, language
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import Study
 from teg_nb.exercises import Choose, Exercise, Fault, Judge, Mark, Order, Play, Practice, Verdict
-from teg_nb.exercises.words import Text
+from teg_nb.exercises.words import BadExercise, Text
 from teg_nb.widget.asked import Asked, Played
 from teg_nb.widget.looking import Looking
 from teg_nb.widget.map_view import MapView
@@ -64,6 +65,11 @@ class AskingView(MapView):
     size : str
         ``"page"``, or ``"class"``: words that a class reads from the last row.
 
+    Raises
+    ------
+    BadExercise
+        If there is nothing to show.
+
     Attributes
     ----------
     at : int
@@ -108,6 +114,8 @@ class AskingView(MapView):
     ) -> None:
         self._practice = stops if isinstance(stops, Practice) else None
         self.stops = [stops.next()] if isinstance(stops, Practice) else list(stops)
+        if not self.stops:
+            raise BadExercise("stops", "exercise_few", least=1)
         self.title = Text.of(title, "title") if title else Text("", "")
         self.waits = waits
         self.at = 0
@@ -352,9 +360,8 @@ class AskingView(MapView):
         stop = self.stop
         if isinstance(stop, Exercise):
             return stop.html(self.session.lang)
-        return (
-            f'<div class="teg-exercise">{super().picture()}<p>{stop.text.said(self.lang)}</p></div>'
-        )
+        said = escape(stop.text.said(self.lang))
+        return f'<div class="teg-exercise">{super().picture()}<p>{said}</p></div>'
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         data, metadata = super()._repr_mimebundle_(**kwargs)

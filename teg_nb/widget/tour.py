@@ -37,7 +37,7 @@ class Tour(AskingView):
     Raises
     ------
     BadArgument
-        If there is nothing to stop at.
+        If there is nothing to stop at, or a task stands at no step of the line.
 
     Examples
     --------
@@ -77,6 +77,9 @@ def _by_step(
 ) -> list[tuple[int, Exercise]]:
     """Exercises, each with the step at which it stands."""
     if isinstance(tasks, Mapping):
+        for step in tasks:
+            if type(step) is not int or not 0 <= step <= len(match):
+                raise BadArgument("wrong_shape", name="tasks", value=step, wanted=f"0-{len(match)}")
         return sorted(tasks.items(), key=lambda each: each[0])
     found = []
     for task in tasks:

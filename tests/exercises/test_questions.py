@@ -330,3 +330,15 @@ def test_no_chance_at_all_is_not_a_small_chance():
     assert not q.check(0)
     assert q.check("0.4 %")
     assert Number("big", "?", answer="5/12").check(0.42)
+
+
+def test_the_clause_that_a_fault_is_about_is_right_as_well_as_that_which_refuses_it():
+    snow = start(situation="snow")
+    entries = [FAULTY[0], ["chance", "roll", [6, 4, 1], [5, 3]]]
+    q = Fault("q", "?", start=snow, entries=entries, clause="TEG-6.4")
+    assert q.right_answer() == [2, "TEG-8.6"]
+    assert [bool(q.judge([2, each])) for each in ("TEG-8.6", "TEG-6.4", "TEG-8.2")] == [
+        True,
+        True,
+        False,
+    ]

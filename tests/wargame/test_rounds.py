@@ -1,7 +1,10 @@
 """WAR-4 and WAR-5: rounds, deliveries, turns, units ready and busy, defence."""
 
+from pathlib import Path
+
 import pytest
 
+from teg_nb import exercises
 from teg_nb.engine.games.wargame.combat import strength
 
 REST = {"seats": ["Rojo", "Azul"], "rest": "Azul"}
@@ -270,3 +273,15 @@ def test_reserved_units_are_left_alone_for_the_turn(start, pick):
     assert match.turn == "Rojo"
     assert not any(map(any, match.state.reserved))
     assert match.allows("gather", "Brasil", "Metal", 4)
+
+
+@pytest.mark.clause("WAR-4.5")
+def test_the_exercise_on_who_opens_says_what_the_rules_do(deal):
+    match = deal(["Rojo", "Azul", "Verde"])
+    while match.state.round < 2:
+        match.end()
+    path = Path(__file__).parents[2] / "notebooks" / "wargame" / "exercises" / "01-work.toml"
+    right = exercises.load(path)["who-begins"]
+    assert [bool(right.judge(each)) for each in right.options()] == [
+        each == match.turn for each in match.settings.seats
+    ]

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from teg_nb import At, Match, Study, Tour, position
+from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises import (
+    BadExercise,
     Chapter,
     Choose,
     Fault,
@@ -181,6 +183,28 @@ def test_a_tour_waits_for_its_task() -> None:
     does(tour, "check", answer=2)
     does(tour, "go", stop=2)
     assert (tour.told["task"], tour.view["step"], tour.told["last"]) == ("Why?", 1, True)
+
+
+def test_what_is_said_at_a_stop_is_text_in_the_notebook() -> None:
+    study = Study(Match(start=START))
+    study.annotate(At("main", 0), say="<b>4</b> < 5")
+    picture = Tour(study).picture()
+    assert "&lt;b&gt;4&lt;/b&gt; &lt; 5" in picture
+    assert "<b>4" not in picture
+
+
+@pytest.mark.parametrize("step", [-1, 1, "0", True, None])
+def test_a_task_stands_at_a_step_of_the_line(step: Any) -> None:
+    task = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
+    study = Study(Match(start=START))
+    study.annotate(At("main", 0), say="Here.")
+    with pytest.raises(BadArgument, match=r"^tasks "):
+        Tour(study, {step: task})
+
+
+def test_nothing_to_ask_is_refused() -> None:
+    with pytest.raises(BadExercise, match=r"^stops: "):
+        AskingView([])
 
 
 def test_a_bet_is_made_on_the_page_and_stands_in_no_trait() -> None:

@@ -479,6 +479,7 @@ def test_from_the_deal_to_the_end_of_a_turn(lesson: Callable[..., Screen], page:
     assert printed_facts["armies"] == screen.drawn()["numbers"]
 
 
+@pytest.mark.soak
 def test_a_refusal_is_worded_with_its_clause(lesson: Callable[..., Screen]) -> None:
     """The menu is made to offer what the rules forbid: the click is refused, and nothing moves."""
     screen = lesson("from mesa import war\nwidget = war()\nwidget")

@@ -33,6 +33,7 @@ def pieces(screen: Screen, kind: str, country: str) -> int:
     return int(screen.kernel.value(f"widget.match.state.at({country!r}).{kind}"))
 
 
+@pytest.mark.soak
 def test_a_missile_is_bought_and_fired(
     lesson: Callable[..., Screen],  # noqa: F811
     screenshot_of: Callable[..., Path],

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
 
 from teg_nb.engine.board import load_board
@@ -66,6 +67,7 @@ def weak_neighbour(facts: dict[str, Any], seat: int) -> tuple[int, int]:
     return source, target
 
 
+@pytest.mark.soak
 def test_a_territory_is_conquered_from_the_deal_on(
     lesson: Callable[..., Screen],  # noqa: F811
     screenshot_of: Callable[..., Path],

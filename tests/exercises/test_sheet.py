@@ -37,8 +37,8 @@ def test_some_are_chosen_by_name_and_shown_near():
         exercises.sheet(ATTACK, "es", ["alon"])
 
 
-@pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*/exercises/*.toml")), ids=str)
-def test_every_file_has_a_sheet(path):
+@pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*/exercises/01-*.toml")), ids=str)
+def test_every_game_has_sheets(path):
     assert exercises.sheet(path).count("<article>") == min(6, len(exercises.load(path)))
 
 

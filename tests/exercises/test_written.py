@@ -1,5 +1,6 @@
 """The exercises that come with the lessons: each is solved, and each is failed."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,11 @@ from teg_nb.engine.games import GAMES
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 FILES = sorted(NOTEBOOKS.glob("*/exercises/*.toml"))
 LEAST = {"teg": 60, "analysis": 20, **{game: 15 for game in GAMES if game != "teg"}}
+
+
+@cache
+def written(path):
+    return exercises.load(path)
 
 
 def wrong_answer(exercise):
@@ -40,7 +46,7 @@ def named(path):
 def test_each_is_solved_and_failed(path):
     for tried in exercises.check(path):
         assert not tried.faults, tried
-    for name, exercise in exercises.load(path).items():
+    for name, exercise in written(path).items():
         verdict = exercise.judge(wrong_answer(exercise))
         assert verdict.right is not True, name
         assert verdict.right is False or exercise.kind == "play", (name, verdict)
@@ -48,7 +54,7 @@ def test_each_is_solved_and_failed(path):
 
 @pytest.mark.parametrize("path", FILES, ids=named)
 def test_each_helps_and_speaks_both_languages(path):
-    for name, exercise in exercises.load(path).items():
+    for name, exercise in written(path).items():
         assert exercise.hints, name
         assert exercise.clause or path.parts[-3] == "analysis", name
         if exercise.kind != "judge":
@@ -60,7 +66,7 @@ def test_each_helps_and_speaks_both_languages(path):
 @pytest.mark.parametrize("folder", LEAST)
 def test_there_are_enough_and_no_two_have_one_name(folder):
     files = [path for path in FILES if path.parts[-3] == folder]
-    names = [name for path in files for name in exercises.load(path)]
+    names = [name for path in files for name in written(path)]
     assert len(names) >= LEAST[folder]
     assert len(set(names)) == len(names)
-    assert folder != "teg" or all(len(exercises.load(path)) >= 3 for path in files)
+    assert folder != "teg" or all(len(written(path)) >= 3 for path in files)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from test_lesson import Screen, lesson  # noqa: F401 -- the fixture is used by its name
 
 ARMED = """

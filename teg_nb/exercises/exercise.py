@@ -325,7 +325,7 @@ class Exercise(Shown):
         options = "".join(f"<li>{escape(each)}</li>" for each in self.options(lang))
         return (
             f'<div class="teg-exercise">{self.picture(lang)}'
-            f"<p><b>{escape(self.name)}.</b> {escape(self.task.said(lang))}</p>"
+            f"<p>{escape(self.task.said(lang))}</p>"
             f"{f'<ol>{options}</ol>' if options else ''}"
             f"<p><small>{escape(self.wanted.said(lang))}</small></p></div>"
         )

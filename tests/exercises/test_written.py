@@ -64,9 +64,14 @@ def test_each_helps_and_speaks_both_languages(path):
 
 
 @pytest.mark.parametrize("folder", LEAST)
-def test_there_are_enough_and_no_two_have_one_name(folder):
+def test_there_are_enough(folder):
     files = [path for path in FILES if path.parts[-3] == folder]
     names = [name for path in files for name in written(path)]
     assert len(names) >= LEAST[folder]
-    assert len(set(names)) == len(names)
     assert folder != "teg" or all(len(written(path)) >= 3 for path in files)
+
+
+def test_no_two_have_one_name():
+    """Answers are kept by name, and a kernel may have loaded several games."""
+    names = [name for path in FILES for name in written(path)]
+    assert len(set(names)) == len(names)

@@ -281,7 +281,7 @@ def test_the_exercise_on_who_opens_says_what_the_rules_do(deal):
     while match.state.round < 2:
         match.end()
     path = Path(__file__).parents[2] / "notebooks" / "wargame" / "exercises" / "01-work.toml"
-    right = exercises.load(path)["who-begins"]
+    right = exercises.load(path)["who-begins-wargame"]
     assert [bool(right.judge(each)) for each in right.options()] == [
         each == match.turn for each in match.settings.seats
     ]

@@ -1,7 +1,8 @@
 """How fast a board is under the hand: ``make bench-browser``.
 
 Every figure stands beside that of an empty anywidget of the same page, so that what is told is a
-ratio: what the machine, the browser and Jupyter take is in both. Nothing is asserted of times.
+ratio: what the machine, the browser and Jupyter take is in both. Nothing is asserted of times,
+only that a board whose cell is run again is forgotten.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ BOARDS = 5
 STEPS = 30
 HELD = 6  # s
 AGAIN = 20
+HEAP = 0.3  # MB that a cell may leave each time it is run again
 CELLS = {"board": (3, DRAWN), "empty anywidget": (2, ".empty")}
 """Where they are in the notebook that is stepped, and what shows them."""
 
@@ -229,3 +231,6 @@ def test_how_fast_a_board_is(jupyter_lab: Any, page: Any) -> None:
     ARTIFACTS.mkdir(exist_ok=True)
     (ARTIFACTS / "board.md").write_text(text, encoding="utf-8")
     print(f"\n{text}")
+    (heap, listeners), (_, others) = again["board"], again["empty anywidget"]
+    assert listeners <= others + 1, "a board is kept after its cell was run again"
+    assert heap <= HEAP

@@ -131,6 +131,7 @@ function render({ model, el }) {
     gone.abort();
     clearTimeout(late);
     stop?.();
+    el.replaceChildren(); // ipywidgets keeps the last element of a model for as long as the kernel keeps the model
   };
 }
 

@@ -594,7 +594,6 @@ export function render({ model, el, board, manner, part }) {
     const country = board.countries.findIndex((each) => each.name === name);
     return country < 0 ? null : map.pixel(board.countries[country].label);
   };
-  /** @type {any} */ (el).tegPixel = root.tegPixel;
 
   type();
   if ((model.get("window")?.[0] ?? 1) !== 1) zoomed();

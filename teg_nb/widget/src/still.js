@@ -24,15 +24,18 @@ export function stillOf(el, ask, stops) {
     clearTimeout(rest);
     if (still) still.style.display = "";
   });
-  return (position) => {
+  const hidden = () => {
     if (!still?.isConnected) still = found(el);
-    if (!still) return;
-    still.style.display = "none";
+    if (still) still.style.display = "none";
+    return still;
+  };
+  return (position) => {
+    hidden();
     if (position === seen) return;
     const first = seen === "";
     seen = position;
     clearTimeout(rest);
-    if (!first) rest = setTimeout(ask, REST);
+    if (!first) rest = setTimeout(() => hidden() && ask(), REST); // the picture may have come after the board
   };
 }
 

@@ -54,6 +54,7 @@ ASKED = {
     "lengths": (analysis.lengths, {}),
     "survival": (analysis.survival, NO_COUNTRIES),
     "summary": (analysis.summary, {}),
+    "holdings": (lambda m: analysis.holdings(m, 2), NO_COUNTRIES),
     "wins_by_bot": (lambda m: analysis.wins_by_bot(botted(m)), {}),
     "wins_by_continent": (lambda m: analysis.wins_by_continent(m, 3), NO_COUNTRIES),
     "wins_by_objective": (

@@ -35,7 +35,7 @@ from teg_nb.widget import MatchWidget
 for game in teg_nb.GAMES:
     widget = MatchWidget(teg_nb.Match(game, seats=4))
 assert len(load_sample()) == 1000
-print(teg_nb.__file__, len(widget.front.text))
+print(teg_nb.__file__, len(widget.front.text), len(widget.plotly.text))
 """
 
 
@@ -133,10 +133,11 @@ def test_types_reach_the_user(wheel, tmp_path):
 
 @pytest.mark.slow
 def test_widget_draws_from_the_wheel_alone(empty_python, tmp_path):
-    where, size = run(empty_python, "-I", "-c", DRAW, cwd=tmp_path).split()
+    where, front, plotly = run(empty_python, "-I", "-c", DRAW, cwd=tmp_path).split()
 
     assert Path(where).is_relative_to(empty_python.parent.parent)
-    assert int(size) > 500_000
+    assert int(front) > 100_000
+    assert int(plotly) > 500_000
 
 
 @pytest.mark.slow

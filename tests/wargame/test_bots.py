@@ -40,7 +40,7 @@ def test_greedy_plays_to_the_end_alike_for_the_same_seed(seats):
     ],
 )
 def test_greedy_only_does_what_is_legal_under_any_options(options):
-    for seed in range(5):
+    for seed in range(3):
         match = Match("wargame", 3, {"max_rounds": 6, **options})
         try:
             match.run(GREEDY, random.Random(seed))
@@ -136,7 +136,7 @@ def test_greedy_goes_where_its_objective_finds_what_it_lacks(start):
 @pytest.mark.slow
 def test_greedy_matches_are_quick_and_end_in_several_ways():
     reasons = Counter(
-        Match("wargame", 4).run(GREEDY, random.Random(seed)).outcome.reason for seed in range(15)
+        Match("wargame", 4).run(GREEDY, random.Random(seed)).outcome.reason for seed in range(9)
     )
     assert reasons["objective"] > 2
-    assert sum(reasons.values()) == 15
+    assert sum(reasons.values()) == 9

@@ -150,7 +150,7 @@ class Screen:
 
     def __init__(self, page: Any, kernel: Kernel, notebook: Path) -> None:
         self.page, self.kernel, self.notebook = page, kernel, notebook
-        self.root = page.locator(".teg").first
+        self.root = page.locator(".teg[data-step]").first  # a bet is one without steps
         self.countries = printed().countries
         self.clicked: tuple[str, float] = ("", 0.0)
         self.into_view()
@@ -191,7 +191,8 @@ class Screen:
     def wait(self, condition: str, argument: Any = None, timeout: float = TIMEOUT) -> None:
         """Wait until a condition on the root element holds."""
         self.page.wait_for_function(
-            f"argument => {{ const root = document.querySelector('.teg'); return {condition}; }}",
+            "argument => { const root = document.querySelector('.teg[data-step]');"
+            f" return {condition}; }}",
             arg=argument,
             timeout=timeout,
         )

@@ -8,6 +8,7 @@ from typing import Any
 
 from teg_nb import Match, PlayoutsView, Study
 from teg_nb.bots import POLICIES
+from teg_nb.widget.stills import percent
 
 STATIC = Path(__file__).resolve().parents[2] / "teg_nb" / "widget" / "static"
 ADDRESS = "http://127.0.0.1:9/playouts"
@@ -75,7 +76,7 @@ def test_playing_from_here(page: Any, screenshot_of: Any) -> None:
     rows = page.locator("tbody tr").all_inner_texts()
     assert [row.split()[0] for row in rows] == list(match.settings.seats)
     for won, row in zip(done.wins(), rows, strict=True):
-        assert f"{won / len(done):.0%}".rstrip("%") in row
+        assert percent(won / len(done), "es") in row
 
     page.click("[data-key=pin]")
     until(lambda: page.query_selector("[data-key=unpin]"))

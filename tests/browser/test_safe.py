@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,8 @@ COMMANDS = (
     *("x", "d", "d", "a", "b", "c", "v", "z", "y", "m", "j", "Shift+M", "Shift+L", "Delete"),
     *("ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Shift+ArrowDown"),
 )
+RENEWED = """words => [...document.querySelectorAll('.jp-RenderedSVG img')].some(
+  image => decodeURIComponent(image.src).includes(words))"""
 NOTEBOOK = """[...document.querySelectorAll('.jp-Notebook, .jp-Notebook .jp-Cell')].map(each =>
   [...each.classList].filter(name => !/mod-(dirty|focused|readWrite)/.test(name)).join(' '))"""
 
@@ -98,11 +101,12 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
     still = page.locator(".jp-RenderedSVG img")
     assert not still.is_visible()
     screen.press("act-end_attack")
-    page.wait_for_timeout(2500)
+    shown = screen.kernel.value("widget.session.picture().svg")
+    (words,) = re.findall('<svg[^>]*aria-label="([^"]*)"', shown)
+    page.wait_for_function(RENEWED, arg=words)
     screen.root.focus()
     page.keyboard.press("Control+s")
-    shown = screen.kernel.value("widget.session.picture().svg")
-    notebook = screen.saved(lambda text: text.count("image/svg") == 1, seconds=5)
+    notebook = screen.saved(lambda text: text.count("image/svg") == 1 and words in text, seconds=5)
     picture, board = notebook.cells[0].outputs
     assert picture.data["image/svg+xml"].replace(' data-still="teg_nb"', "") == shown
     assert set(board.data) == {"application/vnd.jupyter.widget-view+json", "text/plain"}

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { kernelOf } from "../../teg_nb/widget/src/kernel.js";
 
@@ -85,4 +86,11 @@ test("a host that does not say leaves it open, and nothing is listened to in the
   assert.deepEqual(signals.map((each) => each.slots.size), [1, 1, 1]);
   for (const stop of stops) stop();
   assert.deepEqual(signals.map((each) => each.slots.size), [0, 0, 0]);
+});
+
+test("no view has a way of its own to the kernel", () => {
+  const folder = new URL("../../teg_nb/widget/src/", import.meta.url);
+  const sends = readdirSync(folder).filter((name) => name.endsWith(".js") && /model\.(send|save_changes)\(/.test(readFileSync(new URL(name, folder), "utf8")));
+  // The loader asks before there is any view; an exercise hands the model on to its board, which looks at the kernel itself.
+  assert.deepEqual(sends.sort(), ["asking.js", "kernel.js", "loader.js"]);
 });

@@ -5,6 +5,7 @@
 
 import { answerOf } from "./answers.js";
 import { button, h } from "./dom.js";
+import { kernelOf } from "./kernel.js";
 import { keptFromLab, keyed } from "./keys.js";
 import { ruleBox } from "./rule.js";
 import { stillOf } from "./still.js";
@@ -77,7 +78,8 @@ export function asking({ model, el, board, part }) {
   root.append(rule.box);
   el.append(h("style", {}, style), root);
   keptFromLab(root, stops);
-  const still = stillOf(el, () => model.send({ kind: "still" }), stops);
+  const kernel = kernelOf(model, () => kernel.presence() === "gone" && unanswered(texts(lang()).kernel_gone), stops);
+  const still = stillOf(el, () => kernel.send({ kind: "still" }), stops);
 
   let refusal = "";
   let busy = false;
@@ -89,12 +91,15 @@ export function asking({ model, el, board, part }) {
     refusal = "";
     busy = true;
     clearTimeout(late);
-    late = setTimeout(() => {
-      busy = false;
-      refusal = texts(lang()).no_answer;
-      draw();
-    }, LATE);
-    model.send({ kind: "exercise", do: what, at: told().at, ...fields, nonce: own });
+    late = setTimeout(() => unanswered(texts(lang()).no_answer), LATE);
+    kernel.send({ kind: "exercise", do: what, at: told().at, ...fields, nonce: own });
+  };
+
+  /** @param {string} why */
+  const unanswered = (why) => {
+    clearTimeout(late);
+    [busy, refusal] = [false, why];
+    draw();
   };
 
   // --- the board ---------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 /** @import { Board } from "./protocol.js" */
 import { h } from "./dom.js";
+import { kernelOf } from "./kernel.js";
 import { keptFromLab } from "./keys.js";
 import { knowledge } from "./knowledge.js";
 import { oddsView } from "./odds-view.js";
@@ -16,7 +17,9 @@ import style from "./widget.css";
  * @property {(content: any) => void} [hear] a message of the kernel
  */
 
-/** @type {Record<string, (model: any, board: Board) => Beside>} */
+/** @typedef {ReturnType<typeof kernelOf>} Kernel */
+
+/** @type {Record<string, (model: any, board: Board, kernel: Kernel) => Beside>} */
 export const BESIDE = { odds: oddsView, knowledge };
 
 /**
@@ -25,7 +28,7 @@ export const BESIDE = { odds: oddsView, knowledge };
  */
 export function beside({ model, el, board }) {
   const stops = /** @type {(() => void)[]} */ ([]);
-  const view = BESIDE[model.get("face")](model, board);
+  const view = BESIDE[model.get("face")](model, board, kernelOf(model, () => {}, stops));
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
   const root = h("div", { class: "teg teg-follower", role: "group", "data-face": model.get("face") }, view.root, caption);
   el.append(h("style", {}, style), root);

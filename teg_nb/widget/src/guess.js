@@ -1,9 +1,10 @@
 /** Predict, then see: a bet first; what comes out stands beside it (`guess_view.py`), and in no trait. */
 
 import { button, h } from "./dom.js";
+import { kernelOf } from "./kernel.js";
 import { keptFromLab } from "./keys.js";
 import { stillOf } from "./still.js";
-import { askingTexts } from "./texts.js";
+import { askingTexts, texts } from "./texts.js";
 import { isDark, watchTheme } from "./theme.js";
 import style from "./widget.css";
 
@@ -39,10 +40,16 @@ export function guess({ model, el }) {
   let kind = /** @type {"yes" | "number" | "range" | "chance"} */ (model.get("asks") || "yes");
   let [one, two, chance] = ["", "", 50];
 
+  const lost = () => {
+    [working, refusal] = [false, texts(model.get("lang")).kernel_gone];
+    draw();
+  };
+  const kernel = kernelOf(model, () => kernel.presence() === "gone" && lost(), stops);
+
   const bet = (/** @type {unknown} */ said) => {
     [working, refusal] = [true, ""];
     draw();
-    model.send({ kind: "bet", bet: said });
+    kernel.send({ kind: "bet", bet: said });
   };
 
   const draw = () => {
@@ -114,6 +121,6 @@ export function guess({ model, el }) {
   for (const each of ["question", "lang"]) model.on(`change:${each}`, draw);
   stops.push(watchTheme(draw), () => model.off("msg:custom", hear), () => ["question", "lang"].forEach((each) => model.off(`change:${each}`, draw)));
   draw();
-  model.send({ kind: "show" });
+  kernel.send({ kind: "show" });
   return () => stops.forEach((stop) => stop());
 }

@@ -17,9 +17,10 @@ const REST = 80;
 /**
  * @param {any} model
  * @param {Board} board
+ * @param {import("./beside.js").Kernel} kernel
  * @returns {Beside}
  */
-export function knowledge(model, board) {
+export function knowledge(model, board, kernel) {
   const nonce = Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join("-");
   /** @type {Told | null} */
   let told = null;
@@ -32,7 +33,7 @@ export function knowledge(model, board) {
   const root = h("div", { class: "teg-knowledge" });
 
   const here = () => `${model.get("line")}/${Math.min(model.get("step"), model.get("steps"))}/${model.get("steps")}`;
-  const ask = () => who !== null && model.send({ kind: "knowledge", seat: who, nonce });
+  const ask = () => who !== null && kernel.send({ kind: "knowledge", seat: who, nonce });
   const look = (/** @type {string | null} */ seat) => {
     [who, told, refusal] = [seat, null, null];
     draw();

@@ -10,14 +10,12 @@ import { texts } from "./texts.js";
 /**
  * @param {any} model
  * @param {Board} board
+ * @param {import("./beside.js").Kernel} kernel
  * @returns {Beside}
  */
-export function oddsView(model, board) {
+export function oddsView(model, board, kernel) {
   const places = new Map(board.countries.map((each, k) => [each.name, k]));
-  const choose = (/** @type {string[]} */ names) => {
-    model.set("selected", names);
-    model.save_changes();
-  };
+  const choose = (/** @type {string[]} */ names) => kernel.write({ selected: names });
   const from = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "odds-from", change: () => choose(from.value ? [from.value] : []) }));
   const to = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "odds-to", change: () => choose(to.value ? [from.value, to.value] : [from.value]) }));
   const labels = [h("span"), h("span")];

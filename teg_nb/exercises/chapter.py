@@ -40,9 +40,11 @@ class Chapter(dict[str, Exercise]):
         for each in given:
             if not isinstance(each, Exercise):
                 raise BadExercise("exercises", "exercise_list", value=each)
-        super().__init__((each.name, each) for each in given)
-        if len(self) < len(given):
-            raise BadExercise("exercises", "exercise_few", least=len(given))
+        names = [each.name for each in given]
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise BadExercise("exercises", "exercise_twice", name=twice)
+        super().__init__(zip(names, given, strict=True))
         self.title = Text.of(title, "title") if title else Text("", "")
         self._view: Any = None
 

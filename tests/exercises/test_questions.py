@@ -342,3 +342,9 @@ def test_the_clause_that_a_fault_is_about_is_right_as_well_as_that_which_refuses
         True,
         False,
     ]
+
+
+def test_a_chapter_has_no_two_of_one_name():
+    tie = [Choose("tie", "?", options=["a", "b"], right=1) for _ in range(2)]
+    with pytest.raises(BadExercise, match="exercises: two exercises are called 'tie'"):
+        exercises.Chapter(tie)

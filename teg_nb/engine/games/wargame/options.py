@@ -21,8 +21,8 @@ from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, RESOURCES, f
 VERSION = 3
 """Of the rules, for logs and positions."""
 
-_TURNS = {"turn_order": "rotate", "objective.treasures": 15}
-"""What version 3 changed."""
+_BEFORE_3 = {"turn_order": "rotate", "objective.treasures": 15}
+"""Options as they were until version 3 changed them."""
 
 EARLIER: Mapping[int, Mapping[str, Any]] = {
     1: {
@@ -31,9 +31,9 @@ EARLIER: Mapping[int, Mapping[str, Any]] = {
         "cost.ship": {"metal": 3},
         "attack.counts": "orders",
         "objective.from_round": 2,
-        **_TURNS,
+        **_BEFORE_3,
     },
-    2: _TURNS,
+    2: _BEFORE_3,
 }
 """By older version, the options under which its logs and positions mean what they meant."""
 

@@ -52,7 +52,8 @@ const study = (part = {}) => ({ ...sample("view_attack"), lang: "es", step: 12, 
 /** What the section shows of a view, and what it sends. */
 function drawn(view, way = 0) {
   const sent = [];
-  const box = LINES.draw({ view, way, send: (message) => sent.push(message) }, texts(view.lang));
+  const send = (message) => sent.push(message);
+  const box = LINES.draw({ view, way, send, go: (step, line) => send(protocol.go(view, step, line)) }, texts(view.lang));
   return { box, sent };
 }
 

@@ -49,6 +49,8 @@
  *   odds: Odds | null,
  *   turns: import("./turns.js").TurningPoint[],
  *   now: () => View,
+ *   go: (step: number, line?: string) => void,
+ *   by: (steps: number) => void,
  *   pace: {auto: boolean, speed: Speed},
  *   local: any,
  *   refusal: Refusal | null,
@@ -67,7 +69,7 @@
 /**
  * A part of the panel. `depends`: what it is drawn from, besides the language and the step; it is drawn
  * again only when that changes. One that is `steady` is not drawn again for another step alone: what it sends, it makes
- * of `now`.
+ * of `now`. `go` and `by` go elsewhere, from what was asked for last, shown or not.
  *
  * @typedef {object} Section
  * @property {(scene: Scene, t: Texts) => HTMLElement | null} draw

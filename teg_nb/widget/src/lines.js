@@ -22,7 +22,7 @@ export function nameOf(line, t) {
 }
 
 /** @type {Section["draw"]} */
-function draw({ view, way: taken, send }, t) {
+function draw({ view, way: taken, send, go }, t) {
   const { lines, line, branches } = view;
   const shown = lines.find((each) => each.name === line);
   if (!shown || (lines.length < 2 && !view.restore)) return null;
@@ -31,7 +31,7 @@ function draw({ view, way: taken, send }, t) {
   const opens = (/** @type {Course | undefined} */ each) => (/** @type {MouseEvent} */ event) => {
     if (each && each.of !== null) menu.open(event, nameOf(each, t), [renaming, promotion, deletion].map((part) => part(view, each, send, t)));
   };
-  const chosen = (/** @type {any} */ event) => send(protocol.go(view, Infinity, event.target.value));
+  const chosen = (/** @type {any} */ event) => go(Infinity, event.target.value);
   return h(
     "div",
     { class: "teg-lines" },
@@ -55,7 +55,7 @@ function draw({ view, way: taken, send }, t) {
         button(
           `way-${way.line}`,
           h("span", {}, way.seat === null ? null : dot(view, way.seat), h("b", {}, nameOf(named(way.line) ?? shown, t)), way.text && ` ${way.text}`),
-          () => send(protocol.go(view, way.step, way.line)),
+          () => go(way.step, way.line),
           { "aria-current": k === taken ? "true" : null, contextmenu: opens(named(way.line)) },
         ),
       ),

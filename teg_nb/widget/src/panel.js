@@ -97,11 +97,11 @@ function replace(slot, content) {
 }
 
 /** @type {(scene: Scene, t: Texts) => HTMLElement} */
-function timeline({ view, turns, send }, t) {
+function timeline({ view, turns, send, go, by }, t) {
   const { step, steps, lang } = view;
   const free = view.memory;
-  const jump = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) =>
-    button(key, icon(sign), () => send(protocol.go(view, to)), {
+  const jump = (/** @type {string} */ key, /** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to, goes = () => go(to)) =>
+    button(key, icon(sign), goes, {
       title: label,
       "aria-label": label,
       disabled: protocol.go(view, to) === null,
@@ -115,7 +115,7 @@ function timeline({ view, turns, send }, t) {
     max: steps,
     value: step,
     input: (/** @type {any} */ event) => (counter.textContent = `${event.target.value}/${steps}`),
-    change: (/** @type {any} */ event) => send(protocol.go(view, event.target.valueAsNumber)),
+    change: (/** @type {any} */ event) => go(event.target.valueAsNumber),
   });
   return h(
     "div",
@@ -124,11 +124,11 @@ function timeline({ view, turns, send }, t) {
       "span",
       { class: "teg-group" },
       jump("first", "first", t.first_step, 0),
-      jump("back", "back", t.back, step - 1),
-      jump("forward", "forward", t.forward, step + 1),
+      jump("back", "back", t.back, step - 1, () => by(-1)),
+      jump("forward", "forward", t.forward, step + 1, () => by(1)),
       jump("last", "last", t.last_step, steps),
     ),
-    free && h("span", { class: "teg-slider" }, slider, turnMarks(turns.filter((each) => each.line === view.line), [0, steps], (to) => send(protocol.go(view, to)), t, lang)),
+    free && h("span", { class: "teg-slider" }, slider, turnMarks(turns.filter((each) => each.line === view.line), [0, steps], go, t, lang)),
     free && counter,
     view.undoing !== "off" && h(
       "span",

@@ -97,6 +97,8 @@ export function render({ model, el, board, manner, part }) {
   const wire = wireOf(model, dom, view, { freed: () => drive(), unanswered, goes: (message) => where.goes(message) }, stops);
   const { own, driver, aside } = wire.names;
   const { send } = wire;
+  const go = (/** @type {number} */ step, /** @type {string} */ line = view().line) => send(protocol.go(where.now(), step, line));
+  const by = (/** @type {number} */ steps) => go(where.now().step + steps);
 
   // --- bots that go on by themselves -----------------------------------------------------------
 
@@ -217,7 +219,7 @@ export function render({ model, el, board, manner, part }) {
     dom.further.disabled = map.window.times === 1;
     if (shown) tell(shown);
     root.dataset.theme = dark ? "dark" : "light";
-    const scene = shown && { ...table(), way, odds: oddsOf(null), turns: model.get("turns") ?? [], pace: pace(), now: view, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
+    const scene = shown && { ...table(), way, odds: oddsOf(null), turns: model.get("turns") ?? [], pace: pace(), now: view, go, by, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
     if (scene) drawPanel(scene);
     await map.draw(board, shown && table().view, shown ? hinted(withLosses(game.marks(table(), local), shown), hint) : NO_MARKS, dark, game);
     point();
@@ -414,7 +416,7 @@ export function render({ model, el, board, manner, part }) {
     if (picks) dom.heard.textContent = `${name}: ${texts(view().lang)[there ? "unmarked" : "marked"]}`;
   };
 
-  const events = eventsBox(dom.events, { view: () => where.now(), ask: wire.ask, go: (step, line) => send(protocol.go(view(), step, line)) }, stops);
+  const events = eventsBox(dom.events, { view: () => where.now(), ask: wire.ask, go }, stops);
 
   root.addEventListener("click", (event) => {
     const target = /** @type {Element} */ (event.target);

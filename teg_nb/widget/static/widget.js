@@ -13,6 +13,7 @@ function l(e,t={},...n){let s=document.createElement(e);return So(s,t,n),s}funct
   --teg-type: 1;
   container-type: inline-size;
   position: relative;
+  color-scheme: light;
   color: var(--teg-ink);
   background: var(--teg-paper);
   font: calc(13px * var(--teg-type)) / 1.4 "DejaVu Sans", Verdana, system-ui, sans-serif;
@@ -25,6 +26,7 @@ function l(e,t={},...n){let s=document.createElement(e);return So(s,t,n),s}funct
 }
 
 .teg[data-theme="dark"] {
+  color-scheme: dark;
   --teg-ink: #e4eaf0;
   --teg-soft: #9fadbb;
   --teg-paper: transparent;
@@ -531,6 +533,11 @@ function l(e,t={},...n){let s=document.createElement(e);return So(s,t,n),s}funct
   font: inherit;
   font-size: calc(12px * var(--teg-type));
   cursor: pointer;
+}
+
+.teg input::placeholder {
+  color: var(--teg-soft);
+  opacity: 1;
 }
 
 .teg button:hover:not(:disabled) {

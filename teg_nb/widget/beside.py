@@ -8,13 +8,14 @@ import traitlets
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.language import known_language
+from teg_nb.widget.along import Along
 from teg_nb.widget.looking import Board
 from teg_nb.widget.map_view import SIZES, MapView
 from teg_nb.widget.shared import reference
 from teg_nb.widget.shown import Shown
 
 
-class Beside(Shown):
+class Beside(Along, Shown):
     """A view that stands where a board does, and is told what is to be seen there.
 
     Parameters
@@ -46,15 +47,10 @@ class Beside(Shown):
         super().__init__(
             parts={"board": self._board.board}, face=self.FACE, size=size, lang=lang, **given
         )
-        linked = ("step", "line", *self._with_board())
-        self._links = [traitlets.link((self._board, name), (self, name)) for name in linked]
+        self._follow(self._board, known=self._own is None)
         traitlets.dlink((self._board, "steps"), (self, "steps"))
         self._board.observe(self._on_board, "view")
         self.refresh()
-
-    def _with_board(self) -> tuple[str, ...]:
-        """Other traits that are the board's."""
-        return ()
 
     @property
     def study(self) -> Any:
@@ -74,8 +70,7 @@ class Beside(Shown):
         """Take the view away; the board stays."""
         if self.comm is not None:
             self._board.unobserve(self._on_board, "view")
-            for link in self._links:
-                link.unlink()
+            self._go_alone()
             if self._own is not None:
                 self._own.close()
         super().close()

@@ -28,16 +28,14 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
     knowledge : KnowledgeView or None
         Where owners are secret.
     playouts : PlayoutsView
-        Each is a widget of its own, linked to `board` in the page: the cursor waits for no kernel.
+        Each is a widget of its own, which moves with `board` in the page: no cursor waits for the
+        kernel.
     """
 
     def __init__(self, board: MatchWidget) -> None:
         self.board = board
         self.timeline, self.race, self.table = Timeline(board), Race(board), LogTable(board)
-        self.playouts = PlayoutsView(board.study, lang=board.lang)
-        self.links = [
-            ipywidgets.jslink((board, name), (self.playouts, name)) for name in ("line", "step")
-        ]
+        self.playouts = PlayoutsView(board)
         dice = board.match.game.dice
         self.odds = OddsView(board) if dice is not None and dice.attack else None
         self.knowledge = KnowledgeView(board) if knows_secrets(board.session) else None
@@ -66,8 +64,6 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
     def close(self) -> None:
         """Take the box away, with the views beside the board; the board stays."""
         if self.comm is not None:
-            for link in self.links:
-                link.unlink()
             for view in (self.timeline, self.race, self.table, self.playouts, *self._more):
                 view.close()
             self._column.close()

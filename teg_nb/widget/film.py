@@ -97,7 +97,9 @@ class Film:
     def _now(self) -> list[Any]:
         """What is another thing once there is something new to tell."""
         study = self.study
-        return [study.edits, *(study.state(study.end(each)) for each in study.lines)]
+        _, *variations = study.lines
+        ends = (study.state(study.end(each)) for each in variations)
+        return [study.edits, study.match.state, *ends]
 
     def path(self, line: str = MAIN) -> list[tuple[int, Row]]:
         """Step and row of what is told from the beginning to the end of a line."""

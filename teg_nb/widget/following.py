@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, ClassVar
 from weakref import WeakSet
 
-import ipywidgets
 import traitlets
 
 from teg_nb.engine.language import known_language
 from teg_nb.engine.log import MAIN
+from teg_nb.widget.along import Along
 from teg_nb.widget.film import Film, Row
 from teg_nb.widget.looking import as_study
 from teg_nb.widget.map_view import SIZES, MapView
@@ -19,17 +19,17 @@ from teg_nb.widget.stills import listed, raced
 from teg_nb.widget.turns import Turns
 
 
-class Follower(Shown):
+class Follower(Along, Shown):
     """A view that follows: all it shows is on the page, and moves there without the kernel.
 
     Parameters
     ----------
     shown : Match, Study, position or board
-        Of a board it is linked to that board's `step` and `line`, and grows as one plays there.
+        Of a board it has that board's `step` and `line`, and grows as one plays there.
     lang : str, optional
         ``"es"`` or ``"en"``; by default that of the board, else Spanish.
     step : int, optional
-        By default the board's, else the last one.
+        Of what is no board; by default the last one.
 
     Attributes
     ----------
@@ -64,12 +64,9 @@ class Follower(Shown):
             **{**at, **({} if step is None else {"step": step})},
         )
         self._steps()
-        self.links: list[Any] = []
         self._board = board
         if board is not None:
-            self.links = [
-                ipywidgets.jslink((board, name), (self, name)) for name in ("step", "line")
-            ]
+            self._follow(board)
             board.observe(self._on_board, "view")
         _FOLLOWERS.add(self)
 
@@ -98,8 +95,7 @@ class Follower(Shown):
             _FOLLOWERS.discard(self)
             if self._board is not None:
                 self._board.unobserve(self._on_board, "view")
-            for link in self.links:
-                link.unlink()
+            self._go_alone()
             _leave(self.film)
         super().close()
 

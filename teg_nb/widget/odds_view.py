@@ -57,6 +57,7 @@ class OddsView(Beside):
 
     FACE = "odds"
     THEIRS: ClassVar[frozenset[str]] = Beside.THEIRS | {"selected"}
+    ALONG: ClassVar[tuple[str, ...]] = (*Beside.ALONG, "selected")
 
     selected: traitlets.List[Any] = traitlets.List(traitlets.Unicode()).tag(sync=True)
     odds = traitlets.Dict().tag(sync=True)
@@ -67,9 +68,6 @@ class OddsView(Beside):
         if places:
             self._board.selected = list(places)
         self.refresh()
-
-    def _with_board(self) -> tuple[str, ...]:
-        return ("selected",)
 
     def refresh(self) -> None:
         """Reckon what is chosen, where the board stands."""

@@ -23,6 +23,8 @@ from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study
 from teg_nb.played_out import ROUNDS, SPECTATOR, Playouts, playout_words
 from teg_nb.playing_beside import RunningPlayouts
+from teg_nb.widget.along import Along
+from teg_nb.widget.map_view import MapView
 from teg_nb.widget.session import refused
 from teg_nb.widget.stills import sentence
 from teg_nb.widget.view import painted
@@ -50,14 +52,15 @@ class _Run:
     running: RunningPlayouts
 
 
-class PlayoutsView(anywidget.AnyWidget):
+class PlayoutsView(Along, anywidget.AnyWidget):
     """From here, many times: a button, chances that grow with their intervals, and a stop.
 
     Parameters
     ----------
-    match : Match or Study
+    match : Match, Study or board
+        Where a board stands it stands as well.
     line, step : str, int, optional
-        Where from, to begin with; the end of the main line by default.
+        Of what is no board, where from, to begin with; by default the end of the main line.
     seen_by : int or str, optional
         Whose knowledge the playouts begin from: a seat, ``"spectator"``, or ``"all"``: the position
         as it is, at a table that plays open. Default: of a match that is over the position as it
@@ -70,8 +73,8 @@ class PlayoutsView(anywidget.AnyWidget):
     Attributes
     ----------
     line, step : str, int
-        Synced: where the next playouts begin. ``jslink((board, "step"), (view, "step"))`` lets them
-        follow a board; beyond the end of a line the end is meant, and the number stays.
+        Synced: where the next playouts begin. Beyond the end of a line the end is meant, and the
+        number stays.
     lang : str
         Synced.
     against : At or None
@@ -98,15 +101,17 @@ class PlayoutsView(anywidget.AnyWidget):
 
     def __init__(
         self,
-        match: Match | Study,
+        match: Match | Study | MapView,
         line: str = MAIN,
         step: int | None = None,
         *,
         seen_by: int | str | None = None,
         seed: int | str = 0,
-        lang: str = "es",
+        lang: str = "",
     ) -> None:
-        study = match if isinstance(match, Study) else Study(match)
+        board = match if isinstance(match, MapView) else None
+        lang = lang or (board.lang if board else "es")
+        study = match if isinstance(match, Study) else board.study if board else Study(match)
         end = study.end(line)
         at = end if step is None else At(line, step)
         study.state(at)  # is there such a place?
@@ -119,6 +124,8 @@ class PlayoutsView(anywidget.AnyWidget):
         self._told = 0.0
         self._words: tuple[str, dict[str, Any]] | None = None
         super().__init__(line=line, step=at.step, lang=known_language(lang))
+        if board is not None:
+            self._follow(board)
         self.on_msg(self._on_message)
 
     @property
@@ -200,6 +207,7 @@ class PlayoutsView(anywidget.AnyWidget):
 
     def close(self) -> None:
         """Take it away; nothing plays on."""
+        self._go_alone()
         super().close()
         self.stop()
 

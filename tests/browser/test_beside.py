@@ -80,7 +80,7 @@ def test_turning_points_are_marks_to_click(page: Any, screenshot_of: Any) -> Non
         index=pd.Index([90, 12], name="step"),
     )
     all_ = desk(match, turning=points, lang="en")
-    views.show({"board": all_.board, "race": all_.race}, all_.race.links)
+    views.show({"board": all_.board, "race": all_.race})
     page.wait_for_selector(DRAWN)
     marks = page.locator("#board .teg-turns button")
     labels = [each.get_attribute("aria-label") for each in marks.all()]

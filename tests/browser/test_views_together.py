@@ -15,11 +15,9 @@ from teg_nb.bots import random_policy
 from teg_nb.widget import Board, compare
 
 AT = """() => Object.fromEntries(Object.entries(models)
-  .filter(([name]) => name !== 'odds')  // the kernel moves them
   .map(([name, each]) => [name, [each.get('line'), each.get('step')]]))"""
 
-FOLLOWING = ("timeline", "race", "table")
-VIEWS = ("board", *FOLLOWING, "playouts", "odds")
+VIEWS = ("board", "timeline", "race", "table", "playouts", "odds")
 
 SHOWN = "step => document.querySelector('#board .teg').dataset.step === String(step)"
 
@@ -33,8 +31,7 @@ def together(views: Widgets, study: Study) -> Any:
     """A desk in the page."""
     all_ = desk(study, lang="en")
     parts = {name: getattr(all_, name) for name in VIEWS}
-    links = [*all_.links, *(link for name in FOLLOWING for link in parts[name].links)]
-    views.show(parts, links, box=all_)
+    views.show(parts, box=all_)
     views.page.wait_for_selector("#board .teg[data-step] .scatterlayer")
     views.page.wait_for_selector("#table .teg-roll-row")
     return all_

@@ -1,7 +1,7 @@
 """Widgets in a page without a notebook: models as ipywidgets has them, and links.
 
 Writes of the page go to the kernel one at a time, and of those that wait only the newest, as
-ipywidgets does. Links live on the page alone.
+ipywidgets does. Links live on the page alone. Models find each other by their ids.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ PAGE = """<!doctype html><html lang="es"><head><title>Views</title>
 OPEN = """async ({widgets, links, tree, held}) => {
   const front = await import('/widget.js');
   const playouts = widgets.some(each => each.playouts) && (await import('/playouts.js')).default;
-  const models = {};
+  const models = {}, known = {};
   window.models = models;
+  const get_model = async id => known[id] ?? Promise.reject(new Error(id));
   window.sent = [];
   window.held = held;
-  for (const {name, traits} of widgets) {
+  for (const {name, id, traits} of widgets) {
     const heard = {}, changed = {};
     let under = false, waiting = {};
     const tell = (event, content) => [...(heard[event] ?? [])].forEach(each => each(content));
@@ -45,7 +46,8 @@ OPEN = """async ({widgets, links, tree, held}) => {
         if (content) model.tell('msg:custom', content);
       }
     };
-    const model = models[name] = {
+    const model = known[id] = models[name] = {
+      widget_manager: {get_model},
       tell, flush, hear,
       get: trait => traits[trait],
       set: (trait, value, kernel) => {
@@ -172,7 +174,15 @@ class Widgets:
                     parts[part] = json.loads(shared.text) if part == "board" else shared.text
             state.pop("layout", None)
             playouts = isinstance(each, PlayoutsView)
-            told.append({"name": name, "traits": state, "parts": parts, "playouts": playouts})
+            told.append(
+                {
+                    "name": name,
+                    "id": each.model_id,
+                    "traits": state,
+                    "parts": parts,
+                    "playouts": playouts,
+                }
+            )
         linked = [
             {"source": names[id(a)], "target": names[id(b)], "trait": trait}
             for link in links

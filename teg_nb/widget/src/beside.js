@@ -1,6 +1,7 @@
 /** Views beside a board that the kernel answers: what stands in them follows from what it says of the step. */
 
 /** @import { Board } from "./protocol.js" */
+import { along } from "./along.js";
 import { h } from "./dom.js";
 import { kernelOf } from "./kernel.js";
 import { keptFromLab } from "./keys.js";
@@ -17,7 +18,7 @@ import style from "./widget.css";
  * @property {(content: any) => void} [hear] a message of the kernel
  */
 
-/** @typedef {ReturnType<typeof kernelOf>} Kernel */
+/** @typedef {ReturnType<typeof kernelOf> & {lead: ReturnType<typeof along>}} Kernel `lead`: what sets traits that are the board's */
 
 /** @type {Record<string, (model: any, board: Board, kernel: Kernel) => Beside>} */
 export const BESIDE = { odds: oddsView, knowledge };
@@ -28,9 +29,11 @@ export const BESIDE = { odds: oddsView, knowledge };
  */
 export function beside({ model, el, board }) {
   const stops = /** @type {(() => void)[]} */ ([]);
-  const view = BESIDE[model.get("face")](model, board, kernelOf(model, () => {}, stops));
+  const face = model.get("face");
+  const lead = along(model, ["line", "step", ...(face === "odds" ? ["selected"] : [])], stops);
+  const view = BESIDE[face](model, board, { ...kernelOf(model, () => {}, stops), lead });
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
-  const root = h("div", { class: "teg teg-follower", role: "group", "data-face": model.get("face") }, view.root, caption);
+  const root = h("div", { class: "teg teg-follower", role: "group", "data-face": face }, view.root, caption);
   el.append(h("style", {}, style), root);
   keptFromLab(root, stops);
   const draw = () => {

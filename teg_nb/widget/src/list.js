@@ -20,11 +20,13 @@ export function list({ height, label, head, draw, pick, move }) {
   /** @type {Map<number, HTMLElement>} */
   const pool = new Map();
   let [count, current, queued, tall] = [0, -1, false, height];
+  /** What is seen, as it was measured: to ask at each step would have the whole page laid out anew. */
+  const seen = { top: 0, high: 0, over: 0 };
 
   const paint = () => {
     queued = false;
-    const first = Math.max(0, Math.floor(root.scrollTop / tall) - SPARE);
-    const last = Math.min(count, Math.ceil((root.scrollTop + root.clientHeight) / tall) + SPARE);
+    const first = Math.max(0, Math.floor(seen.top / tall) - SPARE);
+    const last = Math.min(count, Math.ceil((seen.top + seen.high) / tall) + SPARE);
     for (const [k, row] of pool) {
       if (k >= first && k < last) continue;
       row.remove();
@@ -51,12 +53,16 @@ export function list({ height, label, head, draw, pick, move }) {
     requestAnimationFrame(paint);
   };
   const reveal = () => {
-    if (current < 0 || !root.clientHeight) return;
-    const over = head?.offsetHeight ?? 0;
-    const [top, room] = [current * tall, root.clientHeight - over - tall];
-    if (top < root.scrollTop || top > root.scrollTop + room) root.scrollTop = Math.max(0, top - room / 2);
+    if (current < 0 || !seen.high) return;
+    const [top, room] = [current * tall, seen.high - seen.over - tall];
+    if (top >= seen.top && top <= seen.top + room) return;
+    root.scrollTop = Math.max(0, top - room / 2);
+    seen.top = root.scrollTop;
   };
-  root.addEventListener("scroll", later);
+  root.addEventListener("scroll", () => {
+    seen.top = root.scrollTop;
+    later();
+  });
   root.addEventListener("click", (event) => {
     const row = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(".teg-roll-row"));
     if (row) pick(Number(row.dataset.row));
@@ -71,10 +77,11 @@ export function list({ height, label, head, draw, pick, move }) {
     move(by);
   });
   const sizes = new ResizeObserver(() => {
+    Object.assign(seen, { top: root.scrollTop, high: root.clientHeight, over: head?.offsetHeight ?? 0 });
     reveal();
     later();
   });
-  sizes.observe(root);
+  for (const each of [root, head]) each && sizes.observe(each);
 
   return {
     root,

@@ -15,7 +15,7 @@ import { texts } from "./texts.js";
  */
 export function oddsView(model, board, kernel) {
   const places = new Map(board.countries.map((each, k) => [each.name, k]));
-  const choose = (/** @type {string[]} */ names) => kernel.write({ selected: names });
+  const choose = (/** @type {string[]} */ names) => kernel.lead({ selected: names });
   const from = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "odds-from", change: () => choose(from.value ? [from.value] : []) }));
   const to = /** @type {HTMLSelectElement} */ (h("select", { "data-key": "odds-to", change: () => choose(to.value ? [from.value, to.value] : [from.value]) }));
   const labels = [h("span"), h("span")];
@@ -34,7 +34,7 @@ export function oddsView(model, board, kernel) {
     );
   };
 
-  let filled = "";
+  let [filled, said] = ["", ""];
   const draw = () => {
     const lang = model.get("lang");
     const t = texts(lang);
@@ -49,6 +49,9 @@ export function oddsView(model, board, kernel) {
       fill(to, board.countries[places.get(source) ?? -1]?.neighbours ?? [], t.choose);
     }
     [from.value, to.value, to.disabled] = [source, target, !source];
+    const all = JSON.stringify([lang, odds]);
+    if (all === said) return;
+    said = all;
     const title = odds.target ? `${t.odds}: ${odds.sources.join(", ")} → ${odds.target}` : t.odds;
     const lines = "conquest" in odds ? oddsLines(odds, lang) : [h("p", { class: "teg-hint" }, odds.target ? t.odds_none : t.odds_choose)];
     told.replaceChildren(card(title, ...lines));

@@ -7,7 +7,8 @@
 /** @import { RenderProps } from "@anywidget/types" */
 
 import words from "../../engine/catalogue/playouts.json" with { type: "json" };
-import { button, h, s } from "./dom.js";
+import { along } from "./along.js";
+import { button, h, s, write } from "./dom.js";
 import { kernelOf } from "./kernel.js";
 import css from "./playouts.css";
 import { isDark, watchTheme } from "./theme.js";
@@ -92,6 +93,7 @@ function render({ model, el }) {
   };
   const stops = /** @type {(() => void)[]} */ ([]);
   const kernel = kernelOf(model, () => kernel.presence() === "gone" && lost(), stops);
+  along(model, ["line", "step"], stops);
 
   function draw() {
     const held = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement.dataset.key : "";
@@ -101,9 +103,14 @@ function render({ model, el }) {
     if (held) /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${held}"]`))?.focus();
   }
 
+  /** @type {(told: Told, say: Say) => string} */
+  const whence = ({ from }, say) => {
+    const [line, step] = [model.get("line"), model.get("step")];
+    return ` ${line === "main" ? say("place", { step }) : say("place_of", { line, step })}, ${from}`;
+  };
+
   /** @type {(told: Told, say: Say) => HTMLElement[]} */
   function drawn(told, say) {
-    const place = model.get("line") === "main" ? say("place", { step: model.get("step") }) : say("place_of", { line: model.get("line"), step: model.get("step") });
     games ||= told.games[1];
     bots ||= told.bots[0];
     const run = told.runs[0];
@@ -120,7 +127,7 @@ function render({ model, el }) {
       );
     return /** @type {HTMLElement[]} */ (
       [
-        h("h4", {}, say("title"), h("small", {}, ` ${place}, ${told.from}`)),
+        h("h4", {}, say("title"), h("small", {}, whence(told, say))),
         h(
           "div",
           { class: "controls" },
@@ -218,17 +225,24 @@ function render({ model, el }) {
     draw();
   };
   const again = () => {
-    draw();
+    const place = root.querySelector("h4 small");
+    if (told && place) write(place, whence(told, saying(lang())));
     clearTimeout(resting);
     resting = window.setTimeout(() => kernel.send({ kind: "show" }), REST);
   };
+  const retold = () => {
+    draw();
+    again();
+  };
   model.on("msg:custom", hear);
-  for (const trait of ["line", "step", "lang"]) model.on(`change:${trait}`, again);
+  for (const trait of ["line", "step"]) model.on(`change:${trait}`, again);
+  model.on("change:lang", retold);
   draw();
   send({ kind: "show" });
   return () => {
     model.off("msg:custom", hear);
-    for (const trait of ["line", "step", "lang"]) model.off(`change:${trait}`, again);
+    for (const trait of ["line", "step"]) model.off(`change:${trait}`, again);
+    model.off("change:lang", retold);
     clearTimeout(late);
     clearTimeout(resting);
     unwatch();

@@ -2,10 +2,10 @@
 
 /** @import { Film, Tail } from "./film.js" */
 /** @import { Texts } from "./texts.js" */
+import { along } from "./along.js";
 import { h } from "./dom.js";
 import { eventList } from "./events.js";
 import { unpacked } from "./film.js";
-import { kernelOf } from "./kernel.js";
 import { keptFromLab } from "./keys.js";
 import { logTable } from "./log-table.js";
 import { race } from "./race.js";
@@ -33,13 +33,13 @@ const NO_TURNS = [];
  */
 export function follower({ model, el, film: packed, part }) {
   const stops = /** @type {(() => void)[]} */ ([]);
-  const { write } = kernelOf(model, () => {}, stops);
+  const lead = along(model, ["line", "step"], stops);
   /** @type {Film | null} */
   let film = null;
   let loaded = "";
   /** A step that somebody chose here; a view never writes in answer to another. @param {number} step @param {string} line */
   const go = (step, line) => {
-    write({ ...(line !== model.get("line") && { line }), ...(step !== model.get("step") && { step }) });
+    lead({ ...(line !== model.get("line") && { line }), ...(step !== model.get("step") && { step }) });
   };
   const view = FOLLOWERS[model.get("face")](go);
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });

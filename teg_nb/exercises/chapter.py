@@ -34,12 +34,15 @@ class Chapter(dict[str, Exercise]):
     def __init__(
         self, exercises: Mapping[str, Exercise] | Iterable[Exercise], title: Any = ""
     ) -> None:
-        given = list(exercises.values() if isinstance(exercises, Mapping) else exercises)
+        listed: Any = exercises.values() if isinstance(exercises, Mapping) else exercises
+        if isinstance(listed, str) or not isinstance(listed, Iterable):
+            raise BadExercise("exercises", "exercise_list", value=exercises)
+        given = list(listed)
         if not given:
             raise BadExercise("exercises", "exercise_few", least=1)
         for each in given:
             if not isinstance(each, Exercise):
-                raise BadExercise("exercises", "exercise_list", value=each)
+                raise BadExercise("exercises", "exercise_none", value=each)
         names = [each.name for each in given]
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:

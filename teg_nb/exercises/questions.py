@@ -134,6 +134,9 @@ class Judge(Exercise):
         As an entry of a log: ``["Blanco", "attack", "Chile", "Sahara"]``.
     choices : sequence of str
         Clauses to choose from.
+    also : sequence of str
+        Clauses that the move breaks besides that which the rules name first: each is as right. A
+        move that differs in one thing must be refused by it.
     name, task, start, seat, clause, hints, wrong, explain
         As in `Exercise`; the task is asked by itself if there is none.
 
@@ -155,12 +158,16 @@ class Judge(Exercise):
         *,
         move: Sequence[Any],
         choices: Sequence[str] = (),
+        also: Sequence[str] = (),
         **more: Any,
     ) -> None:
         match = match_of(more.get("start"))
         if match is None:
             raise BadExercise("start", "exercise_missing")
         self.refusal, text = _fall(match, list(listed(move, "move")))
+        self.also = [known_clause(each, "also") for each in listed(also, "also")]
+        if self.also and not {*self.also} <= _falls_alike(match, list(move), self.refusal):
+            raise BadExercise("also", "exercise_also")
         self.choices = [known_clause(each, "choices") for each in listed(choices, "choices")]
         if self.refusal is not None:
             more = {"clause": self.refusal.clause, **more}
@@ -204,7 +211,7 @@ class Judge(Exercise):
         clause = self.refusal.clause
         if answer == "illegal":
             raise Unread(say("which_clause"))
-        if answer == clause:
+        if answer in (clause, *self.also):
             return Verdict(True, say("illegal_it_is", refusal=self.refusal), clause)
         if answer == "legal":
             return Verdict(False, say("illegal_it_is", refusal=self.refusal), clause)
@@ -233,6 +240,23 @@ def _fall(match: Match, move: list[Any]) -> tuple[IllegalAction | None, Text]:
     except IllegalAction as fault:
         return fault, text
     return None, text
+
+
+def _falls_alike(match: Match, move: list[Any], refusal: IllegalAction | None) -> set[str]:
+    """Clauses against entries that differ from a refused one in one thing."""
+    found: set[str] = set()
+    if refusal is None:
+        return found
+    forms = [form.strip("?*") for _, form in verb_of(match, move[1], "move").fields]
+    for place, form in enumerate(forms, 2):
+        for other in match.settings.vocabulary.get(form, range(1, _AMOUNTS)):
+            with suppress(BadExercise):  # a list is not changed
+                fault, _ = _fall(match, [*move[:place], other, *move[place + 1 :]])
+                found |= {fault.clause} if fault is not None else set()
+    return found - {refusal.clause}
+
+
+_AMOUNTS = 13
 
 
 class Choose(Exercise):

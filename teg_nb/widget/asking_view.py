@@ -68,7 +68,7 @@ class AskingView(MapView):
     Raises
     ------
     BadExercise
-        If there is nothing to show.
+        If there is nothing to show, or something is no exercise.
 
     Attributes
     ----------
@@ -113,9 +113,7 @@ class AskingView(MapView):
         face: str = "exercise",
     ) -> None:
         self._practice = stops if isinstance(stops, Practice) else None
-        self.stops = [stops.next()] if isinstance(stops, Practice) else list(stops)
-        if not self.stops:
-            raise BadExercise("stops", "exercise_few", least=1)
+        self.stops = [stops.next()] if isinstance(stops, Practice) else _stops(stops)
         self.title = Text.of(title, "title") if title else Text("", "")
         self.waits = waits
         self.at = 0
@@ -369,6 +367,18 @@ class AskingView(MapView):
         stop = self.stop
         words = stop.plain(self.lang) if isinstance(stop, Exercise) else stop.text.said(self.lang)
         return {**data, "text/html": page, "text/plain": words}, metadata
+
+
+def _stops(given: Any) -> list[Exercise | Telling]:
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise BadExercise("stops", "exercise_list", value=given)
+    stops = list(given)
+    if not stops:
+        raise BadExercise("stops", "exercise_few", least=1)
+    for each in stops:
+        if not isinstance(each, Exercise | Telling):
+            raise BadExercise("stops", "exercise_none", value=each)
+    return stops
 
 
 def _verdict(verdict: Verdict, lang: str) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import teg_nb
 from teg_nb import exercises
 from teg_nb.engine.catalogue import placeholders
 from teg_nb.exercises import BadExercise, Choose, Fault, Judge, Mark, Number, Order
+from teg_nb.widget import AskingView
 
 CHILE = {"Blanco": "Chile 4", "Negro": "Argentina 2"}
 
@@ -348,3 +349,23 @@ def test_a_chapter_has_no_two_of_one_name():
     tie = [Choose("tie", "?", options=["a", "b"], right=1) for _ in range(2)]
     with pytest.raises(BadExercise, match="exercises: two exercises are called 'tie'"):
         exercises.Chapter(tie)
+
+
+def test_of_several_broken_clauses_each_is_right():
+    """Argentina is another's (TEG-7.3), and nine are more armies than are due (TEG-7.1)."""
+    here = teg_nb.position(Blanco="Chile 4", Negro="Argentina 2", phase="reinforce")
+    keys = {"start": here, "move": ["Blanco", "place", "Argentina", 9]}
+    one = Judge("q", **keys)
+    assert (one.refusal.clause, bool(one.judge("TEG-7.1"))) == ("TEG-7.3", False)
+    both = Judge("q", also=["TEG-7.1"], **keys)
+    asked = ("TEG-7.3", "TEG-7.1", "TEG-8.2", "legal")
+    assert [bool(both.judge(each)) for each in asked] == [True, True, False, False]
+    with pytest.raises(BadExercise, match="also: changed in one thing"):
+        Judge("q", also=["TEG-8.2"], **keys)
+
+
+@pytest.mark.parametrize("stops", [3, None, "ab", [1], []])
+def test_what_is_no_exercise_is_not_shown(stops):
+    for show in (exercises.Chapter, AskingView):
+        with pytest.raises(BadExercise):
+            show(stops)

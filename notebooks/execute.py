@@ -18,18 +18,29 @@ import nbformat
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
+from teg_nb.classroom import contents
 from teg_nb.engine.files import write_whole
 from teg_nb.shipped import DIGESTS, digests
 
 FOLDER = Path(__file__).resolve().parent
 WIDGET = "application/vnd.jupyter.widget-view+json"
 CHART = "application/vnd.plotly.v1+json"
-KEPT = ("jupyter", "tags")  # metadata of a cell that we write: folded
+KEPT = ("jupyter", "slideshow", "tags")  # metadata of a cell that we write: folded, which slide
+
+
+def with_contents(notebook: NotebookNode, path: Path) -> NotebookNode:
+    """The start page with the table of all lessons, as each says of itself."""
+    for cell in notebook.cells:
+        if path.parent == FOLDER and cell.id == "contents":
+            heading = cell.source.partition("\n")[0]
+            lang = "es" if path.stem == "00-inicio" else "en"
+            cell.source = f"{heading}\n\n{contents(FOLDER, lang)}"
+    return notebook
 
 
 def executed(path: Path) -> NotebookNode:
     """Run a notebook; the file stays as it is, and an error in a cell is raised."""
-    notebook = nbformat.read(path, as_version=4)
+    notebook = with_contents(nbformat.read(path, as_version=4), path)
     run(notebook, path.parent)
     return cleaned(notebook)
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from teg_nb.analysis.dataset import Dataset
+    from teg_nb.classroom import About
     from teg_nb.engine.catalogue import Catalogue, Clause, Decision
     from teg_nb.engine.match import Match
 
@@ -773,6 +774,59 @@ def sheet(
     typer.echo(out)
 
 
+@app.command(epilog="Example: teg-nb lessons notebooks/teg/02-misiles.ipynb --student course")
+def lessons(
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="[LESSON]...", help="Lessons; all of the language by default."),
+    ] = None,
+    student: Annotated[
+        Path | None,
+        typer.Option(help="Write copies without solutions here, as a course of nbgrader."),
+    ] = None,
+    folder: Annotated[Path, typer.Option("--dir", help="Folder of the lessons.")] = Path(
+        "notebooks"
+    ),
+    as_json: JsonOption = False,
+    lang: LangOption = Lang.es,
+) -> None:
+    """List the lessons: level, minutes and aims; or write learners' copies, ready for nbgrader."""
+    from teg_nb import classroom
+    from teg_nb.engine.errors import GameError
+
+    try:
+        chosen = paths or classroom.lessons(folder, lang.value)
+        if student is None:
+            _list_lessons([classroom.about(each) for each in chosen], as_json, lang.value)
+            return
+        written = list(classroom.student_copies(chosen, student))
+    except GameError as fault:
+        _stop(fault.text(lang.value))
+    if as_json:
+        _print_json({str(each.folder): [each.exercises, each.questions] for each in written})
+        return
+    for copy in written:
+        said = _WORDS[lang.value]["points"].format(copy.exercises, copy.questions)
+        typer.echo(f"{copy.folder}: {said}")
+
+
+def _list_lessons(found: list[About], as_json: bool, lang: str) -> None:
+    if as_json:
+        rows = {str(each.path): each._asdict() for each in found}
+        _print_json({name: {**row, "path": name} for name, row in rows.items()})
+        return
+    from rich import box
+    from rich.table import Table
+
+    from teg_nb.classroom import ABOUT
+    from teg_nb.terminal import Screen
+
+    table = Table("", *ABOUT[lang], box=box.SIMPLE)
+    for each in found:
+        table.add_row(str(each.path), each.level, str(each.minutes), each.aims, each.needed)
+    Screen().print(table)
+
+
 @app.command(epilog="Example: teg-nb rules TEG-D-64 --lang en")
 def rules(
     id: Annotated[
@@ -960,6 +1014,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "finished": "terminadas",
         "other": "Otra lectura",
         "option": "Opción",
+        "points": "{} puntos de ejercicios, {} de preguntas",
         "median": "mediana",
         "conquest": "Conquista",
         "losses_attack": "Pierde quien ataca",
@@ -985,6 +1040,7 @@ _WORDS: Mapping[str, Mapping[str, str]] = {
         "finished": "finished",
         "other": "Another reading",
         "option": "Option",
+        "points": "{} points for exercises, {} for questions",
         "median": "median",
         "conquest": "Conquest",
         "losses_attack": "The attacker loses",

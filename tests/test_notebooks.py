@@ -27,8 +27,10 @@ from lessons import (
     plain,
     solutions,
 )
+from nbconvert import SlidesExporter
 
 from teg_nb import GAMES, Match
+from teg_nb.classroom import ABOUT, LEVELS, about, contents
 from teg_nb.engine.game import AnyGame
 from teg_nb.exercises import load
 from teg_nb.shipped import DIGESTS, digests
@@ -54,6 +56,58 @@ def test_there_are_lessons() -> None:
     for path in LESSONS:
         told = [each for each in cells(path) if not each["id"].startswith(("to-do", "chapter-"))]
         assert len(told) < (30 if "01-" not in path.stem else 50)
+
+
+@pytest.mark.parametrize(("spanish", "english"), PAIRS[1:])
+def test_each_lesson_says_for_whom_how_long_and_what_for(spanish: str, english: str) -> None:
+    """In the same form, below its title, and the same in both languages."""
+    said = [about(FOLDER / f"{name}.ipynb") for name in (spanish, english)]
+    levels = [LEVELS[lang].index(each.level) for lang, each in zip(LEVELS, said, strict=True)]
+    assert levels[0] == levels[1]
+    assert said[0].minutes == said[1].minutes
+    for each, lang in zip(said, ABOUT, strict=True):
+        top = cells(each.path)[0].source
+        assert top.startswith(f"# {each.title}\n\n| | |\n|---|---|\n| **{ABOUT[lang][0]}** | ")
+        for link in re.findall(r"\]\(([^)]+\.ipynb)\)", top):
+            assert (each.path.parent / link).is_file(), link
+
+
+@pytest.mark.parametrize(("name", "lang"), [*zip(PAIRS[0], LEVELS, strict=True)])
+def test_the_start_page_lists_them(name: str, lang: str) -> None:
+    listed = next(cell for cell in cells(FOLDER / f"{name}.ipynb") if cell.id == "contents")
+    assert listed.source.endswith(f"\n\n{contents(FOLDER, lang)}"), "run `make notebooks`"
+
+
+@each_lesson
+def test_lessons_for_the_young_show_no_code_of_more_than_three_lines(path: Path) -> None:
+    if path.parent == FOLDER or about(path).level != LEVELS[language(path)][0]:
+        return
+    for cell in cells(path, "code"):
+        folded = cell.metadata.get("jupyter", {}).get("source_hidden", False)
+        assert folded == (len(cell.source.splitlines()) > 3), cell.id
+
+
+@each_lesson
+def test_each_step_is_a_slide(path: Path) -> None:
+    """A section begins a slide beside, a text or a cell one below; the set-up is none."""
+    if path.parent == FOLDER:
+        return
+    for place, cell in enumerate(cells(path)):
+        kind = cell.metadata["slideshow"]["slide_type"]
+        if cell.cell_type == "markdown":
+            assert kind == ("slide" if cell.source.startswith("#") else "subslide"), cell.id
+        else:
+            assert kind == ("skip" if place == 1 else "subslide"), cell.id
+
+
+def test_slides_of_the_first_lesson() -> None:
+    """What `jupyter nbconvert --to slides` makes of them."""
+    path = FOLDER / "teg" / "01-primera-partida.ipynb"
+    html, _ = SlidesExporter(exclude_input=True).from_filename(str(path))
+    found = re.findall(r"<section[ >]", html.split('class="slides"')[1])
+    kinds = [cell.metadata.slideshow.slide_type for cell in cells(path)]
+    assert len(found) == kinds.count("slide") * 2 + kinds.count("subslide")
+    assert len(cells(path)) - 1 == kinds.count("slide") + kinds.count("subslide")
 
 
 def test_their_digests_are_those_of_the_package() -> None:

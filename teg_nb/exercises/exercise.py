@@ -190,6 +190,7 @@ class Exercise(Shown):
         self.tried: list[tuple[Any, Verdict]] = []
         self.hinted = 0
         self.solution_seen = False
+        self.sealed = False  # its solution is not shown: see `load`
         self._since = time.monotonic()
         self._heard: list[weakref.WeakMethod[Callable[[], None]]] = []
         self._view: Any = None
@@ -265,6 +266,8 @@ class Exercise(Shown):
 
     def solution(self) -> Told:
         """A right answer, and why; that it was seen is kept with the next answer."""
+        if self.sealed:
+            return Told(say("sealed"))
         self.solution_seen = True
         self._changed()
         return Told(self.explained)

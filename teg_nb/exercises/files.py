@@ -21,7 +21,7 @@ STARTS = ("position", "log", "study")
 """What an exercise may begin from, one of them."""
 
 
-def load(path: str | Path) -> Chapter:
+def load(path: str | Path, *, solutions: bool = True) -> Chapter:
     """Read the exercises of a file, each tried as far as it is made.
 
     Each table is one, by its name; its keys are the arguments of its `kind`. Instead of ``start``:
@@ -32,6 +32,9 @@ def load(path: str | Path) -> Chapter:
     Parameters
     ----------
     path : str or Path
+    solutions : bool
+        Whether they show their solution; learners' copies do not (`teg-nb lessons --student`). It
+        is not shown, no more: the file has what is needed to judge an answer.
 
     Returns
     -------
@@ -61,6 +64,7 @@ def load(path: str | Path) -> Chapter:
         except GameError as fault:
             said = GameError("exercise_in", file=path.name, name=name, reason=fault)
             raise _of_file(path, said) from None
+        found[name].sealed = not solutions
     return Chapter(found, title)
 
 

@@ -278,7 +278,7 @@ class AskingView(MapView):
 
     def _solve(self, stop: Exercise) -> None:
         stop.solution()
-        if self._on_map(stop):
+        if self._on_map(stop) and stop.solution_seen:
             self.marks = [[each, "good"] for each in stop.right_answer()]
 
     def _go_to_entry(self, stop: Exercise, entry: int) -> None:
@@ -319,7 +319,7 @@ class AskingView(MapView):
             ],
             "hints": [each.said(lang) for each in stop.hints[: stop.hinted]],
             "more": stop.hinted < len(stop.hints),
-            "solvable": stop.right_answer() is not None,
+            "solvable": not stop.sealed and stop.right_answer() is not None,
             "solution": stop.explained.said(lang) if stop.solution_seen else None,
         }
 

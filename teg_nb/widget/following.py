@@ -55,6 +55,7 @@ class Follower(Along, Shown):
         lang = known_language(lang or (board.lang if board else "es"))
         self._film = film_of(board, lang) if board else Film(study, lang)
         text, tail = self._film.texts()
+        self._told = tail
         at = {"step": board.step, "line": board.line} if board else {"step": len(study.match)}
         super().__init__(
             parts={"film": shared(text)},
@@ -79,6 +80,9 @@ class Follower(Along, Shown):
         """Take in what has been played, or said, since."""
         text, tail = self._film.texts()
         before = self.film
+        if before.text is text and self._told is tail:
+            return
+        self._told = tail
         with self.hold_sync():
             if before.text != text:
                 self._parts["film"] = self.film = shared(text)

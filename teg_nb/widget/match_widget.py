@@ -64,7 +64,8 @@ class MatchWidget(MapView):
     chance : str
         ``"thrown"``: the board throws dice and draws cards; ``"asked"``: it asks for those of a
         real table, which people type on it. What cannot be is refused with its clause, and what
-        was typed wrong is undone as any action. Whoever types sees what is dealt.
+        was typed wrong is undone as any action. Whoever types sees what is dealt. It does not go
+        with ``undo="same"``.
 
     Attributes
     ----------

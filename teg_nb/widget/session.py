@@ -105,7 +105,6 @@ class Session:
     undo : str, optional
         ``"free"``, ``"same"`` (the same throws come again) or ``"off"``. By default as the study
         says; free for a match.
-
     chance : str
         ``"thrown"``; or ``"asked"``: dice, cards and objectives are those of a real table, and
         people type them (`Throw`).
@@ -127,7 +126,7 @@ class Session:
         chance: str = "thrown",
     ) -> None:
         study = match if isinstance(match, Study) else Study(match)
-        self.undo = _chosen(study, undo, rng)
+        self.undo = _chosen(study, undo, chance, rng)
         self.chance = chance
         self.study = study
         self.bots = dict(bots)
@@ -744,11 +743,13 @@ def known_undo(undo: str | None) -> None:
         raise BadArgument("not_one_of", name="undo", value=undo, known=UNDO)
 
 
-def _chosen(study: Study, undo: str | None, rng: random.Random) -> str:
+def _chosen(study: Study, undo: str | None, chance: str, rng: random.Random) -> str:
     """What is chosen of taking back, and the dice of the study made so."""
     known_undo(undo)
-    if undo is None:
-        return "same" if study.same_dice else "free"
+    if undo is None:  # the dice of a real table fall as they like
+        return "same" if study.same_dice and chance == "thrown" else "free"
+    if undo == "same" and chance == "asked":
+        raise BadArgument("asked_same")
     if undo == "same" and not study.same_dice:
         study.seed = rng.getrandbits(64)
     if undo != "off":

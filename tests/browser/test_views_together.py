@@ -76,7 +76,7 @@ def test_a_click_in_each_view_moves_all_others(
     page.press("#table .teg-roll", "ArrowUp")
     assert set(map(tuple, page.evaluate(AT).values())) == {("main", end - 3)}
     assert all_.board.session.step == end
-    assert page.locator("#table [aria-selected=true]").get_attribute("data-row") == str(end - 3)
+    page.wait_for_selector(f"#table [aria-selected=true][data-row='{end - 3}']")
     page.evaluate("() => { window.held = false; Object.values(models).forEach(m => m.flush()); }")
     page.wait_for_function(SHOWN, arg=end - 3)
     assert all_.board.session.step == end - 3

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from teg_nb import CHANCE, GAMES, Match, MatchWidget, position
+from teg_nb import CHANCE, GAMES, Match, MatchWidget, Study, position
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.typed import as_typed
@@ -93,6 +93,19 @@ def test_what_was_typed_wrong_is_undone_and_typed_again() -> None:
     said(board, "undo"), said(board, "undo")
     assert board.step == 0
     assert not board.view["undo"]
+
+
+def test_dice_of_a_table_do_not_fall_the_same_again() -> None:
+    match = Match(start=START)
+    study = Study(match)
+    with pytest.raises(BadArgument) as fault:
+        MatchWidget(study, chance="asked", undo="same")
+    assert "undo='same'" in str(fault.value)
+    assert not study.same_dice
+    study.same_dice = True  # of a study that was played with a board that throws
+    board = MatchWidget(study, chance="asked")
+    assert (board.view["undoing"], study.same_dice) == ("free", True)
+    assert MatchWidget(study).view["undoing"] == "same"
 
 
 def test_a_board_that_throws_takes_no_dice() -> None:

@@ -10,20 +10,42 @@ import { kernelOf } from "./kernel.js";
 const PAUSE = 500;
 const LOOKS = 40;
 
+/** While a key is held down a view shows a place now and then, ms: the map, which is not here, needs the page more. */
+const SELDOM = 100;
+
 const same = (/** @type {unknown} */ one, /** @type {unknown} */ two) => JSON.stringify(one) === JSON.stringify(two);
 
 /**
  * @param {AnyModel<any>} model
  * @param {string[]} names of the traits that are the board's
  * @param {(() => void)[]} stops
+ * @param {() => void} moved show where the view is now
  * @returns {(traits: Record<string, unknown>) => void} what sets them, as a person means it
  */
-export function along(model, names, stops) {
+export function along(model, names, stops, moved) {
   const { write } = kernelOf(model, () => {}, stops);
   /** @type {((traits: Record<string, unknown>) => void) | null} */
   let go = null;
   let gone = false;
-  stops.push(() => (gone = true));
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let later;
+  let last = -Infinity;
+  const show = () => {
+    clearTimeout(later);
+    [later, last] = [undefined, performance.now()];
+    moved();
+  };
+  const soon = () => {
+    const rest = last + SELDOM - performance.now();
+    if (rest <= 0) show();
+    else later ??= setTimeout(show, rest);
+  };
+  for (const name of names) model.on(`change:${name}`, soon);
+  stops.push(() => {
+    gone = true;
+    clearTimeout(later);
+    for (const name of names) model.off(`change:${name}`, soon);
+  });
 
   /** @param {any} board */
   const follow = (board) => {
@@ -48,5 +70,8 @@ export function along(model, names, stops) {
     }
   };
   look();
-  return (traits) => (go ?? write)(traits);
+  return (traits) => {
+    (go ?? write)(traits);
+    show(); // a person waits for it
+  };
 }

@@ -30,7 +30,7 @@ export const BESIDE = { odds: oddsView, knowledge };
 export function beside({ model, el, board }) {
   const stops = /** @type {(() => void)[]} */ ([]);
   const face = model.get("face");
-  const lead = along(model, ["line", "step", ...(face === "odds" ? ["selected"] : [])], stops);
+  const lead = along(model, ["line", "step", ...(face === "odds" ? ["selected"] : [])], stops, () => draw());
   const view = BESIDE[face](model, board, { ...kernelOf(model, () => {}, stops), lead });
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
   const root = h("div", { class: "teg teg-follower", role: "group", "data-face": face }, view.root, caption);
@@ -46,7 +46,7 @@ export function beside({ model, el, board }) {
     model.on(event, callback);
     stops.push(() => model.off(event, callback));
   };
-  for (const each of ["step", "lang", "size", "caption", ...view.traits]) listen(`change:${each}`, draw);
+  for (const each of ["lang", "size", "caption", ...view.traits]) listen(`change:${each}`, draw);
   if (view.hear) listen("msg:custom", view.hear);
   const theme = () => void (root.dataset.theme = isDark() ? "dark" : "light");
   theme();

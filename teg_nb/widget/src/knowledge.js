@@ -106,5 +106,5 @@ export function knowledge(model, board, kernel) {
     else if (content.kind === "refused") [told, refusal] = [null, content];
     draw();
   };
-  return { root, traits: ["line", "steps", "seats", "may_ask", "alone", "aid"], draw, hear };
+  return { root, traits: ["steps", "seats", "may_ask", "alone", "aid"], draw, hear };
 }

@@ -56,5 +56,5 @@ export function oddsView(model, board, kernel) {
     const lines = "conquest" in odds ? oddsLines(odds, lang) : [h("p", { class: "teg-hint" }, odds.target ? t.odds_none : t.odds_choose)];
     told.replaceChildren(card(title, ...lines));
   };
-  return { root, traits: ["selected", "odds"], draw };
+  return { root, traits: ["odds"], draw };
 }

@@ -93,7 +93,7 @@ function render({ model, el }) {
   };
   const stops = /** @type {(() => void)[]} */ ([]);
   const kernel = kernelOf(model, () => kernel.presence() === "gone" && lost(), stops);
-  along(model, ["line", "step"], stops);
+  along(model, ["line", "step"], stops, () => again());
 
   function draw() {
     const held = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement.dataset.key : "";
@@ -235,13 +235,11 @@ function render({ model, el }) {
     again();
   };
   model.on("msg:custom", hear);
-  for (const trait of ["line", "step"]) model.on(`change:${trait}`, again);
   model.on("change:lang", retold);
   draw();
   send({ kind: "show" });
   return () => {
     model.off("msg:custom", hear);
-    for (const trait of ["line", "step"]) model.off(`change:${trait}`, again);
     model.off("change:lang", retold);
     clearTimeout(late);
     clearTimeout(resting);

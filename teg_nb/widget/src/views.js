@@ -33,7 +33,7 @@ const NO_TURNS = [];
  */
 export function follower({ model, el, film: packed, part }) {
   const stops = /** @type {(() => void)[]} */ ([]);
-  const lead = along(model, ["line", "step"], stops);
+  const lead = along(model, ["line", "step"], stops, () => show());
   /** @type {Film | null} */
   let film = null;
   let loaded = "";
@@ -67,7 +67,6 @@ export function follower({ model, el, film: packed, part }) {
     model.on(event, callback);
     stops.push(() => model.off(event, callback));
   };
-  listen("change:step", show);
   for (const each of ["line", "tail", "caption", "size", "turns"]) listen(`change:${each}`, tell);
   listen("change:film", async () => another(await part("film")));
   const theme = () => void (root.dataset.theme = isDark() ? "dark" : "light");

@@ -13,6 +13,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 from importlib.resources import files
 from statistics import quantiles
@@ -248,9 +249,9 @@ class Playouts:
         shares = ", ".join(
             words["seat"].format(
                 seat=seat,
-                share=percent(won / max(len(self), 1)),
-                low=percent(low),
-                high=percent(high),
+                share=percent(won / max(len(self), 1), lang),
+                low=percent(low, lang),
+                high=percent(high, lang),
             )
             for seat, won in zip(self.seats, self.wins(), strict=True)
             for low, high in [wilson(won, len(self))]
@@ -492,19 +493,18 @@ def _batches(n: int) -> Iterator[range]:
         first += size
 
 
-def percent(share: float) -> str:
-    """A share for people; a number that is not 0 or 1 is not told as such.
+def percent(share: float, lang: str = "es") -> str:
+    """A share as the page writes it; a number that is not 0 or 1 is not told as such.
 
     Examples
     --------
-    >>> percent(0.426), percent(0.0004), percent(1)
-    ('43 %', '<1 %', '100 %')
+    >>> percent(0.426, "en"), percent(0.125, "en"), percent(0.0004, "en"), percent(1, "en")
+    ('43%', '13%', '<1%', '100%')
     """
-    if 0 < share < 0.01:
-        return "<1 %"
-    if 0.99 < share < 1:
-        return ">99 %"
-    return f"{share:.0%}".replace("%", " %")
+    hundred = str((Decimal(repr(share)) * 100).quantize(Decimal(1), ROUND_HALF_UP))
+    if 0 < share < 0.01 or 0.99 < share < 1:
+        hundred = "<1" if share < 0.01 else ">99"
+    return f"{hundred}%" if lang == "en" else f"{hundred}\N{NO-BREAK SPACE}%"
 
 
 @cache

@@ -13,7 +13,7 @@ import anywidget
 import traitlets
 
 from teg_nb.analysis.intervals import newcombe, wilson
-from teg_nb.analysis.static import Interval, intervals, percent
+from teg_nb.analysis.static import Interval, intervals
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import NOBODY, seat_number
@@ -21,7 +21,7 @@ from teg_nb.engine.language import known_language, shown
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study
-from teg_nb.played_out import ROUNDS, SPECTATOR, Playouts, playout_words
+from teg_nb.played_out import ROUNDS, SPECTATOR, Playouts, percent, playout_words
 from teg_nb.playing_beside import RunningPlayouts
 from teg_nb.widget.along import Along
 from teg_nb.widget.map_view import MapView
@@ -349,7 +349,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
             for run, done, wins in told:
                 about = f" · {self._place(run.at)}" if len(runs) > 1 else ""
                 won, share, low, high = wins[k]
-                note = f"{percent(share)} ({won}/{len(done)})"
+                note = f"{percent(share, self.lang)} ({won}/{len(done)})"
                 rows.append(Interval(seat + about, low, share, high, note, painted(seat)["color"]))
         return intervals(rows, f"{title}: {self._place(runs[0].at)}")
 

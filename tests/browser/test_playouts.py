@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
 from teg_nb import Match, PlayoutsView, Study
 from teg_nb.bots import POLICIES
-from teg_nb.widget.stills import percent
+from teg_nb.played_out import percent
 
 STATIC = Path(__file__).resolve().parents[2] / "teg_nb" / "widget" / "static"
 ADDRESS = "http://127.0.0.1:9/playouts"
@@ -77,6 +78,9 @@ def test_playing_from_here(page: Any, screenshot_of: Any) -> None:
     assert [row.split()[0] for row in rows] == list(match.settings.seats)
     for won, row in zip(done.wins(), rows, strict=True):
         assert percent(won / len(done), "es") in row
+    drawn = re.findall(r"<text[^>]*>([^<]*)</text>", view.picture())
+    said = [f"{percent(won / len(done), 'es')} ({won}/{len(done)})" for won in done.wins()]
+    assert [each for each in drawn if "/" in each] == said
 
     page.click("[data-key=pin]")
     until(lambda: page.query_selector("[data-key=unpin]"))

@@ -25,6 +25,9 @@ PAIRS = [
     ("teg/07-la-tarjeta-de-situacion", "teg/07-the-situation-card"),
     ("teg/08-atacar-de-a-dos", "teg/08-attacking-together"),
     ("teg/09-ganar", "teg/09-winning"),
+    ("teg/10-de-a-dos-y-de-a-tres", "teg/10-two-and-three-players"),
+    ("teg/11-una-primera-estrategia", "teg/11-a-first-strategy"),
+    ("teg/12-leer-una-regla", "teg/12-reading-a-rule"),
     ("tgm/01-una-guerra-clasica", "tgm/01-a-classic-war"),
     ("tgm/02-dados-y-escalera", "tgm/02-dice-and-ladder"),
     ("reconquista/01-provincias-secretas", "reconquista/01-secret-provinces"),
@@ -39,6 +42,7 @@ PAIRS = [
     ("analysis/04-mil-partidas", "analysis/04-a-thousand-matches"),
     ("analysis/05-en-un-cluster", "analysis/05-on-a-cluster"),
     ("analysis/06-aprender-a-jugar", "analysis/06-learning-to-play"),
+    ("analysis/07-escribi-tu-bot", "analysis/07-write-your-own-bot"),
 ]
 SPANISH = {spanish for spanish, _ in PAIRS}
 WIDGET = "application/vnd.jupyter.widget-view+json"

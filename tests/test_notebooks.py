@@ -47,14 +47,17 @@ FOREIGN = re.compile(
     r"|(src|href)=[\"']?\s*(https?:)?//|url\(\s*[\"']?(https?:)?//"
 )
 
+# Cells that make no lesson longer: exercises, bets, and what the book says.
+ASIDE = re.compile(r"^(to-do|chapter-|book)|-bet$")
+
 each_lesson = pytest.mark.parametrize("path", LESSONS, ids=name_of)
 
 
 def test_there_are_lessons() -> None:
-    """Each in both languages; with its exercises aside, no more cells than a lesson can hold."""
+    """Each in both languages; these aside, no more cells than a lesson can hold."""
     assert sorted(name for pair in PAIRS for name in pair) == sorted(map(name_of, LESSONS))
     for path in LESSONS:
-        told = [each for each in cells(path) if not each["id"].startswith(("to-do", "chapter-"))]
+        told = [each for each in cells(path) if not ASIDE.search(each["id"])]
         assert len(told) < (30 if "01-" not in path.stem else 50)
 
 

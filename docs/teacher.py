@@ -1,0 +1,140 @@
+"""Write the teacher's pages, one a lesson and language: ``python docs/teacher.py``.
+
+Level, minutes and aims are those that the lesson says; answers are those of its exercises, by the
+rules; the decisions are those that it quotes. The rest is in ``docs/teacher/lessons.toml``.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+
+from teg_nb.classroom import About, about, lessons
+from teg_nb.engine.catalogue import catalogue_of
+from teg_nb.engine.files import write_whole
+from teg_nb.exercises import load
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "teacher"
+QUOTED = re.compile(r"\b(?:TEG|TGM|REC|WAR|EGG)-D-\d+\b")
+LOADED = re.compile(r'exercises\.load\("([^"]+)"\)')
+WORDS = {
+    "es": {
+        "for": "Para quien enseña:",
+        "lesson": "La lección",
+        "minutes": "minutos",
+        "aims": "Objetivos",
+        "needed": "Hace falta",
+        "mistakes": "Errores comunes",
+        "ask": "Para preguntar",
+        "decided": "Qué decidimos nosotros",
+        "decided_says": "El reglamento no lo dice, o se puede leer de otra manera:",
+        "nothing": "Nada de lo que la lección cita: es del reglamento, o son cuentas.",
+        "answers": "Respuestas de los ejercicios",
+        "sheet": "Una hoja para imprimir, con las respuestas en la segunda página",
+    },
+    "en": {
+        "for": "For the teacher:",
+        "lesson": "The lesson",
+        "minutes": "minutes",
+        "aims": "Aims",
+        "needed": "Needed",
+        "mistakes": "Usual mistakes",
+        "ask": "What to ask",
+        "decided": "What we decided",
+        "decided_says": "The rulebook does not say, or can be read in another way:",
+        "nothing": "Nothing that the lesson quotes: it is the rulebook's, or a calculation.",
+        "answers": "Answers of the exercises",
+        "sheet": "A sheet to print, with the answers on the second page",
+    },
+}
+
+
+def decided(lesson: Path) -> list[str]:
+    """The decisions that a lesson shows, in their order."""
+    found = set(QUOTED.findall(lesson.read_text("utf-8")))
+    return sorted(found, key=lambda each: (each.split("-")[0], int(each.split("-")[-1])))
+
+
+def answers(lesson: Path, lang: str) -> Iterator[str]:
+    """An item for each exercise of a lesson: what is asked, and the answer."""
+    notebook = nbformat.read(lesson, as_version=4)
+    code = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
+    for name in LOADED.findall(code):
+        for exercise in load(lesson.parent / name).values():
+            _, _, answer = " ".join(exercise.solution().plain(lang).split()).partition(": ")
+            yield f"1. {exercise.task.said(lang)} *{answer}*"
+
+
+def page(lesson: About, lang: str, written: dict[str, list[list[str]]]) -> str:
+    """The page of a lesson, as Markdown."""
+    words, own = WORDS[lang], 0 if lang == "es" else 1
+    place = lesson.path.relative_to(ROOT).as_posix()
+    time = f"{lesson.minutes} {words['minutes']}"
+    rules = decided(lesson.path)
+    lines = [
+        f"# {words['for']} {lesson.title}",
+        "",
+        f"- [{words['lesson']}](../../../{place}): {lesson.level}, {time}",
+        f"- {words['aims']}: {lesson.aims}.",
+        f"- {words['needed']}: {lesson.needed}.",
+        "",
+        f"## {words['mistakes']}",
+        "",
+        *(f"- {each[own]}" for each in written["mistakes"]),
+        "",
+        f"## {words['ask']}",
+        "",
+        *(f"- {each[own]} *{each[own + 2]}*" for each in written["ask"]),
+        "",
+        f"## {words['decided']}",
+        "",
+        f"{words['decided_says'] if rules else words['nothing']}",
+        "",
+    ]
+    for name in rules:
+        rule = catalogue_of(name).decision(name.partition("-")[2])
+        lines.append(f"- `{name}` {rule.title(lang)}")
+    solved = list(answers(lesson.path, lang))
+    if solved:
+        command = f"teg-nb sheet {place} --lang {lang} --out {lesson.path.stem}.html"
+        lines += ["", f"## {words['answers']}", "", f"{words['sheet']}: `{command}`", "", *solved]
+    text = "\n".join(lines)
+    return re.sub(r"\n{3,}", "\n\n", text).rstrip() + "\n"
+
+
+def key(lesson: Path) -> str:
+    """What a lesson is called in ``lessons.toml``: its folder and its number."""
+    return f"{lesson.parent.name}/{lesson.stem.partition('-')[0]}"
+
+
+def pages() -> dict[Path, str]:
+    """All pages by their file."""
+    written = tomllib.loads((PAGES / "lessons.toml").read_text("utf-8"))
+    return {
+        PAGES / lang / f"{path.parent.name}-{path.stem}.md": page(
+            about(path), lang, written[key(path)]
+        )
+        for lang in WORDS
+        for path in lessons(ROOT / "notebooks", lang)
+    }
+
+
+def main() -> None:
+    """Write them, and take away those of lessons that are no more."""
+    made = pages()
+    for old in set(PAGES.glob("*/*.md")) - set(made):
+        old.unlink()
+    for path, text in made.items():
+        path.parent.mkdir(exist_ok=True)
+        write_whole(path, text)
+    print(f"{len(made)} pages", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

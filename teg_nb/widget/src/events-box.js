@@ -15,7 +15,7 @@ import { texts } from "./texts.js";
 export function eventsBox(box, { view, ask, go }, stops) {
   const details = /** @type {HTMLDetailsElement} */ (box);
   const title = h("summary", { "data-key": "events" });
-  const list = eventList(go);
+  const list = eventList(go, () => view().step);
   stops.push(list.stop);
   details.append(title, list.root);
   let have = ""; // the film that is here

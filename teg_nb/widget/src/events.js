@@ -52,9 +52,10 @@ export function itemsOf(film, path, only, t) {
 
 /**
  * @param {(step: number, line: string) => void} go
+ * @param {() => number} now
  * @returns what draws the list
  */
-export function eventList(go) {
+export function eventList(go, now) {
   /** @type {Item[]} */
   let items = [];
   /** @type {Film | null} */
@@ -86,7 +87,7 @@ export function eventList(go) {
   };
   const move = (/** @type {number} */ by) => {
     if (!path) return;
-    const step = Math.min(Math.max(here.step + by, path.first), path.end);
+    const step = Math.min(Math.max(now() + by, path.first), path.end);
     go(step, path.line);
   };
   const rows = list({ height: HEIGHT, label: "", draw, pick, move });
@@ -107,14 +108,14 @@ export function eventList(go) {
   const none = h("p", { class: "teg-hint", hidden: true });
   const root = h("div", { class: "teg-events" }, h("div", { class: "teg-filters" }, seats, kinds), rows.root, none);
 
-  /** @param {Film} now @param {Texts} t */
-  const label = (now, t) => {
+  /** @param {Film} told @param {Texts} t */
+  const label = (told, t) => {
     const before = [seats.value, kinds.value];
-    const used = new Set(Object.values(now.rows).flatMap((each) => each.kind));
-    seats.replaceChildren(h("option", { value: "" }, t.every_seat), ...now.seats.map((each, k) => h("option", { value: k }, each.name)));
+    const used = new Set(Object.values(told.rows).flatMap((each) => each.kind));
+    seats.replaceChildren(h("option", { value: "" }, t.every_seat), ...told.seats.map((each, k) => h("option", { value: k }, each.name)));
     kinds.replaceChildren(
       h("option", { value: "" }, t.every_kind),
-      ...Object.entries(now.kinds).filter(([kind]) => used.has(kind)).map(([kind, name]) => h("option", { value: kind }, name)),
+      ...Object.entries(told.kinds).filter(([kind]) => used.has(kind)).map(([kind, name]) => h("option", { value: kind }, name)),
     );
     [seats.value, kinds.value] = before;
     seats.setAttribute("aria-label", t.seats);
@@ -131,15 +132,15 @@ export function eventList(go) {
       none.hidden = false;
       none.textContent = t.busy;
     },
-    /** @param {Film} now @param {Tail} tail @param {string} line @param {Texts} t */
-    tell(now, tail, line, t) {
-      const state = [now, tail, line, t];
+    /** @param {Film} told @param {Tail} tail @param {string} line @param {Texts} t */
+    tell(told, tail, line, t) {
+      const state = [told, tail, line, t];
       if (state.every((each, k) => each === from[k])) return;
       from = state;
-      if (film !== now || words !== t) label(now, t);
-      film = now;
+      if (film !== told || words !== t) label(told, t);
+      film = told;
       words = t;
-      path = pathOf(now, tail, line);
+      path = pathOf(told, tail, line);
       filled();
     },
     /** @param {number} step @param {string} line */

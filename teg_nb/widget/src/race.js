@@ -55,8 +55,8 @@ export function apart(numbers, gap) {
   return found;
 }
 
-/** @param {(step: number, line: string) => void} go */
-export function race(go) {
+/** @param {(step: number, line: string) => void} go @param {() => number} step where the view is, shown or not */
+export function race(go, step) {
   /** @type {Film | null} */
   let film = null;
   /** @type {Path | null} */
@@ -154,7 +154,7 @@ export function race(go) {
     if (by === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    to(Math.min(here, path.end) + by);
+    to(Math.min(step(), path.end) + by);
   });
   return {
     root,

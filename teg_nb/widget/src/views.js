@@ -21,7 +21,7 @@ import style from "./widget.css";
  * @property {() => void} stop
  */
 
-/** @type {Record<string, (go: (step: number, line: string) => void) => Follower>} */
+/** `now`: the step where the view is, shown or not. @type {Record<string, (go: (step: number, line: string) => void, now: () => number) => Follower>} */
 export const FOLLOWERS = { timeline: eventList, table: logTable, race };
 
 /** @type {import("./turns.js").TurningPoint[]} */
@@ -41,7 +41,7 @@ export function follower({ model, el, film: packed, part }) {
   const go = (step, line) => {
     lead({ ...(line !== model.get("line") && { line }), ...(step !== model.get("step") && { step }) });
   };
-  const view = FOLLOWERS[model.get("face")](go);
+  const view = FOLLOWERS[model.get("face")](go, () => model.get("step"));
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
   const root = h("div", { class: "teg teg-follower", role: "group", "data-face": model.get("face") }, view.root, caption);
   el.append(h("style", {}, style), root);

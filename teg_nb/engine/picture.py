@@ -253,7 +253,7 @@ def chain(edges: Sequence[Edge]) -> list[Line]:
     [((0, 0), (1, 1), (2, 2)), ((5, 5), (6, 6))]
     """
     after: dict[Point, list[Point]] = {}
-    ends = [b for _, b in edges]
+    ends = {b for _, b in edges}
     for a, b in edges:
         after.setdefault(a, []).append(b)
     starts = [a for a, _ in edges if a not in ends] + [a for a, _ in edges]

@@ -11,7 +11,7 @@ import { ruleBox } from "./rule.js";
 import { stillOf } from "./still.js";
 import { askingTexts, texts } from "./texts.js";
 import { isDark, watchTheme } from "./theme.js";
-import style from "./widget.css";
+import { withStyle } from "./styled.js";
 import { render as renderBoard } from "./widget.js";
 
 /**
@@ -76,7 +76,8 @@ export function asking({ model, el, board, part }) {
   const root = h("div", { class: "teg teg-asking", role: "group", tabindex: -1, "data-face": model.get("face") }, task, place);
   const rule = ruleBox(root);
   root.append(rule.box);
-  el.append(h("style", {}, style), root);
+  withStyle(el);
+  el.append(root);
   keptFromLab(root, stops);
   const kernel = kernelOf(model, () => kernel.presence() === "gone" && unanswered(texts(lang()).kernel_gone), stops);
   const still = stillOf(el, () => kernel.send({ kind: "still" }), stops);

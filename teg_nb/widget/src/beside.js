@@ -8,7 +8,7 @@ import { keptFromLab } from "./keys.js";
 import { knowledge } from "./knowledge.js";
 import { oddsView } from "./odds-view.js";
 import { isDark, watchTheme } from "./theme.js";
-import style from "./widget.css";
+import { withStyle } from "./styled.js";
 
 /**
  * @typedef {object} Beside
@@ -34,7 +34,8 @@ export function beside({ model, el, board }) {
   const view = BESIDE[face](model, board, { ...kernelOf(model, () => {}, stops), lead });
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
   const root = h("div", { class: "teg teg-follower", role: "group", "data-face": face }, view.root, caption);
-  el.append(h("style", {}, style), root);
+  withStyle(el);
+  el.append(root);
   keptFromLab(root, stops);
   const draw = () => {
     root.dataset.size = model.get("size");

@@ -6,7 +6,7 @@ import { keptFromLab } from "./keys.js";
 import { stillOf } from "./still.js";
 import { askingTexts, texts } from "./texts.js";
 import { isDark, watchTheme } from "./theme.js";
-import style from "./widget.css";
+import { withStyle } from "./styled.js";
 
 /** How one can bet. @type {("yes" | "number" | "range" | "chance")[]} */
 const KINDS = ["yes", "number", "range", "chance"];
@@ -29,7 +29,8 @@ const KINDS = ["yes", "number", "range", "chance"];
 export function guess({ model, el }) {
   const stops = /** @type {(() => void)[]} */ ([]);
   const root = h("div", { class: "teg teg-guess", role: "group" });
-  el.append(h("style", {}, style), root);
+  withStyle(el);
+  el.append(root);
   keptFromLab(root, stops);
   const still = stillOf(el, () => {}, stops);
 

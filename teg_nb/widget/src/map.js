@@ -11,11 +11,13 @@ import { COUNTRY_UID, PLACES_UID, build, changes, layout } from "./traces.js";
 import { larger, moved, showing, whole } from "./zoom.js";
 
 /**
- * The map has stood still for so long when Plotly is told what was written into its nodes, ms: longer than a slow machine
- * takes for a step. And when it draws the map that was sketched.
+ * All maps of the page have stood still for so long when Plotly is told what was written into its nodes, or draws the map
+ * that was sketched, ms: longer than a slow machine takes for a step, or for one more board.
  */
 const REST = 1500;
-const FIRST_REST = 600;
+
+/** When a map of this page has been drawn last. */
+let drawnLast = 0;
 
 /** The map before it has been measured, in pixels. */
 const FIRST_WIDTH = 640;
@@ -124,11 +126,13 @@ export function mapOf(element, least, library) {
       else if (!same || (stale && changed)) await all();
       else if (changed) await Plotly.restyle(plot, changed.update, changed.traces);
       const settle = async () => {
-        const mine = rest;
+        const [mine, left] = [rest, drawnLast + REST - performance.now()];
+        if (left > 0) return void (rest = setTimeout(settle, left));
         Plotly ??= await library(); // meanwhile the map may be stepped
         if (rest === mine && !gone.signal.aborted) settling = all();
       };
-      if (stale) rest = setTimeout(settle, plotted ? REST : FIRST_REST);
+      drawnLast = performance.now();
+      if (stale) rest = setTimeout(settle, REST);
       if (fresh) self.listen(game);
     },
 

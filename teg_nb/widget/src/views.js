@@ -11,7 +11,7 @@ import { logTable } from "./log-table.js";
 import { race } from "./race.js";
 import { texts } from "./texts.js";
 import { isDark, watchTheme } from "./theme.js";
-import style from "./widget.css";
+import { withStyle } from "./styled.js";
 
 /**
  * @typedef {object} Follower
@@ -44,7 +44,8 @@ export function follower({ model, el, film: packed, part }) {
   const view = FOLLOWERS[model.get("face")](go, () => model.get("step"));
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
   const root = h("div", { class: "teg teg-follower", role: "group", "data-face": model.get("face") }, view.root, caption);
-  el.append(h("style", {}, style), root);
+  withStyle(el);
+  el.append(root);
   keptFromLab(root, stops);
 
   const tell = () => {

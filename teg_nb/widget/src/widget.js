@@ -28,7 +28,7 @@ import { stillOf } from "./still.js";
 import { texts } from "./texts.js";
 import { isDark, watchTheme } from "./theme.js";
 import { walked } from "./walk.js";
-import style from "./widget.css";
+import { withStyle } from "./styled.js";
 import { wireOf } from "./wire.js";
 import { larger, whole } from "./zoom.js";
 
@@ -57,7 +57,8 @@ export function render({ model, el, board, manner, part }) {
   const sketch = overlay(board);
   const dom = skeleton(sketch.svg);
   const { root } = dom;
-  el.append(h("style", {}, style), root);
+  withStyle(el);
+  el.append(root);
 
   /** @type {Private | null} */
   let secret = null;

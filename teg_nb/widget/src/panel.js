@@ -46,7 +46,7 @@ const SECTIONS = {
  * @param {{timeline: HTMLElement, side: HTMLElement, below: HTMLElement}} places
  * @param {boolean} [looks] nobody plays on this board: it is the map, and where one is
  * @param {boolean} [alone] it is of an exercise: one plays alone, and adds nothing to a study
- * @returns {(scene: Scene) => void}
+ * @returns {(scene: Scene, passing?: boolean) => void} `passing`: only where one is, since one goes on at once
  */
 export function panel(places, looks = false, alone = false) {
   /** @type {Game | null} */
@@ -70,10 +70,10 @@ export function panel(places, looks = false, alone = false) {
     game = next;
     parts = [...top, ...side, ...below];
   };
-  return (scene) => {
+  return (scene, passing = false) => {
     if (scene.game !== game) begin(scene.game);
     const t = texts(scene.view.lang);
-    for (const part of parts) {
+    for (const part of passing ? parts.slice(0, 1) : parts) {
       const place = part.section.steady ? [] : [scene.view.line, scene.view.step];
       const state = JSON.stringify([scene.view.lang, ...place, part.section.depends(scene)]);
       if (part.drawn === state) continue;

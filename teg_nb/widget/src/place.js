@@ -24,6 +24,9 @@ export function placeOf(model, view, write, stops) {
       return asked === null || asked === shown.step ? shown : { ...shown, step: asked, branches: [] };
     },
 
+    /** Whether another step was asked for than is shown. */
+    ahead: () => asked !== null && asked !== view().step,
+
     /** Go along the line shown, if it is that which a message asks for. @param {Message | null} message @returns {boolean} */
     goes(message) {
       if (message?.kind !== "go" || message.line !== view().line) return false;

@@ -47,6 +47,9 @@ const LEAST_TYPE = { page: 11, class: 18 };
 /** Of bots that play at once the map shows a position now and then, ms. */
 const SELDOM = 250;
 
+/** While a key is held the map shows every position that comes, what is beside it one of so many. */
+const PASSED = 5;
+
 /**
  * @param {RenderProps<any> & {board: Board, manner?: "play" | "look" | "pick", part: (name: "plotly") => Promise<{default: import("./map.js").Plotly}>}} props `part`:
  *   what the kernel shares with all boards; `manner`: of a board in an exercise
@@ -187,6 +190,7 @@ export function render({ model, el, board, manner, part }) {
   let drawing = false;
   let count = 0;
   let drawn = -Infinity; // when
+  let passed = 0; // so many positions, without the panel
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let later;
 
@@ -195,6 +199,7 @@ export function render({ model, el, board, manner, part }) {
     due = true;
     const rest = atOnce() ? drawn + SELDOM - performance.now() : 0;
     if (rest > 0) later = setTimeout(draw, rest);
+    else if (where.ahead()) setTimeout(draw); // first the kernel is told: it goes on meanwhile
     else queueMicrotask(draw);
   };
 
@@ -221,7 +226,10 @@ export function render({ model, el, board, manner, part }) {
     if (shown) tell(shown);
     root.dataset.theme = dark ? "dark" : "light";
     const scene = shown && { ...table(), way, odds: oddsOf(null), turns: model.get("turns") ?? [], pace: pace(), now: view, go, by, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
-    if (scene) drawPanel(scene);
+    passed = where.ahead() ? (passed + 1) % PASSED : 0;
+    clearTimeout(later);
+    if (passed) later = setTimeout(schedule, SELDOM); // should no answer come
+    if (scene) drawPanel(scene, passed > 0);
     await map.draw(board, shown && table().view, shown ? hinted(withLosses(game.marks(table(), local), shown), hint) : NO_MARKS, dark, game);
     point();
     showAct(scene && actCard(scene), now);

@@ -130,6 +130,29 @@ def test_what_a_page_writes_is_not_sent_back(monkeypatch: pytest.MonkeyPatch) ->
     assert widget.view["step"] == 61
 
 
+def test_boards_stand_among_widgets_of_other_packages() -> None:
+    """In boxes, linked to sliders, and under ``interactive_output``, whose output they fill."""
+    board = Board(played())
+    seen: list[int] = []
+    slider = ipywidgets.IntSlider(max=board.steps)
+    ipywidgets.link((slider, "value"), (board, "step"))
+    shown = ipywidgets.interactive_output(lambda at: seen.append(at), {"at": slider})
+    box = ipywidgets.HBox([ipywidgets.VBox([slider, board]), shown])
+    slider.value = 40
+    assert (board.view["step"], seen[-1]) == (40, 40)
+    board.step = 30
+    assert (slider.value, seen[-1]) == (30, 30)
+    assert box.children[0].children[1] is board
+
+
+@pytest.mark.clause("REC-8.1")
+def test_where_choices_are_secret_none_is_told_whatever_a_page_writes() -> None:
+    match = Match("reconquista", seats=3).run(POLICIES["greedy"], random.Random(5), limit=40)
+    board = MatchWidget(match, [None, None, "greedy"], auto=False)
+    board.set_state({"selected": [board._printed()[3]]})
+    assert board.selected == []
+
+
 def test_a_line_is_a_trait_as_well() -> None:
     study = Study(Match(start=position(Blanco="Chile 5", Negro="Argentina 2")))
     asked = study.act("attack", "Chile", "Argentina")

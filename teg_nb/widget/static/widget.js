@@ -1851,7 +1851,9 @@ div.teg-plain {
 
 .teg-entry {
   display: grid;
-  grid-template-columns: 48px 52px minmax(84px, 110px) minmax(90px, 140px) minmax(200px, 1fr);
+  grid-template-columns:
+    calc(50px * var(--teg-type)) calc(64px * var(--teg-type)) minmax(84px, calc(110px * var(--teg-type)))
+    minmax(90px, calc(140px * var(--teg-type))) minmax(200px, 1fr);
 }
 
 .teg-entry > span {
@@ -1944,6 +1946,9 @@ div.teg-plain {
   position: absolute;
   top: 2px;
   left: 5px;
+  padding: 0 2px;
+  border-radius: 3px;
+  background: color-mix(in srgb, var(--teg-card) 80%, transparent);
   color: var(--teg-soft);
   font-size: calc(11px * var(--teg-type));
   pointer-events: none;

@@ -23,12 +23,15 @@ LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-block
 	wargame/02-the-economy wargame/02-la-economia analysis/06-learning-to-play analysis/06-aprender-a-jugar \
 	analysis/07-write-your-own-bot analysis/07-escribi-tu-bot))
 
+# What `make learners` needs besides, in an environment of its own: torch is large, and nothing else wants it.
+LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
+
 # What `make test-fast` leaves out besides: many matches, other processes, the command.
 SLOW := binder bots charts cli* dataset faults files fuzz imagine journal lessons notebooks outlets package \
 	playouts positions_refused random* simulate terminal wins
 
 .DEFAULT_GOAL := help
-.PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser gallery js lock clean
+.PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser learners gallery js lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +84,11 @@ bench: install  ## the benchmarks
 
 bench-browser: install  ## how fast a board is in Lab, beside an empty widget, and a desk
 	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_desk.py
+
+learners:  ## a seat learns by itself, in ten minutes, and its curve is drawn (installs torch)
+	@test -x .venv/learners/bin/python || $(PYTHON) -m venv .venv/learners
+	.venv/learners/bin/python -m pip install --quiet --constraint requirements.lock $(LEARNERS) --editable '.[rl]'
+	.venv/learners/bin/python -m benchmarks.learner --out artifacts/learner
 
 gallery: install  ## draw the pictures of docs/gallery.md anew, in a browser
 	$(BIN)/python docs/gallery.py

@@ -61,6 +61,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space, self.action_space = self._spaces()
         self.decisions = 0
         self._begun = False
+        self._known: dict[str, np.ndarray] = {}
 
     def _spaces(self) -> tuple[spaces.Dict, spaces.Space[Any]]:
         seen, one = self.table._spaces
@@ -109,7 +110,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise ValueError("the match is over: reset() begins another")
         self._refuse_unless_in_space(action)
         number = int(action) if self.factored is None else self._number(*map(int, action))
-        replaced = not self.table.observe(self.agent)["action_mask"][number]
+        replaced = not self._known["action_mask"][number]
         self.table._play(number)
         self._play_on()
         self.decisions += 1
@@ -120,7 +121,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> np.ndarray:
         """What is legal now, as ``sb3_contrib.MaskablePPO`` asks for it."""
-        return self._seen()["action_mask"].astype(bool)
+        return self._mask().astype(bool)
 
     def render(self) -> Any:
         """The position; see `teg_nb.rl.GameEnv.render`."""
@@ -142,8 +143,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _number(self, first: int, amount: int) -> int:
         assert self.factored is not None
-        mask = self.table.observe(self.agent)["action_mask"]
-        return self.factored.number(mask, first, amount + 1)
+        return self.factored.number(self._known["action_mask"], first, amount + 1)
 
     def _play_on(self) -> None:
         """The others play until the learner is awaited; who is out waits for the end."""
@@ -151,12 +151,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while not match.is_over and match.to_move != self.learner:
             match.play(self.others, self.rng, until="end")
         self.table._known = None
+        self._known = self.table.observe(self.agent)  # asked for several times a decision
 
     def _seen(self) -> dict[str, np.ndarray]:
-        seen = self.table.observe(self.agent)
-        if self.factored is not None:
-            seen["action_mask"] = self.factored.mask(seen["action_mask"])
-        return seen
+        return {"observation": self._known["observation"].copy(), "action_mask": self._mask()}
+
+    def _mask(self) -> np.ndarray:
+        mask = self._known["action_mask"]
+        return mask.copy() if self.factored is None else self.factored.mask(mask)
 
 
 def gym_env(game: str = "teg", seats: int | None = None, **chosen: Any) -> SeatEnv:

@@ -474,6 +474,7 @@ def test_a_game_from_outside_may_bring_more_than_a_greedy_bot() -> None:
     first: Any = lambda seen, rng: seen.legal_actions[0]  # noqa: E731
     last: Any = lambda seen, rng: seen.legal_actions[-1]  # noqa: E731
     bots = {"greedy": first, "hard": last, "plausible": last, "evaluate": lambda *_: [3, 1]}
+    bots["blunders"] = lambda: 1
     register_game(isles.GAME, isles.WORDS, drawings={"isles": isles.drawing()}, bots=bots)
     match = Match("isles", 2)
     match.chance(random.Random(1))
@@ -481,7 +482,7 @@ def test_a_game_from_outside_may_bring_more_than_a_greedy_bot() -> None:
     legal = list(seen.legal_actions)
     chosen = [
         policy_named(name)(seen, random.Random(1))
-        for name in ("normal", "easy(blunders=0)", "easy(blunders=1)", "hard")
+        for name in ("normal", "easy(blunders=0)", "easy", "hard")
     ]
     assert chosen == [legal[0], legal[0], legal[-1], legal[-1]]
     assert evaluate(match.game, match.state) == (0.9, 0.1)

@@ -77,6 +77,14 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
     return _move(seen) if seen.phase == "move" else _attack(seen)
 
 
+def blunders() -> float:
+    """Share of a beginner's decisions that are anything plausible.
+
+    More than in other games: a match has few decisions, and the die forgives most of them.
+    """
+    return 0.35
+
+
 def evaluate(game: Eggar, state: State) -> list[float]:
     """By seat, its share of the soldiers, and as much again for one that stands at a flag."""
     board, seats = state.settings.board, len(state.settings.seats)

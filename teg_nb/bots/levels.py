@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.bots.player import Player, between
-from teg_nb.bots.quick import best_policy, hard_policy, plausible_policy
+from teg_nb.bots.quick import best_policy, hard_policy, own, plausible_policy
 from teg_nb.engine.game import Action
+
+_BLUNDERS = 0.15
 
 
 @dataclass(frozen=True)
@@ -20,21 +22,30 @@ class Easy(Player):
 
     Attributes
     ----------
-    blunders : float
-        Share of its decisions that are such, 0 to 1.
+    blunders : float, optional
+        Share of its decisions that are such, 0 to 1; if left out, 0.15, or what the game's own
+        `blunders` says.
     """
 
     name: ClassVar[str] = "easy"
 
-    blunders: float = 0.15
+    blunders: float | None = None
 
     def __post_init__(self) -> None:
-        between("blunders", self.blunders, 0, 1)
+        if self.blunders is not None:
+            between("blunders", self.blunders, 0, 1)
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
         """A decision of either kind."""
-        policy = plausible_policy if rng.random() < self.blunders else best_policy
+        share = _blunders(observation.settings.game) if self.blunders is None else self.blunders
+        policy = plausible_policy if rng.random() < share else best_policy
         return policy(observation, rng)
+
+
+def _blunders(game: str) -> float:
+    """How often a beginner errs in a game."""
+    usual = own(game, "blunders")
+    return _BLUNDERS if usual is None else float(usual())
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ def own(game: str, name: str) -> Own | None:
 @cache
 def _packaged(game: str, name: str) -> Own | None:
     """That of a game of the package: in the module of the game, or in one of both names."""
-    function = name if name == "evaluate" else f"{name}_policy"
+    function = name if name in ("evaluate", "blunders") else f"{name}_policy"
     for module in (game, f"{game}_{name}"):
         try:
             found = import_module(f"teg_nb.bots.{module}")

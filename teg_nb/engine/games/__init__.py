@@ -95,7 +95,7 @@ def register_game(
         Geometry of its boards, by their names.
     bots : mapping, optional
         Its own policies by name, as ``"greedy"``; ``"random"`` plays any game. ``"hard"``,
-        ``"plausible"`` and ``"evaluate"``: see ``docs/bots.md``.
+        ``"plausible"``, ``"blunders"`` and ``"evaluate"``: see ``docs/bots.md``.
     screen : Screen, optional
         Of `teg_nb.widget.screens`, where the common one does not do.
     tables : GameTables, optional

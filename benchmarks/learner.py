@@ -162,14 +162,17 @@ def tables(others: str, rounds: int) -> DummyVecEnv:
 
 
 def won_by(model: MaskablePPO, others: str, rounds: int, matches: int) -> float:
-    """What the learner wins of so many matches, the same each time; a shared win is a part."""
+    """What the learner wins of so many matches, the same each time; a shared win is a part.
+
+    It plays what it likes best; while it learns, it tries out what else there is.
+    """
     played = tables(others, rounds)
     played.seed(1_000_000)
     left = np.full(TABLES, matches // TABLES)
     seen, won = played.reset(), 0.0
     while left.any():
         masks = np.stack(played.env_method("action_masks"))
-        chosen, _ = model.predict(seen, action_masks=masks)
+        chosen, _ = model.predict(seen, action_masks=masks, deterministic=True)
         seen, _, over, infos = played.step(chosen)
         for number in np.flatnonzero(over & (left > 0)):
             won += infos[number]["won"]

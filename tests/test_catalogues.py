@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from dataclasses import fields
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from teg_nb.cli import _options
-from teg_nb.engine.catalogue import MARKS, Catalogue, catalogue, placeholders
+from teg_nb.engine.catalogue import MARKS, Catalogue, catalogue, parse_catalogue, placeholders
 from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.kinds import form, forms_of
@@ -242,3 +244,12 @@ def test_what_events_number_is_in_the_vocabulary(game: str) -> None:
     for event in events_of(game):
         kinds = {kind for text in forms_of(event).values() if text for kind in form(text).kinds()}
         assert kinds <= settings.vocabulary.keys(), event
+
+
+@games
+def test_sections_that_are_read_one_by_one_are_those_of_the_file(game: str) -> None:
+    text = (files("teg_nb.engine.catalogue") / f"{game}.toml").read_text("utf-8")
+    words, whole = catalogue(game), parse_catalogue(game, tomllib.loads(text))
+    assert list(words.sections) == list(whole.sections)
+    assert dict(words.sections) == dict(whole.sections)
+    assert (words.labelled, words.ids) == (whole.labelled, whole.ids)

@@ -90,6 +90,7 @@ class AskingView(MapView):
 
     told = traitlets.Dict().tag(sync=True)
 
+    LATER: ClassVar[bool] = False  # it has words besides
     DOES: ClassVar[Mapping[str, Mapping[str, type | None]]] = {
         "check": {"answer": None},
         "hint": {},

@@ -59,6 +59,7 @@ class MapView(Turns, Shown):
     window: traitlets.List[Any] = traitlets.List([*WHOLE]).tag(sync=True)
 
     THEIRS: ClassVar[frozenset[str]] = Shown.THEIRS | {"selected", "size", "window"}
+    LATER: ClassVar[bool] = True
 
     def __init__(self, session: Session, size: str = "page", **given: Any) -> None:
         if size not in SIZES:

@@ -56,6 +56,9 @@ class Shown(anywidget.AnyWidget):
     THEIRS: ClassVar[frozenset[str]] = frozenset({"step", "line", "lang"})
     """What a page may write, and nothing else."""
 
+    LATER: ClassVar[bool] = False
+    """Whether its picture comes after it in Lab, where it hides it: see ``still.py``."""
+
     def __init__(self, **given: Any) -> None:
         self._parts: dict[str, Shared] = {"front": shared(_front()), **given.pop("parts", {})}
         self._still = StillPicture()
@@ -135,7 +138,7 @@ class Shown(anywidget.AnyWidget):
         if not in_lab():
             raise NotImplementedError  # `_repr_mimebundle_` is asked
         shown(self.lang)
-        self._still.show(self.picture(), repr(self), *self._bundle())
+        self._still.show(self.picture, repr(self), *self._bundle(), later=self.LATER)
 
     def _bundle(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         bundle: Any = super()._repr_mimebundle_(**kwargs)

@@ -2,16 +2,22 @@
 
 Lab shows of an output the widget alone, and where that is gone, in a notebook that is opened again,
 an error. So there the picture is an output of its own: the live board hides it (``src/still.js``)
-and asks for it to be drawn anew once nothing moves.
+and asks for it to be drawn anew once nothing moves. Its place is taken first and the picture comes
+a little later: for any picture Lab loads what typesets mathematics, which would delay the board.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from IPython.display import DisplayHandle, display
+
+LATER = 2.0
+"""How much later the picture comes, in seconds."""
 
 
 def in_lab() -> bool:
@@ -25,23 +31,43 @@ class StillPicture:
 
     def __init__(self) -> None:
         self._output = DisplayHandle()
-        self._drawn = ""
+        self._drawn: str | None = None
 
-    def show(self, svg: str, words: str, board: dict[str, Any], metadata: dict[str, Any]) -> None:
-        """Write two outputs: the picture, and the board without one."""
-        self._drawn = svg
-        self._output.display(self._bundle(svg, words), raw=True)
+    def show(
+        self,
+        picture: Callable[[], str],
+        words: str,
+        board: dict[str, Any],
+        metadata: dict[str, Any],
+        later: bool = False,
+    ) -> None:
+        """Write two outputs: the picture, at once or `later`, and the board without one."""
+        loop = _running() if later else None
+        if loop is None:
+            self._drawn = picture()
+            self._output.display(self._bundle(self._drawn, words), raw=True)
+        else:
+            self._drawn = ""
+            self._output.display({"text/plain": f"{words} …"}, raw=True)
+            loop.call_later(LATER, lambda: self.renew(picture(), words))
         display({**board, "text/plain": ""}, metadata=metadata, raw=True)
 
     def renew(self, svg: str, words: str) -> None:
         """Bring the picture up to date, if it was shown and differs."""
-        if self._drawn not in ("", svg):
+        if self._drawn is not None and self._drawn != svg:
             self._drawn = svg
             self._output.update(self._bundle(svg, words), raw=True)
 
     def _bundle(self, svg: str, words: str) -> dict[str, str]:
         marked = svg.replace("<svg ", '<svg data-still="teg_nb" ', 1)
         return {"image/svg+xml": marked, "text/plain": words}
+
+
+def _running() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
 
 
 class StillPage(StillPicture):

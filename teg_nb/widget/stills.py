@@ -235,4 +235,4 @@ class Together:
             raise NotImplementedError
         bundle: Any = super()._repr_mimebundle_()  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        self._still.show(self.picture(), repr(self), data, metadata)
+        self._still.show(self.picture, repr(self), data, metadata, later=True)

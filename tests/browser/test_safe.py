@@ -113,6 +113,7 @@ def test_keys_stay_on_the_board_and_a_kernel_that_is_gone_is_said(
     shown = screen.kernel.value("widget.session.picture().svg")
     (words,) = re.findall('<svg[^>]*aria-label="([^"]*)"', shown)
     page.wait_for_function(RENEWED, arg=words)
+    assert not still.is_visible()
     screen.root.focus()
     page.keyboard.press("Control+s")
     notebook = screen.saved(lambda text: text.count("image/svg") == 1 and words in text, seconds=5)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import Iterator
@@ -260,6 +261,29 @@ def test_in_lab_the_picture_is_an_output_of_its_own(
     wired.widget.show(1)
     wired.say({"kind": "still"})
     assert outputs[2]["image/svg+xml"] != picture["image/svg+xml"]
+
+
+def test_in_a_kernel_of_lab_the_picture_comes_after_the_board(
+    wired: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outputs: list[dict[str, Any]] = []
+    monkeypatch.setenv("JPY_SESSION_NAME", "clase.ipynb")
+    monkeypatch.delenv("VSCODE_PID", raising=False)
+    monkeypatch.setattr(still, "LATER", 0.01)
+    monkeypatch.setattr(still, "display", lambda data, **_: outputs.append(data))
+    for name in ("display", "update"):
+        monkeypatch.setattr(still.DisplayHandle, name, lambda self, data, **_: outputs.append(data))
+
+    async def cell() -> None:
+        wired.widget._ipython_display_()
+        assert outputs[0] == {"text/plain": f"{wired.widget!r} …"}
+        assert "application/vnd.jupyter.widget-view+json" in outputs[1]
+        while len(outputs) < 3:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(cell(), 20))
+    assert outputs[2]["image/svg+xml"].startswith('<svg data-still="teg_nb" ')
+    assert outputs[2]["text/plain"] == repr(wired.widget)
 
 
 def test_the_picture_is_of_the_step_shown(wired: Wire) -> None:

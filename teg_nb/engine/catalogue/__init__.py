@@ -6,6 +6,7 @@ in the facts.
 
 from __future__ import annotations
 
+import re
 import reprlib
 import string
 import tomllib
@@ -525,17 +526,50 @@ def _read(game: str) -> Catalogue:
     """Catalogue of a game of the package."""
     if game not in _packaged():
         raise UnknownName("game", game, [*_packaged(), *OUTSIDE])
-    source = files(__name__) / f"{game}.toml"
-    return parse_catalogue(game, tomllib.loads(source.read_text(encoding="utf-8")))
+    text = (files(__name__) / f"{game}.toml").read_text(encoding="utf-8")
+    begins = [*_TABLE.finditer(text)]
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    head, tables = text[: begins[0].start()], dict[str, str]()
+    for each, end in zip(begins, ends, strict=True):
+        tables[each[1]] = tables.get(each[1], "") + text[each.start() : end]
+    head += "".join(tables.pop(name, "") for name in _OF_ALL)
+    return parse_catalogue(game, tomllib.loads(head), _Tables(tables))
 
 
-def parse_catalogue(game: str, data: Mapping[str, Any]) -> Catalogue:
-    """Build a catalogue from the contents of a data file."""
-    sections = {
-        name: entries
-        for name, entries in data.items()
-        if isinstance(entries, Mapping) and name not in ("labelled", "ids")
-    }
+_TABLE = re.compile(r"^\[(\w+)", re.MULTILINE)
+_OF_ALL = ("labelled", "ids")
+"""Tables that are not sections."""
+
+
+class _Tables(Mapping[str, Any]):
+    """Sections by name, each read when it is asked for: a board needs a tenth of their text."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        self._texts = texts
+        self._read: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._read:
+            self._read[name] = tomllib.loads(self._texts[name])[name]
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+
+def parse_catalogue(
+    game: str, data: Mapping[str, Any], sections: Mapping[str, Any] | None = None
+) -> Catalogue:
+    """Build a catalogue from the contents of a data file; `sections`, if they stand apart."""
+    if sections is None:
+        sections = {
+            name: entries
+            for name, entries in data.items()
+            if isinstance(entries, Mapping) and name not in _OF_ALL
+        }
     labelled = {**_LABELLED, **data.get("labelled", {})}
     words = Catalogue(game, sections, data["prefix"], labelled, data.get("ids", {}))
     return _filled(words, data["numbers"]) if "numbers" in data else words

@@ -8,6 +8,9 @@ const REST = 1500;
 
 const MARK = 'data-still="teg_nb"';
 
+/** What stands in its place until it comes. */
+const COMES = /^<.*> …$/s;
+
 /**
  * @param {HTMLElement} el
  * @param {() => void} ask for the picture to be drawn anew
@@ -20,13 +23,21 @@ export function stillOf(el, ask, stops) {
   let seen = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let rest;
+  // Lab puts another element in its place for what is of another kind.
+  const watch = new MutationObserver(() => still && !still.isConnected && hide(before(el)));
   stops.push(() => {
     clearTimeout(rest);
+    watch.disconnect();
     if (still) still.style.display = "";
   });
+  const hide = (/** @type {HTMLElement | null} */ next) => {
+    still = next;
+    if (!still) return;
+    still.style.display = "none";
+    watch.observe(/** @type {Node} */ (still.parentNode), { childList: true });
+  };
   const hidden = () => {
-    if (!still?.isConnected) still = found(el);
-    if (still) still.style.display = "none";
+    if (!still?.isConnected) hide(found(el));
     return still;
   };
   return (position) => {
@@ -40,9 +51,13 @@ export function stillOf(el, ask, stops) {
 }
 
 /** @type {(el: HTMLElement) => HTMLElement | null} */
+const before = (el) => /** @type {HTMLElement | null} */ (el.closest(".jp-OutputArea-child")?.previousElementSibling ?? null);
+
+/** @type {(el: HTMLElement) => HTMLElement | null} */
 function found(el) {
-  const before = el.closest(".jp-OutputArea-child")?.previousElementSibling;
-  if (before?.querySelector(".teg-exercise")) return /** @type {HTMLElement} */ (before); // words and a picture
-  const image = before?.querySelector("img");
-  return image && decodeURIComponent(image.src).slice(0, 400).includes(MARK) ? /** @type {HTMLElement} */ (before) : null;
+  const still = before(el);
+  if (still?.querySelector(".teg-exercise")) return still; // words and a picture
+  const image = still?.querySelector("img");
+  const comes = COMES.test(still?.querySelector("pre")?.textContent?.trim() ?? "");
+  return comes || (image && decodeURIComponent(image.src).slice(0, 400).includes(MARK)) ? still : null;
 }

@@ -50,7 +50,7 @@ from teg_nb.engine.games.wargame.facts import (
     Objective,
 )
 from teg_nb.engine.games.wargame.moving import VEHICLES, vehicle_goes
-from teg_nb.engine.games.wargame.objectives import count, territories_wanted
+from teg_nb.engine.games.wargame.objectives import count
 from teg_nb.engine.games.wargame.observation import Observation
 from teg_nb.engine.games.wargame.state import Public, Stock
 from teg_nb.engine.games.wargame.strikes import (
@@ -74,6 +74,7 @@ _METAL, _CEMENT, _FOOD = 0, 1, 2
 _HANDS = 3  # troops that stay to work in a territory without enemies near it
 _FLEET = 12  # planes from which on metal is no longer looked for
 _SQUADRON = 3  # planes that are worth an airfield
+_RARE = 3  # common goods that are as hard to find as one rare one
 _LATER = 3  # round from which on hands look for rarer things as well
 _FEW = 2  # hands of a territory that do so
 _WORKS = ("atomic_bomb", "armoury.1", "shipyard.1", "epidemic", "missile", "cyber_attack")
@@ -89,11 +90,12 @@ class _View:
         self.options = observation.settings.options
         self.held = observation.held[self.seat]
         self.countries = members(self.held)
-        facts = observation.settings.facts
+        objectives = observation.settings.objectives
         number = observation.objective
-        self.objective = facts.objectives[number] if number >= 0 else Objective("", (0,) * 6)
+        self.objective = objectives[number] if number >= 0 else Objective("", (0,) * 6)
         self._sites: dict[str, int | None] = {}
         self._values: dict[int, float] = {}
+        self._threats: dict[int, int] = {}
 
     def enemies(self, country: int) -> tuple[int, ...]:
         """Neighbours of others."""
@@ -138,9 +140,9 @@ class _View:
         worth = _PLAIN
         if owned < self.objective.need[number]:
             worth += _WANTED + _ADVANCED * owned / self.objective.need[number]
-        if self.held.bit_count() < territories_wanted(self.state, self.objective):
+        if self.held.bit_count() < self.objective.territories:
             worth += _PLAIN
-        if self.objective.every and not self._missing.isdisjoint(here(self.state, target)):
+        if self.objective.rank and not self._missing.isdisjoint(here(self.state, target)):
             worth += _WANTED
         worth += self._danger[self.state.owner[target]].get(number, 0.0)
         if self.state.held[self.state.owner[target]] == 1 << target:
@@ -162,7 +164,7 @@ class _View:
             if seat == self.seat or not held:
                 continue
             owned = [(held & each.members).bit_count() for each in self.board.continents]
-            for objective in state.settings.facts.objectives:
+            for objective in state.settings.objectives:
                 if not any(objective.need) or objective == self.objective:
                     continue
                 pairs = list(zip(objective.need, owned, strict=True))
@@ -176,17 +178,19 @@ class _View:
     def _missing(self) -> set[int]:
         """Goods for the objective that are in no own stock, and found in no own territory."""
         state, goods = self.state, self.state.settings.facts.goods
-        wanted = {n for n, good in enumerate(goods) if good.rank == self.objective.every}
-        wanted = {n for n in wanted if not self.have(n)}
-        if self.objective.every == "weapon":
+        wanted = {n for n, good in enumerate(goods) if good.rank == self.objective.rank}
+        wanted = {n for n in wanted if not self.total[n]}
+        if self.objective.rank == "weapon":
             prices = [cost(state, goods[n].id) for n in wanted]
-            wanted = {good for price in prices for good, _ in price if not self.have(good)}
+            wanted = {good for price in prices for good, _ in price if not self.total[good]}
         return wanted.difference(*(here(state, each) for each in self.countries))
 
     def threat(self, country: int) -> int:
         """The strongest attack that one neighbour could make next."""
-        most = self._most
-        return max([most[each] for each in self.enemies(country)], default=0)
+        if country not in self._threats:
+            most = self._most
+            self._threats[country] = max([most[each] for each in self.enemies(country)], default=0)
+        return self._threats[country]
 
     @cached_property
     def _most(self) -> list[int]:
@@ -202,9 +206,10 @@ class _View:
         """What each own territory has to pay with, in the order of `countries`."""
         return [stock_of(self.state, each) for each in self.countries]
 
-    def have(self, good: int) -> bool:
-        """Whether some own stock has a good."""
-        return any(stock[good] for stock in self.stocks)
+    @cached_property
+    def total(self) -> tuple[int, ...]:
+        """What all own stocks have of each good."""
+        return tuple(map(sum, zip(*self.stocks, strict=True)))
 
     def site(self, key: str) -> int | None:
         """Where most of a price is, or can be found: there a thing is made."""
@@ -269,7 +274,7 @@ def _strike(view: _View, rng: random.Random) -> Action | None:
 
 def _weapon(view: _View, rng: random.Random) -> Action | None:
     """Use weapons, unless they are what the objective asks for."""
-    if view.objective.every == "weapon":
+    if view.objective.rank == "weapon":
         return None
     state, best, chosen = view.state, 1.5, None
     for source in view.countries:
@@ -336,7 +341,7 @@ def _for_objective(view: _View, rng: random.Random) -> Action | None:
             action = _towards(view, country, "wall.1", hands)
         elif wanted.planes or wanted.ships:
             action = _fleet(view, country, hands)
-        elif wanted.every:
+        elif wanted.rank:
             action = _collect(view, country, hands)
         elif wanted.treasures and TREASURE in here(view.state, country):
             action = Gather(view.seat, country, TREASURE, min(hands, 100))
@@ -383,13 +388,9 @@ def _collect(view: _View, country: int, hands: int) -> Action | None:
     """Goods of the rank that the objective wants, and that no own stock has."""
     state, goods = view.state, view.state.settings.facts.goods
     for number, good in enumerate(goods):
-        if good.rank != view.objective.every or view.have(number):
+        if good.rank != view.objective.rank or view.total[number]:
             continue
-        if number >= RESOURCES:
-            action = _towards(view, country, good.id, hands)
-            if action is not None:
-                return action
-        elif number in here(state, country):
+        if number in here(state, country):
             return Gather(view.seat, country, number, min(hands, 100))
     if TREASURE in here(state, country):
         return Gather(view.seat, country, TREASURE, min(hands, 100))
@@ -436,15 +437,29 @@ def _spare(view: _View, country: int) -> int:
 
 def _arsenal(view: _View, rng: random.Random) -> Action | None:
     """A weapon of each kind, where the objective asks for them."""
-    if view.objective.every != "weapon":
+    if view.objective.rank != "weapon":
         return None
-    for good, key in enumerate(ITEMS[FIRST_WEAPON:], start=RESOURCES):
-        if view.have(good):
-            continue
+    for key in _weapons_wanted(view):
         action = _make(view, key, 100)
         if action is not None:
             return action
     return None
+
+
+def _weapons_wanted(view: _View) -> list[str]:
+    """Weapons that are in no own stock, those that lack least first, if more kinds are wanted."""
+    weapons = [(good, key) for good, key in enumerate(ITEMS[FIRST_WEAPON:], start=RESOURCES)]
+    missing = [key for good, key in weapons if not view.total[good]]
+    if len(weapons) - len(missing) >= view.objective.kinds:
+        return []
+
+    def lack(key: str) -> int:
+        goods = view.state.settings.facts.goods
+        price = cost(view.state, key)
+        short = [(good, max(0, number - view.total[good])) for good, number in price]
+        return sum([n * (_RARE if goods[good].rank == "rare" else 1) for good, n in short])
+
+    return sorted(missing, key=lack)
 
 
 def _base(view: _View) -> int:
@@ -504,13 +519,19 @@ def _site(view: _View, key: str) -> int | None:
     """Where most of a price is, or can be found; of several such, where it is safest."""
     state, price = view.state, cost(view.state, key)
     coastal = key.startswith("shipyard")
+    found = [
+        sum([number for good, number in price if good in local])
+        for local in state.settings.facts.local
+    ]
+    continents = view.board.continent_of
     promise: dict[int, int] = {}
     for country, stock in zip(view.countries, view.stocks, strict=True):
         if not coastal or sea_access(state, country):
-            local = here(state, country)
-            there = sum([min(stock[good], number) for good, number in price])
-            found = sum([number for good, number in price if good in local])
-            promise[country] = 2 * there + found
+            there = 0
+            for good, number in price:
+                have = stock[good]
+                there += have if have < number else number
+            promise[country] = 2 * there + found[continents[country]]
     most = max(promise.values(), default=0)
     best = [country for country, each in promise.items() if each == most]
     return max(best, key=lambda each: (-view.threat(each), free(state, TROOP, each)), default=None)
@@ -539,12 +560,7 @@ def _looked_for(view: _View, key: str, site: int, hands: int) -> Action | None:
     """A search for what no own stock has of a price: at the site, else wherever it is found."""
     stock = stock_of(view.state, site)
     for good, number in cost(view.state, key):
-        elsewhere = any(
-            each[good]
-            for country, each in zip(view.countries, view.stocks, strict=True)
-            if country != site
-        )
-        if stock[good] >= number or elsewhere:
+        if stock[good] >= number or view.total[good] > stock[good]:
             continue
         for country in (site, *view.countries):
             if good in here(view.state, country):
@@ -556,8 +572,8 @@ def _looked_for(view: _View, key: str, site: int, hands: int) -> Action | None:
 
 def _supply(view: _View, rng: random.Random) -> Action | None:
     """Goods on their way to where a weapon is made of them, before vehicles do anything else."""
-    arsenal = view.objective.every == "weapon"
-    for key in ITEMS[FIRST_WEAPON:] if arsenal else ("atomic_bomb",):
+    arsenal = view.objective.rank == "weapon"
+    for key in _weapons_wanted(view) if arsenal else ("atomic_bomb",):
         site = view.site(key)
         action = None if site is None else _brought(view, key, site)
         if action is not None:

@@ -12,7 +12,6 @@ from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.wargame import events, work
 from teg_nb.engine.games.wargame.facts import ITEMS, facts
-from teg_nb.engine.games.wargame.objectives import treasures_wanted
 from teg_nb.engine.games.wargame.options import allowed_numbers
 
 WORDS = catalogue("wargame")
@@ -156,7 +155,7 @@ def test_another_file_of_numbers_makes_other_clauses():
     assert "4 de alimentos" in parse_catalogue("wargame", data).clause("WAR-8.1").text("es")
     data["clauses"]["WAR-8.1"]["text_es"] = "{cost.missile:price}; {labour:una|#}; {start.troops}"
     found = parse_catalogue("wargame", data).clause("WAR-8.1").text("es")
-    assert found == "2 de petróleo y 1 de tecnología; una; 3"
+    assert found == "2 de petróleo y 1 de tecnología; una; 2"
 
 
 @pytest.mark.clause("WAR-11.5", "WAR-3.3")
@@ -170,23 +169,25 @@ def test_the_list_of_objectives_stands_in_its_clause(lang):
 
 @pytest.mark.clause("WAR-11.5")
 @pytest.mark.parametrize("lang", ["es", "en"])
-def test_objectives_say_the_numbers_of_the_board(lang):
-    state = GAMES["wargame"].setup(2)
-    options = state.settings.options
-    for each in facts().objectives:
-        label = WORDS.label("objectives", each.id, lang)
-        wanted = {each.walls, each.planes, each.ships, max(each.territories, 0)}
-        wanted.add(treasures_wanted(state, each))
-        if each.territories < 0:
-            wanted = {
-                n
-                for seats in range(2, 7)
-                for n in (seats, options[f"objective.territories.{seats}"])
-            }
-        said = {int(number) for number in re.findall(r"\d+", label)}
-        partly = said - wanted  # territories of a continent that is not wanted whole
-        assert wanted - {0} <= said, each.id
-        assert all(number in each.need for number in partly), each.id
+def test_the_clause_says_the_numbers_of_objectives_by_seats(lang):
+    said = {int(number) for number in re.findall(r"\d+", WORDS.clause("WAR-11.5").text(lang))}
+    for seats in range(2, 7):
+        for each in GAMES["wargame"].setup(seats).settings.objectives:
+            parts = {getattr(each, part) for part, _ in each.numbers}
+            assert parts <= said, (seats, each.id)
+
+
+@pytest.mark.clause("WAR-11.5")
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_an_objective_says_the_numbers_of_its_match(lang):
+    settings = GAMES["wargame"].setup(4, {"objective.walls.4": 17}).settings
+    for each in settings.objectives:
+        text = WORDS.phrase("objectives", each.id, lang, vars(each))
+        said = {int(number) for number in re.findall(r"\d+", text)}
+        wanted = {getattr(each, part) for part, _ in each.numbers}
+        assert wanted <= said, each.id
+        # Beside them, only territories of a continent that is not wanted whole.
+        assert said - wanted <= set(each.need), each.id
 
 
 @pytest.mark.clause("WAR-7.1")

@@ -8,6 +8,8 @@ from teg_nb.engine.games.wargame.objectives import is_met
 
 BOARD = load_board("wargame")
 BOTH = {"seats": ["Rojo", "Azul"], "rest": "Azul"}
+ALONE = {**BOTH, "options": {"objective.in_all.2": 0}}
+"""Continents count alone."""
 IDS = [each.id for each in facts().objectives]
 
 
@@ -19,6 +21,9 @@ def of(*continents):
         for country in each.countries
     )
     return ", ".join(names)
+
+
+ASIA = of("Asia").split(", ")
 
 
 @pytest.mark.clause("WAR-11.1")
@@ -64,8 +69,8 @@ def test_an_objective_counts_at_the_end_of_ones_own_turn(start, pick):
         **BOTH,
     )
     state = match.state
-    assert not is_met(state, 0, facts().objectives[IDS.index("asia")])
-    match = start(Rojo=of("Asia"), objectives={"Rojo": "asia"}, round=6, **BOTH)
+    assert not is_met(state, 0, state.settings.objectives[IDS.index("asia")])
+    match = start(Rojo=of("Asia"), objectives={"Rojo": "asia"}, round=6, **ALONE)
     assert not match.is_over  # met, and its turn is not over
     events = match.end()
     assert match.winners == ("Rojo",)
@@ -92,7 +97,7 @@ def test_from_which_round_objectives_count(first, over, start):
         Rojo=of("Asia"),
         objectives={"Rojo": "asia"},
         round=1,
-        options={"objective.from_round": first},
+        options={**ALONE["options"], "objective.from_round": first},
         **BOTH,
     )
     match.end()
@@ -153,7 +158,7 @@ def test_the_last_seat_alive_wins_at_once(start):
 
 
 def met(id, state, seat=0):
-    return is_met(state, seat, facts().objectives[IDS.index(id)])
+    return is_met(state, seat, state.settings.objectives[IDS.index(id)])
 
 
 @pytest.mark.clause("WAR-11.5")
@@ -184,21 +189,35 @@ def test_there_are_twelve_objectives():
 )
 def test_objectives_of_continents(id, continents, start):
     own = of(*continents)
-    assert met(id, start(Rojo=own, **BOTH).state)
+    assert met(id, start(Rojo=own, **ALONE).state)
     for missing in own.split(", "):
         fewer = ", ".join(name for name in own.split(", ") if name != missing)
-        assert not met(id, start(Rojo=fewer, **BOTH).state)
+        assert not met(id, start(Rojo=fewer, **ALONE).state)
+
+
+@pytest.mark.clause("WAR-11.5")
+@pytest.mark.parametrize(("seats", "number"), [(2, 31), (3, 20), (4, 14), (5, 13), (6, 12)])
+def test_continents_and_a_number_of_territories_in_all(seats, number, start):
+    colours = ["Blanco", "Negro", "Rojo", "Azul", "Amarillo", "Verde"][:seats]
+    more = [name for name in BOARD.countries if name not in ASIA]
+
+    def table(held):
+        own = {colours[0]: ", ".join([*ASIA, *more][:held])}
+        return start(seats=colours, **own).state
+
+    assert met("asia", table(number))
+    assert not met("asia", table(number - 1))
 
 
 @pytest.mark.clause("WAR-11.5")
 def test_three_of_europe(start):
     own = of("África", "Oceanía") + ", Moscú, Suecia"
-    assert not met("africa_oceania_3_europe", start(Rojo=own, **BOTH).state)
-    assert met("africa_oceania_3_europe", start(Rojo=own + ", Islandia", **BOTH).state)
+    assert not met("africa_oceania_3_europe", start(Rojo=own, **ALONE).state)
+    assert met("africa_oceania_3_europe", start(Rojo=own + ", Islandia", **ALONE).state)
 
 
 @pytest.mark.clause("WAR-11.5")
-@pytest.mark.parametrize(("seats", "number"), [(2, 28), (3, 22), (4, 18), (5, 16), (6, 14)])
+@pytest.mark.parametrize(("seats", "number"), [(2, 31), (3, 23), (4, 20), (5, 16), (6, 14)])
 def test_a_number_of_territories_by_seats(seats, number, start):
     colours = ["Blanco", "Negro", "Rojo", "Azul", "Amarillo", "Verde"][:seats]
 
@@ -212,16 +231,18 @@ def test_a_number_of_territories_by_seats(seats, number, start):
 
 
 @pytest.mark.clause("WAR-11.5")
-def test_ten_walls(start):
+@pytest.mark.parametrize(("seats", "number"), [(2, 22), (3, 12), (4, 10), (5, 9), (6, 8)])
+def test_walls_by_seats(seats, number, start):
+    colours = ["Blanco", "Negro", "Rojo", "Azul", "Amarillo", "Verde"][:seats]
+
     def table(walls):
-        own = {name: {"wall": 3 - n % 3 if n < walls else 0} for n, name in enumerate(ASIA)}
-        return start(Rojo=own, **BOTH).state
+        names = BOARD.countries[:30]
+        own = {name: {"wall": 3 - n % 3 if n < walls else 0} for n, name in enumerate(names)}
+        others = dict(zip(colours[1:], BOARD.countries[30:], strict=False))
+        return start(seats=colours, **{colours[0]: own}, **others).state
 
-    assert met("walls", table(10))
-    assert not met("walls", table(9))
-
-
-ASIA = of("Asia").split(", ")
+    assert met("walls", table(number))
+    assert not met("walls", table(number - 1))
 
 
 @pytest.mark.clause("WAR-11.5")
@@ -260,17 +281,22 @@ def test_an_arsenal(start):
     weapons = {"missile": 1, "atomic_bomb": 1, "epidemic": 1}
     own = {"China": {"stock": weapons}, "Japón": {"stock": {"cyber_attack": 1}}}
     assert met("arsenal", start(Rojo=own, **BOTH).state)
+    four = {"options": {"objective.weapons": 4}}
+    assert met("arsenal", start(Rojo=own, **BOTH, **four).state)
     own["Japón"] = {"stock": {"missile": 5}}
+    assert met("arsenal", start(Rojo=own, **BOTH).state)
+    assert not met("arsenal", start(Rojo=own, **BOTH, **four).state)
+    del own["China"]["stock"]["epidemic"]
     assert not met("arsenal", start(Rojo=own, **BOTH).state)
 
 
 @pytest.mark.clause("WAR-11.5")
 def test_a_treasure_hunter(start):
     own = of("Oceanía")
-    assert met("treasure_hunter", start(Rojo=own, treasures={"Rojo": 20}, **BOTH).state)
-    assert not met("treasure_hunter", start(Rojo=own, treasures={"Rojo": 19}, **BOTH).state)
+    assert met("treasure_hunter", start(Rojo=own, treasures={"Rojo": 40}, **BOTH).state)
+    assert not met("treasure_hunter", start(Rojo=own, treasures={"Rojo": 39}, **BOTH).state)
     fewer = own.replace(", Borneo", "")
-    assert not met("treasure_hunter", start(Rojo=fewer, treasures={"Rojo": 20}, **BOTH).state)
+    assert not met("treasure_hunter", start(Rojo=fewer, treasures={"Rojo": 40}, **BOTH).state)
 
 
 def test_how_many_treasures_is_an_option(start):
@@ -282,7 +308,7 @@ def test_how_many_treasures_is_an_option(start):
 def test_treasures_are_counted_over_the_match(start):
     match = start(
         Rojo=of("Oceanía").replace("Australia", "Australia 3"),
-        treasures={"Rojo": 17},
+        treasures={"Rojo": 37},
         objectives={"Rojo": "treasure_hunter"},
         round=6,
         **BOTH,

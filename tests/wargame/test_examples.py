@@ -104,7 +104,7 @@ def test_wargame_e7_sea_strike(start, pick):
     ],
 )
 def test_wargame_e8_gather(resource, dice, found, start):
-    match = start(Rojo="Brasil 4", **BOTH)
+    match = start(Rojo="Brasil 4", options={"gather.rare_from": 6}, **BOTH)
     match.gather("Brasil", resource, 4, dice)
     assert match.stock("Brasil") == found
 

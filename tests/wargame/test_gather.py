@@ -51,7 +51,7 @@ def test_basic_resources_need_no_die(resource, each, start):
 
 @pytest.mark.clause("WAR-7.3")
 @pytest.mark.parametrize(
-    ("resource", "found"), [("Petróleo", 3), ("Tribus", 3), ("Virus", 1)], ids=["oil", "t", "v"]
+    ("resource", "found"), [("Petróleo", 3), ("Tribus", 3), ("Virus", 2)], ids=["oil", "t", "v"]
 )
 def test_one_die_for_each_troop(resource, found, start):
     match = start(Rojo="Egipto 6", **BOTH)

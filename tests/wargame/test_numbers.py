@@ -12,13 +12,19 @@ from teg_nb.engine.match import Match
 
 FILE = files("teg_nb.engine.games.wargame") / "numbers.toml"
 
+# By the number of players.
+TERRITORIES = {2: 31, 3: 23, 4: 20, 5: 16, 6: 14}
+IN_ALL = {2: 31, 3: 20, 4: 14, 5: 13, 6: 12}
+WALLS = {2: 22, 3: 12, 4: 10, 5: 9, 6: 8}
+
 RULE = {
     "seats": [2, 6],
-    "start.troops": 3,
+    "start.troops": 2,
     "start.metal": 2,
     "start.cement": 2,
     "start.food": 2,
     "start.compensation": 6,
+    "start.second": 2,
     "reinforcement.divisor": 2,
     "reinforcement.first_round": False,
     "max_rounds": 20,
@@ -67,7 +73,7 @@ RULE = {
     "cyber.kind": "ground",
     "gather.basic": 1,
     "gather.intermediate_from": 4,
-    "gather.rare_from": 6,
+    "gather.rare_from": 5,
     "capacity.troop": 2,
     "capacity.plane": 4,
     "capacity.ship": 8,
@@ -75,13 +81,15 @@ RULE = {
     "resource_pool": "territory",
     "order_mode": "sequential",
     "turn_order": "by_seats",
-    "objective.territories.2": 28,
-    "objective.territories.3": 22,
-    "objective.territories.4": 18,
-    "objective.territories.5": 16,
-    "objective.territories.6": 14,
+    **{f"objective.territories.{seats}": n for seats, n in TERRITORIES.items()},
     "objective.from_round": 6,
-    "objective.treasures": 20,
+    **{f"objective.in_all.{seats}": n for seats, n in IN_ALL.items()},
+    **{f"objective.walls.{seats}": n for seats, n in WALLS.items()},
+    "objective.planes": 8,
+    "objective.ships": 8,
+    "objective.rare": 12,
+    "objective.weapons": 3,
+    "objective.treasures": 40,
     "treasure": {
         "metal": 20,
         "cement": 20,
@@ -110,6 +118,7 @@ NUMBERS = {
     "start.cement": (7, [-1, "x"]),
     "start.food": (7, [-1, []]),
     "start.compensation": (0, [-1]),
+    "start.second": (0, [-1]),
     "reinforcement.divisor": (3, [0, 43]),
     "reinforcement.first_round": (True, [1, "true", None]),
     "max_rounds": (5, [0, -1, 1001, "20", None]),
@@ -171,6 +180,12 @@ NUMBERS = {
     "objective.territories.5": (30, [0]),
     "objective.territories.6": (30, [0]),
     "objective.from_round": (1, [0]),
+    **{f"objective.in_all.{seats}": (0, [-1, 43]) for seats in range(2, 7)},
+    **{f"objective.walls.{seats}": (1, [0, 43]) for seats in range(2, 7)},
+    "objective.planes": (0, [-1]),
+    "objective.ships": (0, [-1]),
+    "objective.rare": (0, [43]),
+    "objective.weapons": (4, [0, 5]),
     "objective.treasures": (0, [-1, 1001]),
     "treasure": ({"metal": 60, "missile": 40}, [{"metal": 99}, {"gold": 100}, 5]),
     "stocks_public": (True, ["yes"]),
@@ -244,7 +259,7 @@ def write(folder, text):
 
 @pytest.mark.clause("WAR-2.1")
 def test_a_file_of_a_teacher_gives_values_and_no_path(tmp_path):
-    path = write(tmp_path, "max_rounds = 6\n[cost]\nplane = { metal = 1 }\n[start]\ntroops = 3\n")
+    path = write(tmp_path, "max_rounds = 6\n[cost]\nplane = { metal = 1 }\n[start]\ntroops = 2\n")
     numbers = read_numbers(path)
     assert numbers == {"max_rounds": 6, "cost.plane": {"metal": 1}}
     match = Match("wargame", 3, numbers)
@@ -254,7 +269,7 @@ def test_a_file_of_a_teacher_gives_values_and_no_path(tmp_path):
 
 
 def test_a_changed_copy_of_the_whole_file_is_read(tmp_path):
-    text = FILE.read_text(encoding="utf-8").replace("troops = 3 ", "troops = 4 ")
+    text = FILE.read_text(encoding="utf-8").replace("troops = 2 ", "troops = 4 ")
     assert read_numbers(write(tmp_path, text)) == {"start.troops": 4}
 
 

@@ -155,7 +155,7 @@ def test_what_is_no_position_at_all(data):
         ("owner", "Verde"),
         ("units", [0, 0, 0]),
         ("units", [1, 0]),
-        ("busy", [9, 0, 0]),
+        ("busy", [99, 0, 0]),
         ("busy", [0, 1, 0]),
         ("reserved", [99, 0, 0]),
         ("reserved", [-1, 0, 0]),

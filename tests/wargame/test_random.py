@@ -320,7 +320,8 @@ def any_action(state, rng):
 
 @pytest.mark.parametrize("seed", range(5))
 def test_kinds_listed_in_full_are_refused_exactly_when_not_listed(seed):
-    match = table(2 + seed, seed, rounds=2, **{"start.metal": 6, "start.food": 8})
+    options = {"start.troops": 3, "start.metal": 6, "start.food": 8}
+    match = table(2 + seed, seed, rounds=2, **options)
     match.run(eager, random.Random(seed))
     rng = random.Random(seed)
     tried = {True: 0, False: 0}

@@ -76,7 +76,7 @@ def test_no_delivery_in_round_1(deal, pick):
     assert match.state.round == 1
     assert not any(pick(events, "reinforcements_delivered") for events in match.events)
     assert not any(pick(events, "reinforcements_lost") for events in match.events)
-    assert match.state.armies == [3] * 42
+    assert match.state.armies == [2] * 42
 
 
 @pytest.mark.clause("D-18")
@@ -93,7 +93,7 @@ def test_a_first_delivery_by_option(deal, pick):
     events = match.end()
     assert (match.state.phase, match.state.round, match.turn) == ("orders", 1, "Blanco")
     assert [e.troops for e in pick(events, "reinforcements_delivered")] == [7, 7, 7]
-    assert sum(match.state.armies) == 126 + 21
+    assert sum(match.state.armies) == 84 + 21
 
 
 @pytest.mark.clause("WAR-4.5", "D-19")

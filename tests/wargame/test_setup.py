@@ -59,7 +59,7 @@ def test_what_there_is_at_the_start(deal):
     state = match.state
     first = [sorted(c for c in ALL if state.owner[c] == seat)[:6] for seat in (0, 1)]
     more = {country for six in first for country in six}
-    assert [state.armies[country] - 3 for country in ALL] == [int(c in more) for c in ALL]
+    assert [state.armies[country] - 2 for country in ALL] == [int(c in more) for c in ALL]
     assert all(stock == (2, 2, 2) + (0,) * 13 for stock in state.stocks)
     assert not any(map(any, (*state.units[1:], *state.levels)))
 
@@ -70,6 +70,18 @@ def test_start_and_compensation_are_options(deal):
     totals = [sum(state.armies[c] for c in ALL if state.owner[c] == seat) for seat in range(5)]
     assert totals == [50, 50, 50, 45, 45]
     assert state.stocks[0][:3] == (0, 2, 2)
+
+
+@pytest.mark.clause("WAR-3.2")
+def test_the_second_of_two_has_troops_more(deal):
+    def troops(seats, **options):
+        state = deal(seats, **options).state
+        own = [[c for c in ALL if state.owner[c] == seat] for seat in range(seats)]
+        return [sum(state.armies[c] for c in each) for each in own]
+
+    assert troops(2) == [42, 44]
+    assert troops(2, **{"start.second": 0}) == [42, 42]
+    assert troops(3) == [28, 28, 28]
 
 
 @pytest.mark.clause("WAR-3.3")

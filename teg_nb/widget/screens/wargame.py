@@ -72,10 +72,7 @@ class Screen(screens.Screen):
                 for kind in ("good", "installation", "unit", "aim", "weapon")
             },
             "prices": _prices(seen),
-            "goals": [
-                catalogue("wargame").label("objectives", each, lang)
-                for each in settings.vocabulary["objective"]
-            ],
+            "goals": [_objective(seen, n, lang) for n in range(len(settings.objectives))],
             "stocks": _stocks(seen) if settings.open else None,
         }
 
@@ -214,8 +211,11 @@ def _labels(words: tuple[str, ...], lang: str) -> list[str]:
 
 
 def _objective(seen: Observation, number: int, lang: str) -> str:
-    ids = seen.settings.vocabulary["objective"]
-    return catalogue("wargame").label("objectives", ids[number], lang)
+    """An objective with the numbers of this match."""
+    objective = seen.settings.objectives[number]
+    territories = max(objective.territories, sum(objective.need))
+    numbers = vars(objective) | {"territories": territories}
+    return catalogue("wargame").phrase("objectives", objective.id, lang, numbers)
 
 
 def _prices(seen: Observation) -> dict[str, list[Any]]:

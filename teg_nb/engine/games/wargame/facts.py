@@ -58,14 +58,19 @@ class Objective:
     need : tuple[int, ...]
         Territories wanted in each continent.
     territories : int
-        Wanted anywhere; -1 for the number of the options file.
+        Wanted anywhere.
     walls : int
         Own territories with a wall.
     planes, ships : int
-    every : str
-        A rank (``"rare"``, ``"weapon"``): one of each good of it in stock.
+    rank : str
+        Of the goods (``"rare"``, ``"weapon"``) of which there must be some in stock.
+    kinds : int
+        How many different ones.
     treasures : int
-        Found in the whole match; -1 for the number of the options file.
+        Found in the whole match.
+    numbers : tuple[tuple[str, str], ...]
+        Which of these are numbers of the options file, and their keys there; `Settings.objectives`
+        has them filled in.
     """
 
     id: str
@@ -74,8 +79,10 @@ class Objective:
     walls: int = 0
     planes: int = 0
     ships: int = 0
-    every: str = ""
+    rank: str = ""
+    kinds: int = 0
     treasures: int = 0
+    numbers: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -181,19 +188,15 @@ def _words(
 
 def _objective(each: dict[str, Any], board: Board) -> Objective:
     whole, some = each.get("all", ()), each.get("some", {})
-    territories, treasures = each.get("territories", 0), each.get("treasures", 0)
     return Objective(
         id=each["id"],
         need=tuple(
             len(continent.countries) if continent.name in whole else some.get(continent.name, 0)
             for continent in board.continents
         ),
-        territories=-1 if territories == "by_seats" else territories,
-        walls=each.get("walls", 0),
-        planes=each.get("planes", 0),
-        ships=each.get("ships", 0),
-        every=each.get("every", ""),
-        treasures=-1 if treasures == "by_options" else treasures,
+        rank=each.get("rank", ""),
+        kinds=each.get("kinds", 0),
+        numbers=tuple(each.get("numbers", {}).items()),
     )
 
 

@@ -18,29 +18,13 @@ def is_met(state: State, seat: int, objective: Objective) -> bool:
     owned = ((held & continent.members).bit_count() for continent in continents)
     return (
         all(have >= need for have, need in zip(owned, objective.need, strict=True))
-        and held.bit_count() >= territories_wanted(state, objective)
+        and held.bit_count() >= objective.territories
         and sum(state.levels[WALL][each] > 0 for each in members(held)) >= objective.walls
         and count(state, seat, PLANE) >= objective.planes
         and count(state, seat, SHIP) >= objective.ships
-        and state.treasures[seat] >= treasures_wanted(state, objective)
-        and (not objective.every or _has_every(state, seat, objective.every))
+        and state.treasures[seat] >= objective.treasures
+        and _kinds(state, seat, objective.rank) >= objective.kinds
     )
-
-
-def territories_wanted(state: Public, objective: Objective) -> int:
-    """Territories that an objective asks for; one leaves the number to the table of WAR-2."""
-    if objective.territories >= 0:
-        return objective.territories
-    wanted: int = state.settings.options[f"objective.territories.{len(state.slayer)}"]
-    return wanted
-
-
-def treasures_wanted(state: Public, objective: Objective) -> int:
-    """Treasures that an objective asks for; one leaves the number to the table of WAR-2."""
-    if objective.treasures >= 0:
-        return objective.treasures
-    wanted: int = state.settings.options["objective.treasures"]
-    return wanted
 
 
 def count(state: Public, seat: int, unit: int) -> int:
@@ -48,12 +32,11 @@ def count(state: Public, seat: int, unit: int) -> int:
     return sum(state.units[unit][country] for country in members(state.held[seat]))
 
 
-def _has_every(state: State, seat: int, rank: str) -> bool:
-    """Whether there is one of each good of a rank in the stocks of a seat, taken together."""
+def _kinds(state: State, seat: int, rank: str) -> int:
+    """Different goods of a rank in the stocks of a seat, taken together."""
     rows = (seat,) if state.settings.pooled else members(state.held[seat])
-    goods = state.settings.facts.goods
-    wanted = (number for number, good in enumerate(goods) if good.rank == rank)
-    return all(any(state.stocks[row][good] for row in rows) for good in wanted)
+    wanted = [n for n, good in enumerate(state.settings.facts.goods) if good.rank == rank]
+    return sum(any(state.stocks[row][good] for row in rows) for good in wanted)
 
 
 def has_won(state: State, seat: int) -> bool:
@@ -61,7 +44,7 @@ def has_won(state: State, seat: int) -> bool:
     number = state.objectives[seat]
     if number < 0 or state.round < state.settings.options["objective.from_round"]:
         return False
-    return is_met(state, seat, state.settings.facts.objectives[number])
+    return is_met(state, seat, state.settings.objectives[number])
 
 
 def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:

@@ -21,7 +21,17 @@ from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, RESOURCES, f
 VERSION = 3
 """Of the rules, for logs and positions."""
 
-_BEFORE_3 = {"turn_order": "rotate", "objective.treasures": 15}
+_BEFORE_3: Mapping[str, Any] = {
+    "start.troops": 3,
+    "start.second": 0,
+    "gather.rare_from": 6,
+    "turn_order": "rotate",
+    "objective.weapons": 4,
+    "objective.treasures": 15,
+    **{f"objective.territories.{seats}": n for seats, n in ((2, 28), (3, 22), (4, 18))},
+    **{f"objective.in_all.{seats}": 0 for seats in range(2, 7)},
+    **{f"objective.walls.{seats}": 10 for seats in (2, 3, 5, 6)},
+}
 """Options as they were until version 3 changed them."""
 
 EARLIER: Mapping[int, Mapping[str, Any]] = {
@@ -131,6 +141,7 @@ def allowed_numbers() -> Mapping[str, Allowed]:
         "start.cement": number(0, 100),
         "start.food": number(0, 100),
         "start.compensation": number(0, 100),
+        "start.second": number(0, 100),
         "reinforcement.divisor": number(1, 42),
         "reinforcement.first_round": flag(),
         "max_rounds": number(1, 1000),
@@ -171,6 +182,12 @@ def allowed_numbers() -> Mapping[str, Allowed]:
         "turn_order": choice("by_seats", "rotate", "fixed"),
         **{f"objective.territories.{seats}": number(1, 42) for seats in range(2, 7)},
         "objective.from_round": number(1, 1000),
+        **{f"objective.in_all.{seats}": number(0, 42) for seats in range(2, 7)},
+        **{f"objective.walls.{seats}": number(1, 42) for seats in range(2, 7)},
+        "objective.planes": number(0, 1000),
+        "objective.ships": number(0, 1000),
+        "objective.rare": number(0, 42),
+        "objective.weapons": number(1, 4),
         "objective.treasures": number(0, 1000),
         "treasure": _amounts(goods, 100, total=100),
         "stocks_public": flag(),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import ClassVar
 
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.games.table import BoardSettings
-from teg_nb.engine.games.wargame.facts import Facts, facts
+from teg_nb.engine.games.wargame.facts import Facts, Objective, facts
 from teg_nb.engine.games.wargame.options import WarOptions
 
 
@@ -24,6 +24,17 @@ class Settings(BoardSettings):
     def facts(self) -> Facts:
         """Goods, objectives and the words of orders."""
         return facts()
+
+    @cached_property
+    def objectives(self) -> tuple[Objective, ...]:
+        """Those of the facts, with the numbers of the options (WAR-11.5)."""
+        seats = len(self.seats)
+        return tuple(
+            replace(
+                each, **{part: self.options[key.format(seats=seats)] for part, key in each.numbers}
+            )
+            for each in self.facts.objectives
+        )
 
     @cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:

@@ -96,10 +96,12 @@ def _deal(state: State, action: DealTerritories, events: list[Event]) -> None:
     state.held = tuple(bit_set(hand) for hand in dealt)
     state.units[TROOP] = [options["start.troops"]] * len(owner)
     most = max(map(len, dealt))
-    for hand in dealt:
-        if len(hand) < most:
-            for step in range(options["start.compensation"]):
-                state.units[TROOP][sorted(hand)[step % len(hand)]] += 1
+    for seat, hand in enumerate(dealt):
+        more = options["start.compensation"] if len(hand) < most else 0
+        if seat == 1 and seats == 2:
+            more += options["start.second"]
+        for step in range(more):
+            state.units[TROOP][sorted(hand)[step % len(hand)]] += 1
     start = tuple(options[f"start.{good.id}"] for good in state.settings.facts.goods[:3])
     state.stocks = [EMPTY] * len(state.stocks)
     for country in range(len(owner)):

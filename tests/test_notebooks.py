@@ -90,6 +90,23 @@ def test_lessons_for_the_young_show_no_code_of_more_than_three_lines(path: Path)
         assert folded == (len(cell.source.splitlines()) > 3), cell.id
 
 
+BOOK = re.compile(r"Qué dice el reglamento, y qué|What the (?:rule)?book says, and what")
+DECIDED = re.compile(r"\b(?:TEG|TGM|REC|WAR|EGG)-D-\d+\b")
+
+
+@each_lesson
+def test_each_lesson_says_what_we_decided(path: Path) -> None:
+    """And names every decision that its quotations show, unless it has a section on them."""
+    if path.parent == FOLDER:
+        return
+    said = [cell for cell in cells(path, "markdown") if BOOK.search(cell.source)]
+    assert said, "what the book says, and what we decided"
+    listed = [cell for cell in said if cell.id == "book" and not cell.source.startswith("#")]
+    shown = {name for cell in cells(path, "code") for name in DECIDED.findall(str(cell.outputs))}
+    for cell in listed:
+        assert shown <= set(DECIDED.findall(cell.source)) != set()
+
+
 @each_lesson
 def test_each_step_is_a_slide(path: Path) -> None:
     """A section begins a slide beside, a text or a cell one below; the set-up is none."""

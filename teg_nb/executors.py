@@ -40,6 +40,8 @@ def team_of(
     """A bot for each seat; they start again from the first when there are more seats."""
     if isinstance(policies, str):
         return seated(names_in(policies), seats)
+    if not callable(policies) and not isinstance(policies, Sequence):
+        raise BadArgument("wrong_shape", name="policies", value=policies, wanted='"greedy"')
     return seated([policies] if callable(policies) else policies, seats)
 
 

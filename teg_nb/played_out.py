@@ -25,6 +25,7 @@ from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import game_named
 from teg_nb.engine.language import LANGUAGES
+from teg_nb.engine.match import known_match
 from teg_nb.engine.playing import Playout, Policy
 from teg_nb.executors import (
     Submits,
@@ -435,7 +436,7 @@ def start_of(
     seen_by: int | str | None,
 ) -> Start:
     """What playouts of a match begin from, where it stands: see `playouts`."""
-    with match.lock:
+    with known_match(match).lock:
         seats, game = match.settings.seats, match.game
         team = team_of(policies, len(seats))
         for bot in team:

@@ -13,6 +13,7 @@ from teg_nb.analysis.intervals import newcombe
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import CHANCE, seat_number
+from teg_nb.engine.match import known_match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.reading import read, reader
 from teg_nb.executors import Submits, noticed, opened, progress_bar
@@ -119,7 +120,7 @@ def turning_points(
             raise BadArgument("not_from", name=name, least=str(least), value=value)
     if type(level) is not float or not 0 < level < 1:
         raise BadArgument("not_between", name="level", least=0, most=1, value=level)
-    if not len(match):
+    if not len(known_match(match)):
         raise BadArgument("no_entries")
     if seen_by is None and not match.is_over:
         seen_by = SPECTATOR
@@ -305,7 +306,7 @@ def chances(
     for step in steps:
         if isinstance(step, bool) or not hasattr(step, "__index__"):
             raise BadArgument("not_whole", name="steps", value=step)
-    forks = [(step, match.fork(step)) for step in steps]
+    forks = [(step, known_match(match).fork(step)) for step in steps]
     tables = []
     for step, fork in forks:
         done = playouts(fork, n, policies, seed, executor, seen_by=seen_by, progress=progress)

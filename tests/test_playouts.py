@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from teg_nb import GAMES, Match, playouts
+from teg_nb import GAMES, Match, RunningPlayouts, Study, chances, playouts, turning_points
 from teg_nb.analysis.charts import wilson
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, BotFailed, UnknownName
@@ -142,3 +142,22 @@ def test_seen_by_a_seat_nothing_hidden_decides() -> None:
     twin.states[-1] = state
     assert state != match.state
     assert quiet(twin, 4, seen_by=1).endings == quiet(match, 4, seen_by=1).endings
+
+
+@pytest.mark.parametrize("given", ["monday.jsonl", None, 5, Study(Match("teg", 2))], ids=str)
+def test_what_is_no_match_is_refused_in_words(given: Any) -> None:
+    for asked in (turning_points, RunningPlayouts):
+        with pytest.raises(BadArgument, match="match cannot be"):
+            asked(given)
+    with pytest.raises(BadArgument, match="match cannot be"):
+        playouts(given, 1)
+    with pytest.raises(BadArgument, match="match cannot be"):
+        chances(given, [1])
+    with pytest.raises(BadArgument, match="match cannot be"):
+        Study(given)
+
+
+@pytest.mark.parametrize("bots", [None, 3, {"Blanco": "greedy"}, ["greedy", None]], ids=str)
+def test_what_are_no_bots_is_refused_in_words(bots: Any) -> None:
+    with pytest.raises(BadArgument, match="policies cannot be"):
+        playouts(Match("teg", 2), 1, bots)

@@ -58,7 +58,16 @@ def test_the_example_can_be(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["6 4 1 / 5 4", "1 4 6/4 5", "641/54", "6,4,1 / 5,4", " 6 41 / 54 ", "6 4 1\n5 4"]
+    "text",
+    [
+        "6, 4, 1, / 5 4;",
+        "6 4 1 / 5 4",
+        "1 4 6/4 5",
+        "641/54",
+        "6,4,1 / 5,4",
+        " 6 41 / 54 ",
+        "6 4 1\n5 4",
+    ],
 )
 def test_ways_to_write_the_dice(text: str) -> None:
     match = attacked()
@@ -74,7 +83,9 @@ def test_ways_to_write_the_dice(text: str) -> None:
         ("6 4 1 / 5 4 3", IllegalAction, "TEG-8.6"),
         ("6 4 1", IllegalAction, "TEG-8.6"),
         ("", IllegalAction, "TEG-8.6"),
-        ("6 4 7 / 5 4", BadMessage, "7 is not a die"),
+        ("6 4 7 / 5 4", BadArgument, "'7' is not a die"),
+        ("6 0 1 / 5 4", BadArgument, "'0' is not a die"),
+        ("1 " * 5000 + "/ 5", BadMessage, "list"),
         ("6 4 1 / 5 4 / 3", BadArgument, "something like"),
         ("six / 5", BadArgument, "'six' is not a number"),
         ("6 4 -1 / 5 4", BadArgument, "'-1' is not a number"),
@@ -174,3 +185,69 @@ def test_in_a_study_another_throw_is_another_line() -> None:
     assert study.throw("6 4 1 / 5 4").line == "main"
     assert study.throw("1 1 1 / 6 6", here).line == "v1"
     assert study.throw("6 4 1 / 5 4", here) == study.end()
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"),
+    [
+        pytest.param("reconquista", "REC-3.2", marks=pytest.mark.clause("REC-3.2")),
+        pytest.param("wargame", "WAR-3.1", marks=pytest.mark.clause("WAR-3.1")),
+    ],
+)
+def test_what_is_dealt_round_goes_to_whom_it_is_said_to(game: str, clause: str) -> None:
+    match = Match(game, 4, {"dealer": "Negro"} if game == "reconquista" else {})
+    played = match.fork(0)
+    played.chance(random.Random(3))
+    dealt = played.state
+    names = match.settings.vocabulary["country"]
+
+    def has(seat: int, place: int) -> bool:
+        return bool(
+            dealt.owner[place] == seat if game == "wargame" else dealt.hands[seat] >> place & 1
+        )
+
+    rows = {
+        seat: [name for place, name in enumerate(names) if has(number, place)]
+        for number, seat in enumerate(match.settings.seats)
+    }
+    said = "; ".join(f"{seat}: {', '.join(rows[seat])}" for seat in reversed(rows))
+    match.throw(said + ";")
+    now = match.state
+    assert (now.owner if game == "wargame" else now.hands) == (
+        dealt.owner if game == "wargame" else dealt.hands
+    )
+    again = match.fork(0)
+    first, *_, last = rows
+    rows[first].append(rows[last].pop())  # one too many here, one too few there
+    with pytest.raises(IllegalAction, match=clause):
+        again.throw("; ".join(f"{seat}: {', '.join(hand)}" for seat, hand in rows.items()))
+    assert len(again) == 0
+
+
+def test_things_in_an_order_are_not_said_by_seat() -> None:
+    match = Match("teg", 2)
+    with pytest.raises(BadArgument, match="in the order"):
+        match.throw("Chile; Argentina / Blanco: Cuba, México; Negro: Labrador")
+
+
+def test_a_lot_is_not_drawn_by_saying_nothing() -> None:
+    match = Match("reconquista", 3)
+    for text in ("", "  "):
+        with pytest.raises(BadArgument, match="something like"):
+            match.throw(text)
+    assert len(match) == 0
+
+
+@pytest.mark.clause("WAR-7.2")
+def test_where_there_is_nothing_to_throw_nobody_is_asked() -> None:
+    match, rng, empty = Match("wargame", 2), random.Random(1), 0
+    for _ in range(200):
+        match.play(POLICIES["greedy"], rng, "end", chance="asked")
+        if match.is_over:
+            break
+        wanted = match.due()
+        assert wanted is not None
+        assert wanted.example
+        match.throw(wanted.example)
+    empty = sum(each.verb == "gather_roll" and each.dice == () for each in match.actions)  # type: ignore[attr-defined]
+    assert empty > 5

@@ -146,6 +146,9 @@ def seated(bots: Iterable[str | Policy], seats: int) -> tuple[str | Policy, ...]
         As `policy_named` does; and for more bots than seats, or none.
     """
     given = [spelled(each) if isinstance(each, str) else each for each in bots]
+    for each in given:
+        if not isinstance(each, str) and not callable(each):
+            raise BadArgument("wrong_shape", name="policies", value=each, wanted='"greedy"')
     if not 1 <= len(given) <= seats:
         raise BadArgument("too_many_bots", bots=len(given), seats=seats)
     return tuple(given[seat % len(given)] for seat in range(seats))

@@ -352,7 +352,7 @@ class Match(Playing):
         text : str
             Dice, ``"6 4 1 / 5 4"`` (attacker / defender, in any order) or ``"641 / 54"``; names of
             cards, ``"Cuba"``, ``"nieve"`` or ``"snow"``; what is dealt to all,
-            ``"Rojo: Cuba, Perú; Azul: Chile"``. `due` has an example of what is wanted now.
+            ``"Rojo: Cuba, México; Azul: Chile"``. `due` has an example of what is wanted now.
 
         Raises
         ------
@@ -602,3 +602,18 @@ class Match(Playing):
         from teg_nb import analysis
 
         return analysis.battles_frame(self.fork())
+
+
+def known_match(given: Any) -> Match:
+    """It, if it is a match; anything else is refused.
+
+    Examples
+    --------
+    >>> known_match(7)
+    Traceback (most recent call last):
+      ...
+    teg_nb.engine.errors.BadArgument: match cannot be 7; it is written teg_nb.Match(...)
+    """
+    if isinstance(given, Match):
+        return given
+    raise BadArgument("wrong_shape", name="match", value=given, wanted="teg_nb.Match(...)")

@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from teg_nb.engine.errors import BadArgument, BotFailed
 from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Event, seat_number
+from teg_nb.engine.typed import blank
 
 Policy = Callable[[Any, random.Random], Action | None]
 """A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
@@ -152,7 +153,7 @@ class Playing:
         here: object = None
         who, bots = NOBODY, []
         last = float("inf") if limit is None else len(self) + limit
-        dealt = last if chance == "thrown" else 0
+        dealt = last if chance == "thrown" else None
         rest = time.monotonic() + _PLAYING
         with unswept():
             while True:
@@ -189,14 +190,22 @@ class Playing:
         """Play to the end, or for `limit` entries: `play` with ``until="end"``."""
         return self.play(policies, rng, "end", limit)
 
-    def _deal(self, last: float, chosen: Mapping[int, Policy | None], rng: random.Random) -> int:
+    def _deal(
+        self, last: float | None, chosen: Mapping[int, Policy | None], rng: random.Random
+    ) -> int:
         """Let chance do what is due, up to so many entries in all; who is to move then.
 
-        Those whom it asks answer.
+        None: of a real table, so only where there is nothing to throw. Those whom it asks answer.
         """
         game = self.game
-        while (who := game.to_move(self.state)) == CHANCE and len(self) < last:
-            self.ask(self._follow(game.sample(self.state, self._dice(rng))), chosen, rng)
+        while (who := game.to_move(self.state)) == CHANCE:
+            if last is None:
+                due = blank(game, self.state)
+            else:
+                due = game.sample(self.state, self._dice(rng)) if len(self) < last else None
+            if due is None:
+                break
+            self.ask(self._follow(due), chosen, rng)
         return who
 
     def _dice(self, rng: random.Random) -> random.Random:

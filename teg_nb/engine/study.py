@@ -15,7 +15,7 @@ from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.log import MAIN, Line, Log, Note, check_note
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
-from teg_nb.engine.match import Match
+from teg_nb.engine.match import Match, known_match
 from teg_nb.engine.typed import typed
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Study:
     """
 
     def __init__(self, match: Match, same_dice: bool = False, seed: int | str = 0) -> None:
-        self.match = match
+        self.match = known_match(match)
         self.lock = match.lock
         self.same_dice = same_dice
         self.seed = seed

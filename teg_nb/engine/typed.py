@@ -2,15 +2,16 @@
 
 ``6 4 1 / 5 4`` are the dice of an attacker and of a defender, in any order; ``641 / 54`` are the
 same. Names stand with commas between them, without capitals or accents if need be, in Spanish or
-English; what goes to each seat between semicolons: ``Rojo: Cuba, Perú; Azul: Chile``.
+English; what goes to each seat between semicolons: ``Rojo: Cuba, México; Azul: Chile``.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 from teg_nb.engine.board import plain
@@ -21,6 +22,7 @@ from teg_nb.engine.game import CHANCE, Action, AnyGame
 from teg_nb.engine.language import LANGUAGES
 
 NUMBERS = ("die", "count")
+FACES = range(1, 7)
 
 LONGEST = 40
 """Digits that may stand together."""
@@ -99,6 +101,22 @@ def _others(value: Any, printed: Iterator[str]) -> Any:
     return [_others(each, printed) for each in value] if isinstance(value, list) else next(printed)
 
 
+def blank(game: AnyGame, state: Any) -> Action | None:
+    """The entry of chance at which nothing is thrown nor drawn, so that nobody need type it.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> blank(GAMES["wargame"], Match("wargame", 2).state) is None
+    True
+    """
+    if game.to_move(state) != CHANCE:
+        return None
+    sample = game.sample(state, random.Random(0))
+    _, _, *words = encode(sample, state.settings)
+    return sample if all(each == [] for each in words) else None
+
+
 def typed(text: str, game: AnyGame, state: Any) -> Action:
     """The entry of chance that people mean; whether it can be, the game's `check` says.
 
@@ -126,10 +144,12 @@ def typed(text: str, game: AnyGame, state: Any) -> Action:
     sample = game.sample(state, random.Random(0))
     forms = [form.rstrip("?") for _, form in type(sample).fields]
     parts = [part.strip() for part in text.replace("\n", "/").split("/")] if text.strip() else []
-    words = _Words(game.name, state.settings.vocabulary, state.settings.seats)
+    rule = getattr(game, "chance_rules", {}).get(type(sample))
+    goes = partial(rule.to, state) if rule and rule.to else None
+    words = _Words(game.name, state.settings.vocabulary, state.settings.seats, goes)
     given: list[Any] = []
     known = encode(sample, state.settings)[2:]
-    while len(parts) < len(forms) and forms and forms[0] == "seat":
+    while len(parts) < len(forms) > 1 and forms[0] == "seat":
         given.append(known[len(given)])
         forms = forms[1:]
     if len(parts) < len(forms) and all(form.endswith("*") for form in forms[len(parts) :]):
@@ -169,6 +189,7 @@ class _Words(NamedTuple):
     game: str
     vocabulary: Mapping[str, Sequence[str]]
     seats: Sequence[str]
+    goes: Callable[[int], int] | None
 
     def read(self, text: str, form: str) -> Any:
         """A part as a log has it: a name or number, a list, or a list of lists."""
@@ -179,7 +200,8 @@ class _Words(NamedTuple):
             if kind in NUMBERS:
                 return [*self._items(text, kind)]
             rows = self._by_seat(text, ";" if ";" in text else ",")
-            return [item for row in rows for item in self._items(row, kind)]
+            items = [[*self._items(row, kind)] for row in rows]
+            return self._dealt(items) if ":" in text else [*chain.from_iterable(items)]
         found = [*self._items(text, kind)]
         if len(found) != 1:
             raise BadArgument("throw_one", given=text[:60])
@@ -188,26 +210,41 @@ class _Words(NamedTuple):
     def _by_seat(self, text: str, between: str) -> list[str]:
         """Rows in the order of the seats, where each says whose it is; else as they stand."""
         rows = [row.strip() for row in text.split(between)] if text else []
-        named = [row.partition(":") for row in rows]
-        if not rows or not all(colon for _, colon, _ in named):
+        named = [row.partition(":") for row in rows if row]
+        if not named or not all(colon for _, colon, _ in named):
             return rows
-        by_seat = {self._name("seat", seat): row for seat, _, row in named}
-        return [by_seat.get(seat, "") for seat in self.seats]
+        by_seat = [(self._name("seat", seat), row) for seat, _, row in named]
+        return [", ".join(row for to, row in by_seat if to == seat) for seat in self.seats]
+
+    def _dealt(self, hands: list[list[Any]]) -> list[Any]:
+        """What each seat got, in the order in which it is dealt; what is too much is left out."""
+        if self.goes is None:
+            if any(len(hand) > 1 for hand in hands):
+                raise BadArgument("throw_order")
+            return [*chain.from_iterable(hands)]
+        rest = [[*reversed(hand)] for hand in hands]
+        dealt: list[Any] = []
+        while hand := rest[self.goes(len(dealt))]:
+            dealt.append(hand.pop())
+        return dealt
 
     def _items(self, text: str, kind: str) -> Iterator[Any]:
         if kind not in NUMBERS:
             yield from (self._name(kind, each) for each in text.split(",") if each.strip())
             return
-        for each in re.split(r"[\s,;]+", text.strip()) if text.strip() else []:
+        for each in re.findall(r"[^\s,;]+", text):
             if not (each.isascii() and each.isdigit() and len(each) <= LONGEST):
                 raise BadArgument("throw_number", given=each[:60])
-            yield from map(int, each if kind == "die" else [each])
+            for number in map(int, each if kind == "die" else [each]):
+                if kind == "die" and number not in FACES:
+                    raise BadArgument("throw_die", given=str(number))
+                yield number
 
     def _name(self, kind: str, text: str) -> str:
         known = _names(self.game, kind, tuple(self.vocabulary[kind]))
         found = known.get(plain(text))
         if found is None:
-            raise UnknownName(kind, text.strip(), list(known.values()))
+            raise UnknownName(kind, text.strip()[:60], list(known.values()))
         return found
 
 

@@ -70,7 +70,7 @@ def load(path: str | Path, *, solutions: bool = True) -> Chapter:
 
 def _title(path: Path, written: Any) -> Any:
     try:
-        return written and Text.of(written, "title")
+        return written and Text.of(written, f"{path.name}, title")
     except BadExercise as fault:
         raise _of_file(path, fault) from None
 
@@ -129,6 +129,9 @@ def _start(more: dict[str, Any], game: str, folder: Path) -> Any:
     said, step, line = more.pop(how), more.pop("step", None), more.pop("line", "main")
     try:
         if how == "position":
+            for key, value in (("step", step), ("line", line)):
+                if value not in (None, "main"):
+                    raise BadArgument("wrong_shape", name=key, value=value, wanted="log = ...")
             if not isinstance(said, Mapping):
                 raise BadArgument(
                     "wrong_shape", name=how, value=said, wanted='{Blanco = "Chile 4", ...}'

@@ -12,7 +12,7 @@ import traitlets
 from teg_nb.bots import name_of, policy_named, spelled
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError, UnknownName
 from teg_nb.engine.language import known_language
-from teg_nb.engine.match import Match
+from teg_nb.engine.match import Match, known_match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import Study
 from teg_nb.widget.autosave import Autosave, NotSaved
@@ -104,7 +104,7 @@ class MatchWidget(MapView):
         chance: str = "thrown",
     ) -> None:
         match = Match() if match is None else match
-        settings = (match.match if isinstance(match, Study) else match).settings
+        settings = (match.match if isinstance(match, Study) else known_match(match)).settings
         chosen = _bots(bots, settings.seats)
         lang = known_language(lang)
         known_undo(undo)

@@ -27,7 +27,7 @@ from teg_nb.engine.log import MAIN, check_note
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import At, Span, Study
-from teg_nb.engine.typed import due_for_all
+from teg_nb.engine.typed import blank, due_for_all
 from teg_nb.widget.autosave import NotSaved
 from teg_nb.widget.film import Film
 from teg_nb.widget.hints import hint
@@ -147,8 +147,12 @@ class Session:
 
     def _begin(self) -> None:
         """Let fall what is due."""
-        if self.step == len(self.match) and self.chance == "thrown":
+        if self.step < len(self.match):
+            return
+        if not self.asks:
             self._stand(self._on(self.study.chance(self.rng, self.at)))
+        elif action := blank(self.match.game, self.match.state):
+            self._stand(self._on(self.study.play(action, self.at)))
 
     def __repr__(self) -> str:
         seats = ", ".join(self.match.settings.seats)
@@ -465,13 +469,18 @@ class Session:
                 self._turn_to(At(self.at.line, start))
                 return
         if self.asks and self.step:  # what was typed wrong is typed again
-            self._turn_to(At(self.at.line, self.step - 1))
+            before = (k for k in range(self.step - 1, 0, -1) if not self._blank(k))
+            self._turn_to(At(self.at.line, next(before, 0)))
             return
         for step in range(self.step - 1, -1, -1):
             decided = match.actions[step].seat != CHANCE
             if decided and match.game.to_move(match.states[step]) != CHANCE:
                 self._turn_to(At(self.at.line, step))
                 return
+
+    def _blank(self, step: int) -> bool:
+        """Whether the next entry there is nothing that people type."""
+        return blank(self.match.game, self.match.states[step]) is not None
 
     def _redo(self) -> None:
         """Show the position after the next decision, with the chance entries after it."""
@@ -482,7 +491,8 @@ class Session:
                 self._go(At(self.at.line, end))
                 return
         if self.asks:
-            self._go(At(self.at.line, min(self.step + 1, last)))
+            after = (k for k in range(self.step + 1, last) if not self._blank(k))
+            self._go(At(self.at.line, next(after, last)))
             return
         steps = range(self.step + 1, last)
         decided = (step for step in steps if match.game.to_move(match.states[step]) != CHANCE)
@@ -617,9 +627,11 @@ class Session:
         return self._interrupted
 
     def _fall(self, branch: Match) -> None:
-        """Let fall what is due, where it is thrown here."""
+        """Let fall what is due, where it is thrown here, or where there is nothing to throw."""
         if not self.asks:
             branch.chance(self.rng)
+        while action := blank(branch.game, branch.state):
+            branch.push(action)
 
     def _throw(self, text: str) -> None:
         """Play what fell on a real table; what it cannot be is refused by the rules."""
@@ -629,7 +641,8 @@ class Session:
         branch = self._fork()
         try:
             events = branch.throw(text)
-        except (BadArgument, UnknownName) as fault:  # the person's own words may be quoted
+        except (BadArgument, BadMessage, UnknownName) as fault:
+            # The person's own words may be quoted.
             facts = fault.facts | {"example": due["example"]} if due else fault.facts
             raise Mistyped(fault.words, **facts) from None
         self._take_over(branch, self._follow(branch, events))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import traitlets
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.log import MAIN
+
+if TYPE_CHECKING:
+    from teg_nb.engine.study import Study
 
 COLUMNS = ("moved", "before", "after")
 """What is read of a table of turning points, beside its steps."""
@@ -25,6 +28,12 @@ class Turns(traitlets.HasTraits):
 
     turns: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
+    if TYPE_CHECKING:
+
+        @property
+        def study(self) -> Study:
+            """All that was played here."""
+
     def turning(self, points: Any = None, line: str = MAIN) -> None:
         """Mark turning points on the slider and on the chart; without any, take the marks away.
 
@@ -38,7 +47,9 @@ class Turns(traitlets.HasTraits):
         Raises
         ------
         BadArgument
-            If it is no such table.
+            If it is no such table, or one of another match.
+        UnknownName
+            If there is no such line.
 
         Examples
         --------
@@ -58,14 +69,17 @@ class Turns(traitlets.HasTraits):
             raise BadArgument(
                 "wrong_shape", name="points", value=points, wanted="teg_nb.turning_points(match)"
             )
-        found = zip(points.index, *(points[name] for name in COLUMNS), strict=True)
+        end, seats = self.study.end(line).step, self.study.match.settings.seats
+        found = []
+        for step, seat, *shares in zip(
+            points.index, *(points[name] for name in COLUMNS), strict=True
+        ):
+            there = hasattr(step, "__index__") and 0 < step <= end and seat in seats
+            if not (there and all(isinstance(n, int | float) and 0 <= n <= 1 for n in shares)):
+                raise BadArgument("turns_elsewhere", step=step, end=end)
+            before, after = map(float, shares)
+            found.append((int(step), str(seat), before, after))
+        names = ("step", "seat", "before", "after")
         self.turns = [
-            {
-                "line": line,
-                "step": int(step),
-                "seat": str(seat),
-                "before": float(before),
-                "after": float(after),
-            }
-            for step, seat, before, after in sorted(found)
+            {"line": line, **dict(zip(names, row, strict=True))} for row in sorted({*found})
         ]

@@ -226,3 +226,25 @@ def test_a_mark_at_the_beginning_is_read_over_and_a_file_without_exercises_says_
     for text in ("", 'game = "tgm"'):
         with pytest.raises(BadExercise, match=r"class\.toml: there is no exercise"):
             list(exercises.check(file(text)))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("[dice]", "title = 5\n[dice]", "class.toml, title:"),
+        ("asked =", "step = 3\nasked =", "step"),
+    ],
+)
+def test_a_title_and_a_step_that_cannot_be_are_refused(tmp_path, before, after, said):
+    text = """
+[dice]
+kind = "mark"
+task = "Whom may Chile attack?"
+position = { Blanco = "Chile 9", Negro = "Argentina 1" }
+asked = "attack.target"
+where = { source = "Chile" }
+"""
+    file = tmp_path / "class.toml"
+    file.write_text(text.replace(before, after))
+    with pytest.raises(BadExercise, match=said):
+        exercises.load(file)

@@ -9,6 +9,7 @@ import pytest
 
 from teg_nb import CHANCE, GAMES, Match, MatchWidget, Study, position
 from teg_nb.bots import POLICIES
+from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.typed import as_typed
 
@@ -151,3 +152,46 @@ def test_a_whole_match_of_a_real_table_becomes_its_log(name: str) -> None:
             board.match.push(action)
             board.show(len(board.match))
     assert board.match.actions == wanted.actions
+
+
+def test_a_seventh_face_is_refused_in_words() -> None:
+    for lang, words in (("es", "no es un dado de 1 a 6"), ("en", "is not a die from 1 to 6")):
+        board = table(lang=lang)
+        (refused,) = said(board, "throw", text="6 4 7 / 5 4")
+        assert words in refused["text"]
+        assert len(board.match) == 1
+
+
+@pytest.mark.clause("WAR-7.2")
+def test_what_needs_no_dice_is_not_asked_for_and_is_undone_as_one() -> None:
+    """Who gathers a basic resource throws nothing: the board goes on by itself."""
+    match = Match("wargame", 2)
+    rng = random.Random(1)
+    while not any(each.verb == "gather" for each in match.game.legal_actions(match.state)):
+        if match.to_move == CHANCE:
+            match.push(match.game.sample(match.state, rng))
+        else:
+            match.play(POLICIES["greedy"], rng, "action", chance="asked")
+    board = MatchWidget(match, chance="asked")
+    step = board.step
+    words = ["gather", *_basic(board)]
+    assert said(board, "act", action=words) == []
+    assert [each.verb for each in board.match.actions[step:]] == ["gather", "gather_roll"]
+    assert board.view["throw"] is None
+    said(board, "undo")
+    assert board.step == step
+    said(board, "redo")
+    assert board.step == step + 2
+
+
+def _basic(board: MatchWidget) -> list[Any]:
+    """An order to gather that needs no dice."""
+    match = board.match
+    for action in match.game.legal_actions(match.state):
+        if action.verb == "gather":
+            after = match.fork(len(match))
+            after.push(action)
+            sample = after.game.sample(after.state, random.Random(0))
+            if sample.verb == "gather_roll" and not sample.dice:  # type: ignore[attr-defined]
+                return encode(action, match.settings)[2:]
+    raise AssertionError

@@ -9,9 +9,9 @@ import re
 import pandas as pd
 import pytest
 
-from teg_nb import Board, Match, MatchWidget, Race, desk
+from teg_nb import At, Board, Match, MatchWidget, Race, Study, desk
 from teg_nb.bots import POLICIES
-from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.errors import BadArgument, UnknownName
 
 POINTS = pd.DataFrame(
     {"moved": ["Rojo", "Negro"], "before": [0.2, 0.334], "after": [0.8, 0.001]},
@@ -44,9 +44,14 @@ def test_a_chart_alone_takes_them_and_a_page_writes_none() -> None:
 
 
 def test_they_belong_to_the_line_they_were_found_on() -> None:
-    race = Race(played())
+    study = Study(played())
+    study.adopt(study.fork(At("main", 20)).run(POLICIES["greedy"], random.Random(2), limit=20))
+    race = Race(study)
     race.turning(POINTS, line="v1")
+    assert len(race.turns) == 2
     assert "Paso 12" not in race.picture()
+    with pytest.raises(UnknownName, match="v9"):
+        race.turning(POINTS, line="v9")
 
 
 @pytest.mark.parametrize("points", [[12, 30], pd.DataFrame({"moved": []}), "Rojo", POINTS["after"]])
@@ -55,6 +60,32 @@ def test_what_is_no_such_table_is_refused(points: object) -> None:
     with pytest.raises(BadArgument):
         board.turning(points)
     assert board.turns == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"moved": ["Rojo", "Verde"]},
+        {"before": [0.5, float("nan")]},  # which a page cannot be told
+        {"after": [0.5, 7.0]},
+        {"after": [0.5, "x"]},
+    ],
+    ids=str,
+)
+def test_those_of_another_match_are_refused(change: dict[str, list[object]]) -> None:
+    board = Board(played())
+    with pytest.raises(BadArgument, match="not of this line"):
+        board.turning(POINTS.assign(**change))
+    for steps in ([30, 61], [30, 0], [1.5, 2], ["a", "b"]):
+        with pytest.raises(BadArgument, match="not of this line"):
+            board.turning(POINTS.set_axis(pd.Index(steps, name="step")))
+    assert board.turns == []
+
+
+def test_a_table_that_is_none_is_refused_in_words() -> None:
+    with pytest.raises(BadArgument) as fault:
+        Board(played()).turning(POINTS[["moved"]])
+    assert "teg_nb.turning_points" in fault.value.text("es")
 
 
 def test_names_stand_at_the_ends_of_the_lines_apart_from_each_other() -> None:

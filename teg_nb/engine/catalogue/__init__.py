@@ -413,7 +413,12 @@ class Catalogue:
         _, entry = self._find(section, id)
         known_language(lang)
         full = entry.get(f"{lang}_full")
-        known = {name: value for name, value in facts.items() if value not in (None, 0, "", (), [])}
+        plain = (int, float, str, tuple, list)  # of what a person gave, a table has no truth
+        known = {
+            name: value
+            for name, value in facts.items()
+            if value is not None and not (isinstance(value, plain) and not value)
+        }
         pattern = full if full and placeholders(full) <= known.keys() else entry[lang]
         text = _Sentence(self, lang).vformat(pattern, (), facts)
         return text[:-1] if text.endswith("..") else text  # after a name like "EE. UU."

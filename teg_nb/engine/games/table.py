@@ -103,6 +103,8 @@ class Chance(NamedTuple):
     """Raises `IllegalAction` if the action is not possible."""
     apply: Callable[[Any, Any, list[Event]], None]
     """Edits the position it is given, and appends what came of it."""
+    to: Callable[[Any, int], int] | None = None
+    """Of what is dealt round, in one list: the seat that a place in it goes to."""
 
 
 class TableGame(Game[S, O]):

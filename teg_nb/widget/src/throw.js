@@ -24,7 +24,7 @@ export const THROW = {
     );
     const submit = (/** @type {Event} */ event) => {
       event.preventDefault();
-      if (field.value.trim()) send(protocol.typed(view, field.value));
+      if (field.value.trim() || !example) send(protocol.typed(view, field.value));
     };
     const short = example.length > LONGEST ? `${example.slice(0, LONGEST)}…` : example;
     queueMicrotask(() => {

@@ -114,7 +114,7 @@ def _deal(state: State, action: DealCards, events: list[Event]) -> None:
     settings, seats = state.settings, len(state.slayer)
     hands: list[list[int]] = [[] for _ in range(seats)]
     for place, card in enumerate(action.cards):
-        hands[(state.dealer + 1 + place) % seats].append(card)
+        hands[_dealt_to(state, place)].append(card)
     state.hands = tuple(map(bit_set, hands))
     state.chance = ""
     state.phase = "placing"
@@ -124,6 +124,10 @@ def _deal(state: State, action: DealCards, events: list[Event]) -> None:
     events += [
         CardsDealt(seat, settings.each, members(hand)) for seat, hand in enumerate(state.hands)
     ]
+
+
+def _dealt_to(state: State, place: int) -> int:
+    return (state.dealer + 1 + place) % len(state.slayer)
 
 
 def sample_dealer(state: State, rng: random.Random) -> PickDealer:
@@ -199,5 +203,5 @@ RULES: dict[type[Action], Rule] = {PlaceFive: Rule(_place_options, _check_place,
 
 CHANCE_RULES: dict[type[Action], Chance] = {
     PickDealer: Chance("dealer", sample_dealer, _check_dealer, _pick_dealer),
-    DealCards: Chance("deal", sample_deal, _check_deal, _deal),
+    DealCards: Chance("deal", sample_deal, _check_deal, _deal, _dealt_to),
 }

@@ -76,8 +76,12 @@ def hands(order: Sequence[int], seats: int) -> list[list[int]]:
     """
     dealt: list[list[int]] = [[] for _ in range(seats)]
     for place, country in enumerate(order):
-        dealt[seats - 1 - place % seats].append(country)
+        dealt[_dealt_to(seats, place)].append(country)
     return dealt
+
+
+def _dealt_to(seats: int, place: int) -> int:
+    return seats - 1 - place % seats
 
 
 def _check_deal(state: State, action: DealTerritories) -> None:
@@ -148,6 +152,12 @@ def sample_objectives(state: State, rng: random.Random) -> DealObjectives:
 
 
 CHANCE_RULES: dict[type[Action], Chance] = {
-    DealTerritories: Chance("deal", sample_deal, _check_deal, _deal),
+    DealTerritories: Chance(
+        "deal",
+        sample_deal,
+        _check_deal,
+        _deal,
+        lambda state, place: _dealt_to(len(state.slayer), place),
+    ),
     DealObjectives: Chance("objectives", sample_objectives, _check_objectives, _objectives),
 }

@@ -1,28 +1,115 @@
 """What lessons say over and over: what happened, what may be done, whether the rules allow it.
 
 Each prints, in the language given, in that of ``teg_nb.language``, or in that of the board shown
-last.
+last. A lesson begins with ``from teg_nb.lessons import *``, which brings what most of them need.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
+from functools import partial
 from textwrap import fill
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
+import pandas as pd
+
+import teg_nb
+from teg_nb import (
+    GAMES,
+    POLICIES,
+    Board,
+    IllegalAction,
+    Match,
+    MatchWidget,
+    catalogue,
+    exercises,
+    position,
+)
 from teg_nb.engine.board import plain
-from teg_nb.engine.catalogue import catalogue, catalogue_of
-from teg_nb.engine.errors import BadMessage, IllegalAction, NotInGame, UnknownName
+from teg_nb.engine.catalogue import Catalogue, catalogue_of
+from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName
 from teg_nb.engine.game import Event, seat_number, viewer_number
+from teg_nb.engine.games import game_named
 from teg_nb.engine.language import known_language, language
 from teg_nb.engine.news import news
 from teg_nb.engine.reading import read, reader
 
-if TYPE_CHECKING:
-    from teg_nb.engine.match import Match
+__all__ = [
+    "teg_nb",
+    "pd",
+    "random",
+    "partial",
+    "GAMES",
+    "POLICIES",
+    "Board",
+    "Match",
+    "MatchWidget",
+    "exercises",
+    "position",
+    "begin",
+    "at",
+    "tell",
+    "attempt",
+    "menu",
+    "quote",
+    "neighbours",
+    "armies",
+    "owner",
+]
 
 WIDTH = 95
 """Letters of a line."""
+
+
+class Begun(NamedTuple):
+    """What `begin` gives a lesson.
+
+    Attributes
+    ----------
+    lang : str
+    rules : Catalogue
+        The rules, in our own words.
+    board : Any
+        The game's board.
+    """
+
+    lang: str
+    rules: Catalogue
+    board: Any
+
+
+def begin(lang: str, game: str = "teg") -> Begun:
+    """Begin a lesson: everything is said in its language from now on.
+
+    Parameters
+    ----------
+    lang : str
+        ``"es"`` or ``"en"``.
+    game : str
+
+    Examples
+    --------
+    >>> lang, rules, board = begin("en", "teg")
+    Ready! Go on to the next cell.
+    >>> len(board.countries)
+    72
+    """
+    teg_nb.language = known_language(lang)
+    ready = {"es": "¡Listo! Seguí con la celda que viene.", "en": "Ready! Go on to the next cell."}
+    print(ready[lang])
+    return Begun(lang, catalogue(game), Match(game).settings.board)
+
+
+def at(game: str, **parts: Any) -> Match:
+    """A match of a game that begins from a position made by hand, as its `position` takes it.
+
+    Examples
+    --------
+    >>> at("tgm", Blanco="Brasil 3", Negro="Perú 2").to_move
+    0
+    """
+    return Match(game, start=game_named(game).position(**parts))
 
 
 def tell(
@@ -95,7 +182,7 @@ def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang:
     → Argentina is not yours: this move takes armies of your own there. [TEG-8.2]
     """
     lang = known_language(lang or language())
-    said = " ".join(map(str, (verb, *words)))
+    said = " ".join(map(str, (*(f"{each}:" for each in (seat,) if each), verb, *words)))
     try:
         match.fork().act(verb, *words, seat=seat)
     except (IllegalAction, BadMessage) as refusal:
@@ -170,8 +257,13 @@ def quote(id: str, *, lang: str = "") -> None:
     _say(f"({rule.marked(lang)})")
 
 
-def neighbours(match: Match, country: str) -> list[str]:
+def neighbours(match: Any, country: str) -> list[str]:
     """The neighbours of a country, in the order of the board.
+
+    Parameters
+    ----------
+    match : Match or board
+    country : str
 
     Raises
     ------
@@ -186,12 +278,34 @@ def neighbours(match: Match, country: str) -> list[str]:
     >>> neighbours(Match(), "Chile")
     ['Brasil', 'Argentina', 'Colombia', 'Bolivia', 'Australia']
     """
-    if "country" not in match.settings.vocabulary:
+    board = match.settings.board if isinstance(match, Match) else match
+    if not hasattr(board, "neighbours") or not hasattr(board, "countries"):
         raise NotInGame("countries", match.game.name)
-    board = match.settings.board
     if plain(str(country)) not in set(map(plain, board.countries)):
         raise UnknownName("country", country, board.countries)
     return [board.countries[each] for each in sorted(board.neighbours[board.country(country)])]
+
+
+def armies(match: Match, country: str) -> int:
+    """How many armies stand in a country, of all its occupants.
+
+    Examples
+    --------
+    >>> armies(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")), "Chile")
+    4
+    """
+    return int(match.state.armies[match.settings.board.country(country)])
+
+
+def owner(match: Match, country: str) -> str:
+    """Whose a country is.
+
+    Examples
+    --------
+    >>> owner(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")), "Argentina")
+    'Negro'
+    """
+    return str(match.settings.seats[match.state.owner[match.settings.board.country(country)]])
 
 
 def _say(text: str) -> None:

@@ -7,8 +7,11 @@ last. A lesson begins with ``from teg_nb.lessons import *``, which brings what m
 from __future__ import annotations
 
 import random
+import tempfile
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from textwrap import fill
 from typing import Any, NamedTuple
 
@@ -26,6 +29,8 @@ from teg_nb import (
     exercises,
     position,
 )
+from teg_nb.analysis import entries_frame, events_frame, race_figure
+from teg_nb.analysis.odds import odds
 from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import Catalogue, catalogue_of
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName
@@ -39,7 +44,11 @@ __all__ = [
     "teg_nb",
     "pd",
     "random",
+    "tempfile",
     "partial",
+    "Counter",
+    "Path",
+    "IllegalAction",
     "GAMES",
     "POLICIES",
     "Board",
@@ -47,6 +56,10 @@ __all__ = [
     "MatchWidget",
     "exercises",
     "position",
+    "entries_frame",
+    "events_frame",
+    "race_figure",
+    "odds",
     "begin",
     "at",
     "tell",

@@ -191,30 +191,34 @@ def test_bets_come_out(path: Path) -> None:
 # A cell, what stands in it, and what a person may write there.
 INVITED = {
     "teg/01-primera-partida": [
-        ("neighbours", '"Uruguay:", neighbours("Uruguay")', '"Japón:", neighbours("japon")'),
+        (
+            "neighbours",
+            '"Uruguay:", neighbours(board, "Uruguay")',
+            '"Japón:", neighbours(board, "japon")',
+        ),
         ("dealt", "random.Random(119)", "random.Random(120)"),
-        ("widget", '    bots={"Negro": "greedy", "Rojo": "random", "Azul": "greedy"},\n', ""),
+        ("widget", '{"Negro": "greedy", "Rojo": "random", "Azul": "greedy"}', "{}"),
         ("whole", 'Match.load("logs/four.jsonl")', "widget.match"),
     ],
     "tgm/01-una-guerra-clasica": [
         ("dealt", "random.Random(59)", "random.Random(60)"),
-        ("widget", '    bots={"Negro": "greedy", "Rojo": "random", "Azul": "greedy"},\n', ""),
+        ("widget", '{"Negro": "greedy", "Rojo": "random", "Azul": "greedy"}', "{}"),
         ("widget", 'Match("tgm", COLOURS)', 'Match("tgm", COLOURS, {"variant": "world"})'),
         ("whole", 'Match.load("logs/four.jsonl")', "widget.match"),
     ],
     "reconquista/01-provincias-secretas": [
         ("dealt", "random.Random(1)", "random.Random(2)"),
-        ("widget", '    bots={"Rojo": "greedy", "Azul": "greedy"},\n', ""),
+        ("widget", '{"Rojo": "greedy", "Azul": "greedy"}', "{}"),
         ("widget", "COLOURS)", 'COLOURS, {"memory_aid": True})'),
     ],
     "wargame/01-recursos-y-tareas": [
         ("dealt", "random.Random(250)", "random.Random(251)"),
         ("widget", "COLOURS, {})", "COLOURS, mine)"),
-        ("widget", '    bots={"Negro": "greedy", "Rojo": "random", "Azul": "greedy"},\n', ""),
+        ("widget", '{"Negro": "greedy", "Rojo": "random", "Azul": "greedy"}', "{}"),
     ],
     "eggar/01-soldados-y-preguntas": [
-        ("answered", "mine = -1", "mine = 2"),
-        ("widget", '    bots={"Azul": "greedy"},\n', ""),
+        ("mine", "mine = -1", "mine = 2"),
+        ("widget", '{"Azul": "greedy"}', "{}"),
     ],
 }
 GAME_CELL = 'game, seats, seed = "teg", 3, 7'

@@ -863,11 +863,11 @@ def brightness(colour: str) -> float:
 # (e) The first lesson itself
 
 
-def scroll_to_widget(page: Any) -> None:
-    """Lab draws only the cells near the window: go down until the board is there."""
+def scroll_to(page: Any, selector: str) -> None:
+    """Lab draws only the cells near the window: go down until something is there."""
     deadline = time.monotonic() + 60
-    while not page.locator(".teg[data-step] .scatterlayer").count():
-        assert time.monotonic() < deadline, "no board in the notebook"
+    while not page.locator(selector).count():
+        assert time.monotonic() < deadline, f"no {selector} in the notebook"
         page.evaluate(
             """() => {
               const outer = document.querySelector('.jp-Notebook .jp-WindowedPanel-outer')
@@ -877,6 +877,7 @@ def scroll_to_widget(page: Any) -> None:
             }"""
         )
         page.wait_for_timeout(250)
+    page.locator(selector).first.evaluate("each => each.scrollIntoView({block: 'center'})")
 
 
 def decide(screen: Screen, facts: dict[str, Any]) -> str:
@@ -905,21 +906,144 @@ def decide(screen: Screen, facts: dict[str, Any]) -> str:
     return "bots"
 
 
+class Exercises:
+    """A chapter of exercises in the notebook, as a learner answers them."""
+
+    KNOWN = "__import__('teg_nb.exercises.journal', fromlist=['_'])._known"
+
+    def __init__(self, page: Any, kernel: Kernel) -> None:
+        scroll_to(page, ".teg-asking")
+        self.page, self.kernel = page, kernel
+        self.names: list[str] = kernel.value(f"[*{self.KNOWN}]")
+
+    def key(self, name: str) -> Any:
+        return self.page.locator(f".teg-asking [data-key='{name}']").first
+
+    def space(self, name: str) -> None:
+        self.key(name).focus()
+        self.page.keyboard.press("Space")
+
+    def enter(self) -> None:
+        self.page.keyboard.press("Enter")
+
+    def verdict(self, right: str) -> str:
+        said = f".teg-asking .teg-verdict[data-right='{right}']:not([hidden])"
+        return str(self.page.wait_for_selector(said, timeout=TIMEOUT).inner_text())
+
+    def shows(self, at: int, name: str) -> list[Any]:
+        """Wait for an exercise; its kind, its right answer, and whether it has a board."""
+        self.page.wait_for_selector(f".teg-asking[data-at='{at}']", timeout=TIMEOUT)
+        known = f"{self.KNOWN}[{name!r}]"
+        kind, answer, board = self.kernel.value(
+            f"(lambda q: [q.kind, q.right_answer(), q.match is not None])({known})"
+        )
+        if board:
+            drawn = f".teg-asking[data-at='{at}'] .teg-task-board .scatterlayer"
+            self.page.wait_for_selector(drawn, timeout=TIMEOUT)
+        return [kind, answer]
+
+    def click(self, country: str) -> None:
+        board = self.page.locator(".teg-task-board > .teg").first
+        board.evaluate("each => each.scrollIntoView({block: 'center'})")
+        spot = board.evaluate("(root, name) => root.tegPixel(name)", country)
+        self.page.mouse.click(spot["x"], spot["y"])
+
+    def play(self, name: str, moves: list[Any]) -> None:
+        """By mouse, on the board."""
+        made = f"len({self.KNOWN}[{name!r}].moves)"
+        for count, (verb, *words) in enumerate(moves, 1):
+            if verb == "attack":
+                source = self.page.locator(".teg-task-board [data-key='source']").first
+                chosen = source.evaluate("each => each.selectedOptions[0]?.textContent ?? ''")
+                if words[0] not in chosen:
+                    self.click(words[0])
+                self.page.wait_for_timeout(300)
+                self.click(words[1])
+            else:
+                self.page.click(f".teg-task-board [data-key='act-{verb}-{words[0]}']")
+            deadline = time.monotonic() + TIMEOUT / 1000
+            while self.kernel.value(made) < count:
+                assert time.monotonic() < deadline, (name, verb, words)
+                self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(300)
+
+    def answer(self, name: str, kind: str, answer: Any) -> None:
+        """Answer it rightly: some kinds by mouse, others by keys alone."""
+        if kind == "play":
+            self.play(name, answer)
+        elif kind == "mark":
+            for country in answer:
+                self.click(country)
+                self.page.wait_for_selector(f".teg-picked:has-text('{country}')")
+            self.key("check").click()
+        elif kind == "judge":
+            choices = self.kernel.value(f"{self.KNOWN}[{name!r}].choices")
+            self.space(f"option-{choices.index(answer) + 2}")
+            self.enter()
+        elif kind == "choose":
+            for number in answer:
+                self.space(f"option-{number}")
+            self.enter()
+        elif kind == "number":
+            self.key("number").fill(str(answer))
+            self.enter()
+        elif kind == "order":
+            for place, item in enumerate(answer):
+                row = self.page.locator(f".teg-asking [data-order='{item}']")
+                row.focus()
+                for _ in answer[place:]:
+                    now = self.page.locator(".teg-asking [data-order]").all()
+                    order = [int(each.get_attribute("data-order") or 0) for each in now]
+                    if order.index(item) == place:
+                        break
+                    self.page.keyboard.press("ArrowUp")
+            self.key("check").click()
+        else:
+            self.key(f"option-{answer[0] if isinstance(answer, list) else answer}").click()
+            self.key("check").click()
+
+    def all(self) -> None:
+        for at, name in enumerate(self.names):
+            kind, answer = self.shows(at, name)
+            if name == "pairs":  # a wrong answer that was foreseen, first
+                self.answer(name, kind, 1)
+                assert "¿Y el empate en seis?" in self.verdict("false")
+            self.answer(name, kind, answer)
+            self.verdict("true")
+            if at + 1 < len(self.names):
+                self.key("next").focus()
+                self.enter()
+
+
 @pytest.mark.skipif(not FIRST_LESSON.exists(), reason="the lesson is not written yet")
 def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[..., Path]) -> None:
-    """All its cells run; on its board one places, attacks and conquers by clicking."""
+    """A learner's whole way: cells by Shift+Enter, a bet, a conquest by clicking, each exercise.
+
+    By mouse and by keys; what was answered is read back, in the kernel and in the file.
+    """
     shut_down_kernels(jupyter_lab)
     (jupyter_lab.root / BELOW_NOTEBOOKS).with_name("mesa.py").write_text(MESA, encoding="utf-8")
+    kept = (jupyter_lab.root / BELOW_NOTEBOOKS).with_name("answers.jsonl")
+    kept.unlink(missing_ok=True)
     page.set_viewport_size({"width": WIDTH, "height": 900})
+    kernel = started(jupyter_lab, BELOW_NOTEBOOKS)
     jupyter_lab.open(page, BELOW_NOTEBOOKS)
-    page.locator(".lm-MenuBar-itemLabel", has_text=re.compile("^Run$")).click()
-    page.locator(".lm-Menu-itemLabel", has_text=re.compile("^Run All Cells$")).click()
-    kernel = Kernel(jupyter_lab, BELOW_NOTEBOOKS)
+    cells = nbformat.read(FIRST_LESSON, as_version=4).cells
+    page.locator(".jp-Notebook .jp-Cell").first.click()
+    for _ in cells:
+        page.keyboard.press("Shift+Enter")
     deadline = time.monotonic() + 90
-    while not kernel.value("'widget' in globals()"):
+    while not kernel.value("'again' in globals()"):  # of the last cell but the exercises
         assert time.monotonic() < deadline, "the cells did not run"
         page.wait_for_timeout(250)
-    scroll_to_widget(page)
+
+    scroll_to(page, ".teg-guess")  # the bet, by keys
+    page.locator(".teg-guess input[type='text']").first.fill("600")
+    page.keyboard.press("Enter")
+    came = page.wait_for_selector(".teg-guess .teg-came:not([hidden])", timeout=60_000)
+    assert re.search(r"\d{3}", came.inner_text())
+
+    scroll_to(page, DRAWN_MAP)
     screen = Screen(page, kernel, jupyter_lab.root / BELOW_NOTEBOOKS)
     kernel.value("setattr(widget, 'speed', 'at_once')")
 
@@ -934,5 +1058,17 @@ def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[.
             done.append("conquest")
     assert {"place", "end_placement", "attack", "conquest"} <= set(done)
     screen.picture(screenshot_of, "leccion-primera-partida")
+
+    chapter = Exercises(page, kernel)
+    chapter.all()
+    screenshot_of(page, "leccion-ejercicios")
+    rows = kernel.value(
+        "__import__('teg_nb').exercises.results()[['exercise', 'tries', 'right']].values.tolist()"
+    )
+    assert rows == [[name, 2 if name == "pairs" else 1, True] for name in chapter.names]
+    lines = [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
+    assert [each["exercise"] for each in lines if each["right"]] == chapter.names
+    for name in chapter.names:
+        assert kernel.value(f"__import__('teg_nb').exercises.passed({name!r})")
     assert page.locator(".jp-Notebook .jp-RenderedText[data-mime-type$=stderr]").count() == 0
     kernel.close()

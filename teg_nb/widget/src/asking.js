@@ -73,7 +73,7 @@ export function asking({ model, el, board, part }) {
   const foot = h("div", { class: "teg-asked" });
   const task = h("section", { class: "teg-task" }, head, body, heard, foot);
   const place = h("div", { class: "teg-task-board" });
-  const root = h("div", { class: "teg teg-asking", role: "group", tabindex: -1, "data-face": model.get("face") }, task, place);
+  const root = h("div", { class: "teg teg-asking", role: "group", tabindex: -1, "data-face": model.get("face") }, h("div", { class: "teg-both" }, task, place));
   const rule = ruleBox(root);
   root.append(rule.box);
   withStyle(el);
@@ -235,19 +235,21 @@ export function asking({ model, el, board, part }) {
     const many = now.dots.length > 1 || !now.last;
     const asks = now.kind !== "tell";
     const played = now.kind === "play";
-    const buttons = [
+    const does = [
       asks && !played && button("check", t.check, check, { class: "teg-main", disabled: busy || !answer.ready() }),
       played && button("undo", `↶ ${t.undo}`, () => ask("undo"), { disabled: !now.moves }),
       played && button("again", t.again, () => ask("again"), { disabled: !now.moves }),
       asks && button("hint", t.hint, () => ask("hint"), { disabled: !now.more }),
       asks && button("solution", t.solution, () => ask("solution"), { disabled: Boolean(now.solution) || !now.solvable }),
+    ];
+    const goes = [
       many && button("before", t.before, () => go(now.at - 1), { disabled: now.at === 0 }),
       many && button("next", t.next, () => go(now.at + 1), { disabled: now.last || now.shut, class: now.done || !asks ? "teg-main" : "" }),
     ];
     const tried = now.tried ?? [];
     return [
       asks && now.shut && !now.last && h("p", { class: "teg-hint" }, t.your_turn),
-      h("div", { class: "teg-buttons" }, ...buttons),
+      h("div", { class: "teg-steps" }, h("div", { class: "teg-buttons" }, ...does), many && h("div", { class: "teg-buttons" }, ...goes)),
       ...(now.hints ?? []).map((each, k) => h("div", { class: "teg-given" }, h("b", {}, `${t.hint} ${k + 1}`), ...cited(each))),
       now.solution && h("div", { class: "teg-given teg-solved" }, ...cited(now.solution)),
       tried.length > 0 && h("details", { open: tried.length < 4 }, h("summary", { "data-key": "tried" }, `${t.tried}: ${tried.length}`),

@@ -10,8 +10,27 @@ import { kernelOf } from "./kernel.js";
 const PAUSE = 500;
 const LOOKS = 40;
 
-/** While a key is held down a view shows a place now and then, ms: the map, which is not here, needs the page more. */
-const SELDOM = 100;
+/** While a key is held down views show a place now and then, ms, all in one frame: the map needs the page more. */
+const SELDOM = 150;
+
+/** What is to be shown in that frame. @type {Set<() => void>} */
+const due = new Set();
+let [waits, last] = [false, -Infinity];
+
+/** @param {() => void} show */
+function soon(show) {
+  due.add(show);
+  if (waits) return;
+  waits = true;
+  setTimeout(() => requestAnimationFrame(together), Math.max(last + SELDOM - performance.now(), 0));
+}
+
+function together() {
+  [waits, last] = [false, performance.now()];
+  const all = [...due];
+  due.clear();
+  for (const show of all) show();
+}
 
 const same = (/** @type {unknown} */ one, /** @type {unknown} */ two) => JSON.stringify(one) === JSON.stringify(two);
 
@@ -27,24 +46,12 @@ export function along(model, names, stops, moved) {
   /** @type {((traits: Record<string, unknown>) => void) | null} */
   let go = null;
   let gone = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let later;
-  let last = -Infinity;
-  const show = () => {
-    clearTimeout(later);
-    [later, last] = [undefined, performance.now()];
-    moved();
-  };
-  const soon = () => {
-    const rest = last + SELDOM - performance.now();
-    if (rest <= 0) show();
-    else later ??= setTimeout(show, rest);
-  };
-  for (const name of names) model.on(`change:${name}`, soon);
+  const later = () => soon(moved);
+  for (const name of names) model.on(`change:${name}`, later);
   stops.push(() => {
     gone = true;
-    clearTimeout(later);
-    for (const name of names) model.off(`change:${name}`, soon);
+    due.delete(moved);
+    for (const name of names) model.off(`change:${name}`, later);
   });
 
   /** @param {any} board */
@@ -72,6 +79,7 @@ export function along(model, names, stops, moved) {
   look();
   return (traits) => {
     (go ?? write)(traits);
-    show(); // a person waits for it
+    due.delete(moved);
+    moved(); // a person waits for it
   };
 }

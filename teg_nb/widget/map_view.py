@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from math import isfinite
 from typing import Any, ClassVar
@@ -65,11 +67,12 @@ class MapView(Turns, Shown):
         if size not in SIZES:
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
         self.session = session
-        self._latest, lines = self._seen()
-        super().__init__(
-            parts={"board": shared(self._drawing()), "plotly": shared(_plotly())},
-            **{"size": size, "view": self._latest, "lines": lines, **self._where(), **given},
-        )
+        with _unswept():
+            self._latest, lines = self._seen()
+            super().__init__(
+                parts={"board": shared(self._drawing()), "plotly": shared(_plotly())},
+                **{"size": size, "view": self._latest, "lines": lines, **self._where(), **given},
+            )
 
     @property
     def match(self) -> Match:
@@ -306,6 +309,22 @@ class MapView(Turns, Shown):
             words = " · ".join(filter(None, (picture.caption, self.caption)))
             picture = self.session.picture(**drawn, caption=words)
         return str(picture.svg)
+
+
+@contextmanager
+def _unswept() -> Iterator[None]:
+    """Look for no garbage meanwhile.
+
+    A first board reads thousands of points and words, none of them garbage, and each search goes
+    through every position of every match: half of the time.
+    """
+    swept = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if swept:
+            gc.enable()
 
 
 @lru_cache(maxsize=8)

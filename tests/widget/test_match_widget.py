@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 from collections.abc import Iterator
@@ -284,6 +285,14 @@ def test_in_a_kernel_of_lab_the_picture_comes_after_the_board(
     asyncio.run(asyncio.wait_for(cell(), 20))
     assert outputs[2]["image/svg+xml"].startswith('<svg data-still="teg_nb" ')
     assert outputs[2]["text/plain"] == repr(wired.widget)
+
+
+def test_garbage_is_looked_for_again_once_a_board_is_made() -> None:
+    MatchWidget(Match(seats=2))
+    assert gc.isenabled()
+    with pytest.raises(BadArgument):
+        MatchWidget(Match(seats=2), size="huge")
+    assert gc.isenabled()
 
 
 def test_the_picture_is_of_the_step_shown(wired: Wire) -> None:

@@ -17,7 +17,8 @@ from teg_nb.engine.board import load_board
 
 TABLE = """
 from mesa import Match, MatchWidget
-match = Match("wargame", seats=["Blanco", "Rojo", "Azul"], options={"min_left": 1, "start.troops": 3})
+options = {"min_left": 1, "start.troops": 3}
+match = Match("wargame", seats=["Blanco", "Rojo", "Azul"], options=options)
 widget = MatchWidget(match, bots={"Azul": "greedy"}, seed=5, speed="at_once")
 widget
 """

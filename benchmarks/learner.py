@@ -1,17 +1,21 @@
-"""A seat that learns by itself, and how well it plays meanwhile: ``make learners``.
+"""A seat that learns, and how well it plays meanwhile: ``make learners``.
 
 MaskablePPO of sb3-contrib on `teg_nb.gym_env`: Tercera Guerra Mundial between three, some rounds,
-and who has most territories wins. In turn from each seat it plays against bots, and is rewarded
-for each territory that it wins or loses. From time to time it plays matches that it does not learn
-from; what it wins of them is printed, kept in a file and drawn. An interrupted run is not resumed.
+and who has most territories wins. It begins by imitating some decisions of `normal`. Then, in turn
+from each seat, it plays against bots, and is rewarded for each territory that it wins or loses.
+From time to time it plays matches that it does not learn from; what it wins of them is printed,
+kept in a file and drawn. An interrupted run is not resumed.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
+import random
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +27,9 @@ from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 from teg_nb.analysis.intervals import wilson
+from teg_nb.bots import POLICIES
 from teg_nb.gym import SeatEnv, gym_env
-from teg_nb.rl import layout
+from teg_nb.rl import MOST, layout
 
 SEATS, TABLES = 3, 12
 """Seats of a match, and matches played at a time."""
@@ -149,16 +154,19 @@ class JudgePolicy(MaskableActorCriticPolicy):
         )
 
 
+def _seats(others: str, rounds: int) -> list[Gaining]:
+    """The game from each seat, against some bots."""
+    options = {"variant": "world", "max_rounds": rounds}
+    return [
+        Gaining(gym_env("tgm", learner=seat, others=others, options=options, encoding="factored"))
+        for seat in range(SEATS)
+    ]
+
+
 def tables(others: str, rounds: int) -> DummyVecEnv:
     """Matches at a time against some bots; the learner sits in every seat in turn."""
-    options = {"variant": "world", "max_rounds": rounds}
-
-    def made(seat: int) -> Gaining:
-        return Gaining(
-            gym_env("tgm", learner=seat, others=others, options=options, encoding="factored")
-        )
-
-    return DummyVecEnv([lambda seat=number % SEATS: made(seat) for number in range(TABLES)])
+    made = [seat for _ in range(TABLES // SEATS) for seat in _seats(others, rounds)]
+    return DummyVecEnv([lambda table=table: table for table in made])
 
 
 def won_by(model: MaskablePPO, others: str, rounds: int, matches: int) -> float:
@@ -180,6 +188,55 @@ def won_by(model: MaskablePPO, others: str, rounds: int, matches: int) -> float:
     return won
 
 
+def imitate(model: MaskablePPO, asked: argparse.Namespace) -> None:
+    """Learn to choose what `normal` chooses in matches with its like."""
+    seen, masks, firsts, amounts = (list(each) for each in zip(*shown(asked), strict=True))
+    seen, masks = torch.tensor(np.stack(seen)), torch.tensor(np.stack(masks))
+    firsts, amounts = torch.tensor(firsts), torch.tensor(amounts)
+    judge, size = model.policy.action_net, masks.shape[1] - MOST
+    optimizer = torch.optim.Adam(judge.parameters(), 5e-3)
+    for _ in range(asked.passes):
+        for some in torch.randperm(len(firsts)).split(256):
+            found = judge(seen[some])
+            likes = found[:, :size].masked_fill(~masks[some][:, :size], -1e9)
+            loss = torch.nn.functional.cross_entropy(likes, firsts[some])
+            loss = loss + torch.nn.functional.cross_entropy(found[:, size:], amounts[some])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+
+
+def shown(asked: argparse.Namespace) -> Iterator[tuple[np.ndarray, np.ndarray, int, int]]:
+    """Decisions of `normal`: what it sees, what is legal, and the two numbers of its choice."""
+    tables, rng = _seats("normal", asked.rounds), random.Random(asked.seed)
+    count = 0
+    for deal in itertools.count():
+        table = tables[deal % SEATS]
+        look, _ = table.reset(seed=asked.seed + deal)
+        over = False
+        while not over:
+            choice = _numbers(table.table, POLICIES["normal"](table.table.table._seen(), rng))
+            yield look, table.table.action_masks(), *choice
+            count += 1
+            if count == asked.imitate:
+                return
+            look, _, over, _, _ = table.step(np.array(choice))
+
+
+def _numbers(table: SeatEnv, action: Any) -> tuple[int, int]:
+    """An action as the two numbers of the factored encoding."""
+    assert table.factored is not None
+    amount = getattr(action, action.amount) if action.amount else MOST
+    same = replace(action, **{action.amount: 0}) if action.amount else action
+    for number, each in table.table.table.numbered(table.table._seen().legal_actions).items():
+        if type(each) is type(action) and same == (
+            replace(each, **{each.amount: 0}) if each.amount else each
+        ):
+            first = int(np.searchsorted(table.factored.starts, number, "right")) - 1
+            return first, min(max(amount, 1), MOST) - 1
+    raise ValueError(f"{action} has no number")
+
+
 def learning(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Learn, and say from time to time what is won against whom."""
     torch.set_num_threads(1)
@@ -196,6 +253,8 @@ def learning(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
         policy_kwargs={"table": play.envs[0].unwrapped, "net_arch": {"pi": [], "vf": [64]}},
     )
     begun, last = time.process_time(), False
+    if asked.imitate:
+        imitate(model, asked)
     while True:
         spent = time.process_time() - begun
         last = spent > 60 * asked.minutes
@@ -257,13 +316,15 @@ def curve(rows: Sequence[dict[str, Any]]) -> str:
         )
     parts.append(
         f'<text x="{left + wide / 2}" y="{top + high + 42}" text-anchor="middle">'
-        "decisions learned from</text></svg>"
+        "decisions of its own that it learned from</text></svg>"
     )
     return "\n".join(parts) + "\n"
 
 
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.learner", description=__doc__)
+    parser.add_argument("--imitate", type=int, default=5000, help="decisions of `normal` at first")
+    parser.add_argument("--passes", type=int, default=8, help="times that it looks at each of them")
     parser.add_argument("--others", default="easy", help="the bots that it learns against")
     parser.add_argument("--rounds", type=int, default=3, help="of a match")
     parser.add_argument("--minutes", type=float, default=10, help="of CPU time")

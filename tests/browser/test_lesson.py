@@ -1030,8 +1030,11 @@ def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[.
     jupyter_lab.open(page, BELOW_NOTEBOOKS)
     cells = nbformat.read(FIRST_LESSON, as_version=4).cells
     page.locator(".jp-Notebook .jp-Cell").first.click()
-    for _ in cells:
+    idle = """() => ![...document.querySelectorAll('.jp-InputArea-prompt')]
+      .some(each => each.textContent.includes('*'))"""
+    for _ in cells:  # a person waits for what comes
         page.keyboard.press("Shift+Enter")
+        page.wait_for_function(idle, timeout=60_000)
     deadline = time.monotonic() + 90
     while not kernel.value("'again' in globals()"):  # of the last cell but the exercises
         assert time.monotonic() < deadline, "the cells did not run"

@@ -195,7 +195,8 @@ def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang:
     → Argentina is not yours: this move takes armies of your own there. [TEG-8.2]
     """
     lang = known_language(lang or language())
-    said = " ".join(map(str, (*(f"{each}:" for each in (seat,) if each), verb, *words)))
+    who = f"{seat}: " if seat and seat != "chance" else ""
+    said = who + " ".join(map(str, (verb, *words)))
     try:
         match.fork().act(verb, *words, seat=seat)
     except (IllegalAction, BadMessage) as refusal:

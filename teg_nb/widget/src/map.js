@@ -16,6 +16,9 @@ import { larger, moved, showing, whole } from "./zoom.js";
  */
 const REST = 1500;
 
+/** So long it waits where the kernel is at work: a further board may be on its way. */
+const WORK = 6000;
+
 /** When a map of this page has been drawn last. */
 let drawnLast = 0;
 
@@ -126,8 +129,9 @@ export function mapOf(element, least, library) {
       else if (!same || (stale && changed)) await all();
       else if (changed) await Plotly.restyle(plot, changed.update, changed.traces);
       const settle = async () => {
-        const [mine, left] = [rest, drawnLast + REST - performance.now()];
-        if (left > 0) return void (rest = setTimeout(settle, left));
+        const [mine, works] = [rest, element.closest("[data-kernel=busy]") !== null];
+        const left = drawnLast + (works ? WORK : REST) - performance.now();
+        if (left > 0) return void (rest = setTimeout(settle, Math.min(left, REST)));
         Plotly ??= await library(); // meanwhile the map may be stepped
         if (rest === mine && !gone.signal.aborted) settling = all();
       };

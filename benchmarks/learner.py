@@ -288,7 +288,8 @@ def curve(rows: Sequence[dict[str, Any]]) -> str:
         parts.append(f'<text x="{left - 8}" y="{y + 4}" text-anchor="end">{share:.0%}</text>')
     y = at(0, 1 / SEATS)[1]
     parts.append(f'<path d="M{left} {y}h{wide}" stroke="#555" stroke-dasharray="5 4"/>')
-    parts.append(f'<text x="{left + wide + 8}" y="{y + 4}">an even share</text>')
+    middle = left + wide / 2
+    parts.append(f'<text x="{middle}" y="{y - 5}" text-anchor="middle">an even share</text>')
     for bot, colour in (("random", "#1f6fb4"), ("easy", "#c2410c")):
         mine = [row for row in rows if row["bot"] == bot]
         if not mine:
@@ -315,7 +316,7 @@ def curve(rows: Sequence[dict[str, Any]]) -> str:
             f'<text x="{x}" y="{top + high + 20}" text-anchor="middle">{most * share:,.0f}</text>'
         )
     parts.append(
-        f'<text x="{left + wide / 2}" y="{top + high + 42}" text-anchor="middle">'
+        f'<text x="{middle}" y="{top + high + 42}" text-anchor="middle">'
         "decisions of its own that it learned from</text></svg>"
     )
     return "\n".join(parts) + "\n"

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
+from lessons import language
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -162,9 +163,3 @@ def test_the_start_page_leads_to_every_lesson_of_its_language(lang):
 
     assert len(mine) == len(lessons) / 2
     assert linked == {*mine, other}
-
-
-def language(path: Path) -> str:
-    """The language of a lesson, which its folded cell sets."""
-    text = "\n".join(cell.source for cell in nbformat.read(path, 4).cells)
-    return re.findall(r'^lang = "(es|en)"', text, re.MULTILINE)[0]

@@ -107,7 +107,8 @@ def blank(game: AnyGame, state: Any) -> Action | None:
     Examples
     --------
     >>> from teg_nb import Match
-    >>> blank(GAMES["wargame"], Match("wargame", 2).state) is None
+    >>> match = Match("wargame", 2)
+    >>> blank(match.game, match.state) is None
     True
     """
     if game.to_move(state) != CHANCE:

@@ -415,7 +415,7 @@ def asked(look: Look) -> Any:
     return found
 
 
-UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "tabbable", "tooltip"}
+UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "leader", "tabbable", "tooltip"}
 
 
 # At the terminal
@@ -603,6 +603,7 @@ CLOSED = {
     **dict.fromkeys(("trait box_style", "trait children"), "of ipywidgets: the views of a desk"),
     "widget Sliders": "what a cell's own function gives of values that are moved",
     "trait face": "which view it is",
+    "trait leader": "beside which board a view moves: a name that the page gives it",
     "trait window": "what is seen of the map",
     "trait front": "the front end's own code: the same whatever is played",
     "trait plotly": "a library of the front end: the same whatever is played",

@@ -37,6 +37,10 @@ def every_run(path: Path) -> bool:
     return name_of(path) in SHORT
 
 
+def first(path: Path) -> bool:
+    return name_of(path) == "teg/01-primera-partida"
+
+
 def run(path: Path, sources: Iterable[str]) -> list[NotebookNode]:
     """Run some cells in one kernel, in the folder of a lesson; errors stay in the outputs."""
     notebook = nbformat.v4.new_notebook(cells=[*map(nbformat.v4.new_code_cell, sources)])
@@ -170,7 +174,7 @@ BET = (
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "path",
-    cases(*filter(every_run, LESSONS[2:]), soak=itertools.filterfalse(every_run, LESSONS[2:])),
+    cases(*filter(first, LESSONS[2:]), soak=itertools.filterfalse(first, LESSONS[2:])),
     ids=name_of,
 )
 def test_bets_come_out(path: Path) -> None:

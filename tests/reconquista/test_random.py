@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 import pytest
+from cases import cases
 from rec_table import BOARD, GAME, owners
 from table import accepted
 
@@ -210,7 +211,7 @@ def seen():
     return Counter()
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("seats", cases(3, 6, soak=(4, 5)))
 @pytest.mark.parametrize("policy", [uniform, random_policy, eager])
 def test_every_position_of_random_matches(seats, policy, seen):
     """Every invariant after every action, of 17 matches for each case: 204 in all."""
@@ -241,7 +242,7 @@ def test_every_position_of_random_matches(seats, policy, seen):
 
 
 @pytest.mark.clause("REC-8.2", "REC-8.4", "REC-8.6")
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("seats", cases(5, soak=(3, 4, 6)))
 def test_nobody_ever_deduces_what_is_false(seats):
     """The true owner is possible for each seat, after every action of 10 eager matches."""
     for number in range(10):

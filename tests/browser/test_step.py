@@ -46,7 +46,7 @@ PICTURE = r"""() => {
 
 REST = 2200  # ms, after which Plotly has drawn all
 
-# Once a board is there, before Plotly: what is drawn, and a step back.
+# Once a board is there, before Plotly: what is drawn, and what after some steps back.
 FIRST = """picture => {
   window.first = new Promise(done => new MutationObserver(async (_, watch) => {
     const root = document.querySelector('.teg[data-step]');
@@ -54,8 +54,12 @@ FIRST = """picture => {
     watch.disconnect();
     const step = root.dataset.step;
     const found = {step, drawn: picture(), plotly: !!root.querySelector('.scatterlayer')};
-    root.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowLeft', bubbles: true}));
-    while (root.dataset.step === step) await new Promise(next => setTimeout(next, 1));
+    for (let k = 0; k < 9; k++) {
+      const before = root.dataset.step;
+      root.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowLeft', bubbles: true}));
+      while (root.dataset.step === before) await new Promise(next => setTimeout(next, 1));
+    }
+    found.stepped = root.querySelector('.teg-sketch') && picture();
     done(found);
   }).observe(document, {subtree: true, childList: true, attributes: true}));
 }"""
@@ -88,15 +92,15 @@ def test_a_board_is_there_before_plotly(game: str, boards: Boards) -> None:
     assert not first["plotly"]
     if not first["drawn"]:  # stripes of shared countries are Plotly's
         return
-    boards.page.wait_for_timeout(REST)
-    boards.page.evaluate("document.querySelector('.teg [data-key=forward]').click()")
-    boards.page.wait_for_selector(f".teg[data-step='{first['step']}']:not([data-busy])")
-    boards.page.wait_for_timeout(REST)
-    assert boards.page.locator(".teg-sketch").count() == 0
-    drawn = boards.page.evaluate(PICTURE)
-    assert first["drawn"].keys() == drawn.keys()
-    for name, trace in drawn.items():
-        assert first["drawn"][name] == trace, name
+    assert first["stepped"] != first["drawn"]
+    for when in ("stepped", "drawn"):
+        boards.page.wait_for_timeout(REST)
+        assert boards.page.locator(".teg-sketch").count() == 0
+        drawn = boards.page.evaluate(PICTURE)
+        assert first[when].keys() == drawn.keys()
+        for name, trace in drawn.items():
+            assert first[when][name] == trace, (when, name)
+        stepped(boards, "forward" if when == "stepped" else "back", 9)
 
 
 def test_a_click_before_plotly_acts(boards: Boards) -> None:

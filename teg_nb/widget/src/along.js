@@ -11,7 +11,7 @@ const PAUSE = 500;
 const LOOKS = 40;
 
 /** While a key is held down views show a place now and then, ms, all in one frame: the map needs the page more. */
-const SELDOM = 150;
+const SELDOM = 200;
 
 /** What is to be shown in that frame. @type {Set<() => void>} */
 const due = new Set();

@@ -124,7 +124,9 @@ export function mapOf(element, least, library) {
       const fresh = drawn === null;
       [traces, drawn, look] = [next, board, seen];
       scale = scaleOf([wide / board.width, looks.height / board.height], window);
-      if (!plotted && self.sketch(sketched(next, looks, scale))) stale = true;
+      const sketch = !plotted && same && element.querySelector(".teg-sketch");
+      if (sketch && (!changed || rewritten(sketch, before, next, changed, scale))) stale = true;
+      else if (!plotted && self.sketch(sketched(next, looks, scale))) stale = true;
       else if (changed && rewritten(plot, before, next, changed, scale)) stale = true;
       else if (!same || (stale && changed)) await all();
       else if (changed) await Plotly.restyle(plot, changed.update, changed.traces);

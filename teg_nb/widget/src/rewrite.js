@@ -1,5 +1,5 @@
 /**
- * A step of the map without Plotly's machinery: what differs is written into the nodes that Plotly has drawn.
+ * A step of the map without Plotly's machinery: what differs is written into the nodes that Plotly, or the sketch before it, has drawn.
  *
  * Stepping through a match must follow a key that is held; working out a hundred traces anew for a colour and two numbers
  * does not. What is written here is what Plotly would draw of the same traces, which it does as soon as nothing moves.
@@ -57,7 +57,8 @@ function writer(old, trace, group, keys, scale) {
   if (trace.mode === "lines" && all(LINES)) return () => lines(trace, group, scale);
   if (trace.mode === "text" && all(WORDS)) return () => words(old, trace, group, scale);
   const points = group.querySelectorAll(".point");
-  if (trace.mode === "markers+text" && all(DISCS) && points.length === trace.x.length) return () => discs(old, trace, group, points);
+  const whole = points.length === trace.x.length && group.querySelectorAll("text").length === points.length;
+  if (trace.mode === "markers+text" && all(DISCS) && whole) return () => discs(old, trace, group, points);
   return null;
 }
 

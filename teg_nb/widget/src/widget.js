@@ -48,7 +48,7 @@ const LEAST_TYPE = { page: 11, class: 18 };
 const SELDOM = 250;
 
 /** While a key is held the map shows every position that comes, what is beside it one of so many. */
-const PASSED = 5;
+const PASSED = 6;
 
 /**
  * @param {RenderProps<any> & {board: Board, manner?: "play" | "look" | "pick", part: (name: "plotly") => Promise<{default: import("./map.js").Plotly}>}} props `part`:

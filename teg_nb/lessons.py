@@ -37,6 +37,7 @@ from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName
 from teg_nb.engine.game import Event, seat_number, viewer_number
 from teg_nb.engine.games import game_named
 from teg_nb.engine.language import known_language, language
+from teg_nb.engine.match import known_match
 from teg_nb.engine.news import news
 from teg_nb.engine.reading import read, reader
 
@@ -292,12 +293,8 @@ def neighbours(match: Any, country: str) -> list[str]:
     >>> neighbours(Match(), "Chile")
     ['Brasil', 'Argentina', 'Colombia', 'Bolivia', 'Australia']
     """
-    board = match.settings.board if isinstance(match, Match) else match
-    if not hasattr(board, "neighbours") or not hasattr(board, "countries"):
-        raise NotInGame("countries", match.game.name)
-    if plain(str(country)) not in set(map(plain, board.countries)):
-        raise UnknownName("country", country, board.countries)
-    return [board.countries[each] for each in sorted(board.neighbours[board.country(country)])]
+    board, place = _placed(match, country)
+    return [board.countries[each] for each in sorted(board.neighbours[place])]
 
 
 def armies(match: Match, country: str) -> int:
@@ -308,7 +305,8 @@ def armies(match: Match, country: str) -> int:
     >>> armies(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")), "Chile")
     4
     """
-    return int(match.state.armies[match.settings.board.country(country)])
+    _, place = _placed(match, country)
+    return int(_shown(match, "armies")[place])
 
 
 def owner(match: Match, country: str) -> str:
@@ -319,7 +317,26 @@ def owner(match: Match, country: str) -> str:
     >>> owner(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")), "Argentina")
     'Negro'
     """
-    return str(match.settings.seats[match.state.owner[match.settings.board.country(country)]])
+    _, place = _placed(match, country)
+    return str(match.settings.seats[_shown(match, "owner")[place]])
+
+
+def _placed(match: Any, country: str) -> tuple[Any, int]:
+    """The board of a match, or a board itself, and the number of a country there."""
+    board = match.settings.board if isinstance(match, Match) else match
+    if not hasattr(board, "countries"):
+        raise NotInGame("countries", known_match(match).game.name)
+    if plain(str(country)) not in set(map(plain, board.countries)):
+        raise UnknownName("country", country, board.countries)
+    return board, board.country(country)
+
+
+def _shown(match: Match, name: str) -> Any:
+    """By country, what everybody sees of it."""
+    found = getattr(match.state, name, None)
+    if found is None:
+        raise NotInGame(name, match.game.name)
+    return found
 
 
 def _say(text: str) -> None:

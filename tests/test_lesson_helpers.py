@@ -7,7 +7,7 @@ import random
 import pytest
 
 from teg_nb import GAMES, POLICIES, Match, chances, lessons, playouts, position
-from teg_nb.engine.errors import NotInGame, StaleStep, UnknownName
+from teg_nb.engine.errors import BadArgument, NotInGame, StaleStep, UnknownName
 
 
 @pytest.fixture
@@ -84,6 +84,13 @@ def test_names_that_are_not_there_are_told_and_seats_go_by_name(
         lessons.neighbours(Match(), "Chili")
     with pytest.raises(NotInGame):
         lessons.neighbours(Match("eggar"), "Chile")
+    with pytest.raises(BadArgument):
+        lessons.neighbours(Match("eggar").settings.board, "Chile")
+    for told in (lessons.armies, lessons.owner):
+        with pytest.raises(UnknownName, match="did you mean Chile"):
+            told(Match(), "Chili")
+        with pytest.raises(NotInGame):
+            told(Match("reconquista"), "Madrid")
     match = Match(start=position(Blanco="Chile 2", Negro="Argentina 2"))
     lessons.menu(match, 0)
     by_number = capsys.readouterr().out

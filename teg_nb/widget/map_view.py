@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import json
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import isfinite
 from typing import Any, ClassVar
@@ -17,6 +15,7 @@ from teg_nb.engine.errors import BadArgument, GameError
 from teg_nb.engine.language import shown
 from teg_nb.engine.log import check_note
 from teg_nb.engine.match import Match
+from teg_nb.engine.playing import unswept
 from teg_nb.engine.study import Study
 from teg_nb.widget.autosave import NotSaved
 from teg_nb.widget.protocol import ASKING, CHANGING, Message, Still, opened, parse
@@ -61,13 +60,12 @@ class MapView(Turns, Shown):
     window: traitlets.List[Any] = traitlets.List([*WHOLE]).tag(sync=True)
 
     THEIRS: ClassVar[frozenset[str]] = Shown.THEIRS | {"selected", "size", "window"}
-    LATER: ClassVar[bool] = True
 
     def __init__(self, session: Session, size: str = "page", **given: Any) -> None:
         if size not in SIZES:
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
         self.session = session
-        with _unswept():
+        with unswept():  # a first board reads thousands of points and words
             self._latest, lines = self._seen()
             super().__init__(
                 parts={"board": shared(self._drawing()), "plotly": shared(_plotly())},
@@ -309,22 +307,6 @@ class MapView(Turns, Shown):
             words = " · ".join(filter(None, (picture.caption, self.caption)))
             picture = self.session.picture(**drawn, caption=words)
         return str(picture.svg)
-
-
-@contextmanager
-def _unswept() -> Iterator[None]:
-    """Look for no garbage meanwhile.
-
-    A first board reads thousands of points and words, none of them garbage, and each search goes
-    through every position of every match: half of the time.
-    """
-    swept = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if swept:
-            gc.enable()
 
 
 @lru_cache(maxsize=8)

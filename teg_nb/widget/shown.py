@@ -56,8 +56,8 @@ class Shown(anywidget.AnyWidget):
     THEIRS: ClassVar[frozenset[str]] = frozenset({"step", "line", "lang"})
     """What a page may write, and nothing else."""
 
-    LATER: ClassVar[bool] = False
-    """Whether its picture comes after it in Lab, where it hides it: see ``still.py``."""
+    LATER: ClassVar[bool] = True
+    """Whether its picture comes after it in Lab: see ``still.py``."""
 
     def __init__(self, **given: Any) -> None:
         self._parts: dict[str, Shared] = {"front": shared(_front()), **given.pop("parts", {})}

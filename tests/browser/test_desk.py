@@ -21,6 +21,12 @@ views
 """
 
 
+# The picture of the second cell has come, and is not seen.
+HIDDEN = """() => {
+  const [still] = document.querySelectorAll('.jp-Cell:nth-child(2) .jp-OutputArea-child');
+  return still?.querySelector('img') && still.style.display === 'none';
+}"""
+
 KERNELS = "@jupyterlab/apputils-extension:kernels-settings"
 
 
@@ -35,11 +41,15 @@ def test_a_desk_in_lab(
     """A click in each view moves all others, in both settings of Lab."""
     set_setting(jupyter_lab, KERNELS, {"commsOverSubshells": subshells})
     try:
-        screen = lesson(DESK, height=1800)
+        screen = lesson(DESK, "teg_nb.Race(match)", height=1800)
         moved(screen, page)
         screenshot_of(page, "desk-lab")
         page.keyboard.press("Control+s")
         notebook = screen.saved(lambda text: "image/svg" in text, seconds=10)
+        page.click(".jp-Notebook .jp-Cell:nth-child(2) .jp-InputArea-prompt")
+        jupyter_lab.run(page)  # a view that stands alone hides its picture too
+        page.wait_for_selector(".jp-Cell:nth-child(2) [data-face=race][data-step]")
+        page.wait_for_function(HIDDEN)
     finally:
         set_setting(jupyter_lab, KERNELS, {"commsOverSubshells": "perCommTarget"})
     pictures = [each for each in notebook.cells[0].outputs if "image/svg+xml" in each.data]

@@ -7,8 +7,9 @@ import { kernelOf } from "./kernel.js";
 import { keptFromLab } from "./keys.js";
 import { knowledge } from "./knowledge.js";
 import { oddsView } from "./odds-view.js";
-import { isDark, watchTheme } from "./theme.js";
+import { stillAlone } from "./still.js";
 import { withStyle } from "./styled.js";
+import { isDark, watchTheme } from "./theme.js";
 
 /**
  * @typedef {object} Beside
@@ -31,7 +32,9 @@ export function beside({ model, el, board }) {
   const stops = /** @type {(() => void)[]} */ ([]);
   const face = model.get("face");
   const lead = along(model, ["line", "step", ...(face === "odds" ? ["selected"] : [])], stops, () => draw());
-  const view = BESIDE[face](model, board, { ...kernelOf(model, () => {}, stops), lead });
+  const kernel = kernelOf(model, () => {}, stops);
+  const still = stillAlone(el, kernel, stops);
+  const view = BESIDE[face](model, board, { ...kernel, lead });
   const caption = h("p", { class: "teg-caption", "aria-live": "polite" });
   const root = h("div", { class: "teg teg-follower", role: "group", "data-face": face }, view.root, caption);
   withStyle(el);
@@ -42,6 +45,7 @@ export function beside({ model, el, board }) {
     root.dataset.step = String(model.get("step"));
     caption.textContent = model.get("caption");
     view.draw();
+    still([...view.traits, "line", "step", "lang"].map((each) => JSON.stringify(model.get(each))).join());
   };
   const listen = (/** @type {string} */ event, /** @type {(content: any) => void} */ callback) => {
     model.on(event, callback);

@@ -6,12 +6,14 @@ import { along } from "./along.js";
 import { h } from "./dom.js";
 import { eventList } from "./events.js";
 import { unpacked } from "./film.js";
+import { kernelOf } from "./kernel.js";
 import { keptFromLab } from "./keys.js";
 import { logTable } from "./log-table.js";
 import { race } from "./race.js";
+import { stillAlone } from "./still.js";
+import { withStyle } from "./styled.js";
 import { texts } from "./texts.js";
 import { isDark, watchTheme } from "./theme.js";
-import { withStyle } from "./styled.js";
 
 /**
  * @typedef {object} Follower
@@ -33,6 +35,7 @@ const NO_TURNS = [];
  */
 export function follower({ model, el, film: packed, part }) {
   const stops = /** @type {(() => void)[]} */ ([]);
+  const still = stillAlone(el, kernelOf(model, () => {}, stops), stops);
   const lead = along(model, ["line", "step"], stops, () => show());
   /** @type {Film | null} */
   let film = null;
@@ -58,6 +61,7 @@ export function follower({ model, el, film: packed, part }) {
   const show = () => {
     view.show(model.get("step"), model.get("line"));
     root.dataset.step = String(model.get("step"));
+    still(`${model.get("line")}/${model.get("step")}/${model.get("steps")}`);
   };
   const another = async (/** @type {string} */ text) => {
     const id = model.get("film");

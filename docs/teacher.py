@@ -12,17 +12,15 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import nbformat
-
 from teg_nb.classroom import About, about, lessons
 from teg_nb.engine.catalogue import catalogue_of
 from teg_nb.engine.files import write_whole
 from teg_nb.exercises import load
+from teg_nb.exercises.sheet import loaded_by
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "teacher"
 QUOTED = re.compile(r"\b(?:TEG|TGM|REC|WAR|EGG)-D-\d+\b")
-LOADED = re.compile(r'exercises\.load\("([^"]+)"\)')
 WORDS = {
     "es": {
         "for": "Para quien enseña:",
@@ -63,10 +61,8 @@ def decided(lesson: Path) -> list[str]:
 
 def answers(lesson: Path, lang: str) -> Iterator[str]:
     """An item for each exercise of a lesson: what is asked, and the answer."""
-    notebook = nbformat.read(lesson, as_version=4)
-    code = "\n".join(cell.source for cell in notebook.cells if cell.cell_type == "code")
-    for name in LOADED.findall(code):
-        for exercise in load(lesson.parent / name).values():
+    for file in loaded_by(lesson):
+        for exercise in load(file).values():
             _, _, answer = " ".join(exercise.solution().plain(lang).split()).partition(": ")
             yield f"1. {exercise.task.said(lang)} *{answer}*"
 

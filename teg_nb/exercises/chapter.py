@@ -9,6 +9,25 @@ from teg_nb.exercises.exercise import Exercise, asking
 from teg_nb.exercises.words import BadExercise, Text
 
 
+def known_stops(given: Any, name: str, kind: Any) -> list[Any]:
+    """What is to be shown one after another, if it is a list of such things.
+
+    Raises
+    ------
+    BadExercise
+        If it is no list, or empty, or something in it is of another kind.
+    """
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise BadExercise(name, "exercise_list", value=given)
+    stops = list(given)
+    if not stops:
+        raise BadExercise(name, "exercise_few", least=1)
+    for each in stops:
+        if not isinstance(each, kind):
+            raise BadExercise(name, "exercise_none", value=each)
+    return stops
+
+
 class Chapter(dict[str, Exercise]):
     """Exercises by name, in order; a notebook shows one after another, with how far one is.
 
@@ -34,15 +53,8 @@ class Chapter(dict[str, Exercise]):
     def __init__(
         self, exercises: Mapping[str, Exercise] | Iterable[Exercise], title: Any = ""
     ) -> None:
-        listed: Any = exercises.values() if isinstance(exercises, Mapping) else exercises
-        if isinstance(listed, str) or not isinstance(listed, Iterable):
-            raise BadExercise("exercises", "exercise_list", value=exercises)
-        given = list(listed)
-        if not given:
-            raise BadExercise("exercises", "exercise_few", least=1)
-        for each in given:
-            if not isinstance(each, Exercise):
-                raise BadExercise("exercises", "exercise_none", value=each)
+        listed = exercises.values() if isinstance(exercises, Mapping) else exercises
+        given = known_stops(listed, "exercises", Exercise)
         names = [each.name for each in given]
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:

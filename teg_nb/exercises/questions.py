@@ -257,6 +257,7 @@ def _falls_alike(match: Match, move: list[Any], refusal: IllegalAction | None) -
 
 
 _AMOUNTS = 13
+"""Amounts below this one are tried in the place of that of a move."""
 
 
 class Choose(Exercise):

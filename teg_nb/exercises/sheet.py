@@ -90,15 +90,26 @@ def _files(path: Path) -> list[Path]:
     """The files of exercises that are meant: itself, or those that a lesson loads."""
     if path.suffix != ".ipynb":
         return [path]
-    try:
-        cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
-        code = "".join("".join(each["source"]) for each in cells if each["cell_type"] == "code")
-    except (ValueError, KeyError, TypeError):
-        raise BadExercise(path.name, GameError("no_lesson")) from None
-    loaded = [path.parent / each for each in dict.fromkeys(_LOADED.findall(code))]
+    loaded = loaded_by(path)
     if not loaded:
         raise BadExercise(path.name, GameError("no_exercises_loaded"))
     return loaded
+
+
+def loaded_by(lesson: Path) -> list[Path]:
+    """The files of exercises that a lesson loads, in their order.
+
+    Raises
+    ------
+    BadExercise
+        If it is no lesson.
+    """
+    try:
+        cells = json.loads(lesson.read_text(encoding="utf-8"))["cells"]
+        code = "".join("".join(each["source"]) for each in cells if each["cell_type"] == "code")
+    except (ValueError, KeyError, TypeError):
+        raise BadExercise(lesson.name, GameError("no_lesson")) from None
+    return [lesson.parent / each for each in dict.fromkeys(_LOADED.findall(code))]
 
 
 def _asked(number: int, exercise: Exercise, lang: str) -> str:

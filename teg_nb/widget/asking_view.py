@@ -14,7 +14,8 @@ from teg_nb.engine.language import known_language, language
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import Study
 from teg_nb.exercises import Choose, Exercise, Fault, Judge, Mark, Order, Play, Practice, Verdict
-from teg_nb.exercises.words import BadExercise, Text
+from teg_nb.exercises.chapter import known_stops
+from teg_nb.exercises.words import Text
 from teg_nb.widget.asked import Asked, Played
 from teg_nb.widget.looking import Looking
 from teg_nb.widget.map_view import MapView
@@ -114,7 +115,11 @@ class AskingView(MapView):
         face: str = "exercise",
     ) -> None:
         self._practice = stops if isinstance(stops, Practice) else None
-        self.stops = [stops.next()] if isinstance(stops, Practice) else _stops(stops)
+        self.stops = (
+            [stops.next()]
+            if isinstance(stops, Practice)
+            else known_stops(stops, "stops", Exercise | Telling)
+        )
         self.title = Text.of(title, "title") if title else Text("", "")
         self.waits = waits
         self.at = 0
@@ -368,18 +373,6 @@ class AskingView(MapView):
         stop = self.stop
         words = stop.plain(self.lang) if isinstance(stop, Exercise) else stop.text.said(self.lang)
         return {**data, "text/html": page, "text/plain": words}, metadata
-
-
-def _stops(given: Any) -> list[Exercise | Telling]:
-    if isinstance(given, str) or not isinstance(given, Iterable):
-        raise BadExercise("stops", "exercise_list", value=given)
-    stops = list(given)
-    if not stops:
-        raise BadExercise("stops", "exercise_few", least=1)
-    for each in stops:
-        if not isinstance(each, Exercise | Telling):
-            raise BadExercise("stops", "exercise_none", value=each)
-    return stops
 
 
 def _verdict(verdict: Verdict, lang: str) -> dict[str, Any]:

@@ -23,6 +23,9 @@ FILE = "answers.jsonl"
 _LONGEST = 100_000
 """Letters of a line; what is longer was not written here."""
 
+_MOST = 1e9
+"""No number of hints or seconds is as large."""
+
 _known: dict[str, Exercise] = {}
 _due: list[dict[str, Any]] = []
 """Answers that are in no file: there is none, or it could not be written."""
@@ -101,7 +104,7 @@ def write(exercise: Exercise, answer: Any, verdict: Verdict, seconds: float) -> 
 
 def _who(record: dict[str, Any]) -> str:
     """Who gave an answer; empty for nobody by name."""
-    return str(record.get("who", ""))
+    return str(record.get("who") or "")
 
 
 def _flush() -> None:
@@ -111,7 +114,7 @@ def _flush() -> None:
         return
     try:
         while _due:
-            append_line(path, json.dumps(_due[0], ensure_ascii=False))
+            append_line(path, json.dumps(_due[0], ensure_ascii=False, allow_nan=False))
             del _due[0]
     except (OSError, ValueError, TypeError) as fault:
         why = getattr(fault, "strerror", None) or str(fault)
@@ -165,7 +168,12 @@ def _record(line: bytes) -> dict[str, Any] | None:
     if not isinstance(found, dict) or "answer" not in found:
         return None
     whole = all(isinstance(found.get(name), kinds) for name, kinds in _TYPES.items())
-    return found if whole else None
+    return found if whole and all(_counts(found[name]) for name in ("hints", "seconds")) else None
+
+
+def _counts(value: float) -> bool:
+    """Whether a number is one of hints or seconds: no bool, NaN, infinity, or less than none."""
+    return not isinstance(value, bool) and 0 <= value < _MOST
 
 
 def results(path: str | Path | None = None) -> pd.DataFrame:
@@ -182,7 +190,7 @@ def results(path: str | Path | None = None) -> pd.DataFrame:
         One row per exercise, and per name where `keep` was told who answers, in the order of the
         first answers: ``exercise``, ``clause``, ``tries`` (answers up to the first right one),
         ``hints`` (steps seen until then), ``solution`` (whether it was seen before), ``seconds``
-        (from when it was made to that answer), ``right``.
+        (from when it was made to that answer), ``right``; and ``who``, first, if there are names.
     """
     return _rows(records(path))
 
@@ -202,7 +210,10 @@ def _rows(answers: list[dict[str, Any]]) -> pd.DataFrame:
         row.update({name: each[name] for name in ("hints", "solution", "seconds", "right")})
         row["tries"] += 1
     columns = ["exercise", "clause", "tries", "hints", "solution", "seconds", "right"]
-    return pd.DataFrame([*rows.values()], columns=columns)
+    found = pd.DataFrame([*rows.values()], columns=columns)
+    if any(who for _, who in rows):
+        found.insert(0, "who", [who for _, who in rows])
+    return found
 
 
 def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
@@ -214,7 +225,7 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
         Of files of answers, one a learner (``*.jsonl``; others, as logs, are passed over).
     by : str
         ``"clause"`` or ``"exercise"``; ``"learner"`` for what stands behind them, a row for each
-        learner and exercise. A learner is a file, by its name.
+        learner and exercise. A learner is whom `keep` was told, else a file, by its name.
 
     Returns
     -------
@@ -242,7 +253,7 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
         if path.is_file() and any(_record(line) for line in path.read_bytes().split(b"\n")):
             below = path.relative_to(folder)
             answers = _read(path, quiet=False, name=below.as_posix())
-            tables.append(_rows(answers).assign(learner=below.with_suffix("").as_posix()))
+            tables.append(_by_learner(_rows(answers), below.with_suffix("").as_posix()))
     every = pd.concat(tables or [results(os.devnull).assign(learner="")], ignore_index=True)
     if by == "learner":
         return every[["learner", *every.columns.drop("learner")]]
@@ -260,6 +271,14 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
     return found.sort_values(["stuck", "tries"], ascending=False, kind="stable").reset_index(
         names=by
     )
+
+
+def _by_learner(rows: pd.DataFrame, file: str) -> pd.DataFrame:
+    """Results with their learner: by name, or by the file where there is none."""
+    if "who" not in rows:
+        return rows.assign(learner=file)
+    named = rows["who"] != ""
+    return rows.drop(columns="who").assign(learner=rows["who"].where(named, file))
 
 
 def passed(name: str, path: str | Path | None = None) -> bool:

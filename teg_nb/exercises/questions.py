@@ -12,7 +12,7 @@ from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import catalogue_of
 from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction, UnknownName
-from teg_nb.engine.language import language
+from teg_nb.engine.language import LANGUAGES, language
 from teg_nb.engine.match import Match
 from teg_nb.exercises.asking import Query, check_fields, legal, matches, verb_of
 from teg_nb.exercises.exercise import Exercise, Unread, Verdict, in_words, listed, match_of
@@ -169,7 +169,10 @@ class Judge(Exercise):
         if self.also and not {*self.also} <= _falls_alike(match, list(move), self.refusal):
             raise BadExercise("also", "exercise_also")
         self.choices = [known_clause(each, "choices") for each in listed(choices, "choices")]
+        _all_different([Text(each, each) for each in self.choices], "choices")
         if self.refusal is not None:
+            if self.choices and self.refusal.clause not in self.choices:
+                raise BadExercise("choices", "exercise_choices", clause=self.refusal.clause)
             more = {"clause": self.refusal.clause, **more}
         super().__init__(name, say("judge", "asked", action=text) if task is None else task, **more)
         self._complete()
@@ -301,6 +304,7 @@ class Choose(Exercise):
             )
             for each in given
         ]
+        _all_different(self._options, "options")
         self._right: list[int] = []
         super().__init__(name, task, **more)
         if all(moves):
@@ -367,6 +371,17 @@ class Choose(Exercise):
     def _worded(self, answer: list[int]) -> Text:
         texts = [self._options[each - 1] for each in answer]
         return Text("; ".join(each.es for each in texts), "; ".join(each.en for each in texts))
+
+
+def _all_different(options: Sequence[Text], key: str) -> None:
+    """Refuse two options that read alike in a language: nobody could tell them apart."""
+    for lang in LANGUAGES:
+        seen: dict[str, int] = {}
+        for place, each in enumerate(options, 1):
+            before = seen.setdefault(plain(each.said(lang)), place)
+            if before != place:
+                facts = {"first": before, "second": place, "text": each.said(lang)}
+                raise BadExercise(key, "exercise_alike", **facts)
 
 
 class Number(Exercise):

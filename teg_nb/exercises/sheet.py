@@ -71,7 +71,7 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
     found = {name: each for file in _files(Path(path)) for name, each in load(file).items()}
     for name in names:
         if name not in found:
-            raise BadExercise("names", UnknownName("exercise", name, found))
+            raise BadExercise(Path(path).name, UnknownName("exercise", name, found))
     chosen = [found[name] for name in names] or list(found.values())[:FIT]
     asked = "".join(_asked(number, each, lang) for number, each in enumerate(chosen, 1))
     told = "".join(_told(number, each, lang) for number, each in enumerate(chosen, 1))

@@ -73,7 +73,7 @@ entries = [["Blanco", "attack", "Chile", "Sahara"], ["Blanco", "end_turn"]]
 
 [legal]
 kind = "judge"
-choices = ["TGM-4.2", "TGM-4.3"]
+choices = ["TGM-4.1", "TGM-4.3"]
 game = "tgm"
 position = { Rojo = "Egipto 3" }
 move = ["Rojo", "end_turn"]

@@ -301,6 +301,34 @@ def test_what_a_notebook_shows():
         ),
         (lambda: Choose("q", "?", options=["a"], right=1), "options: at least 2"),
         (lambda: Choose("q", "?", options=["a", "b"], right=3), "right: it must name options"),
+        (
+            lambda: Choose("q", "?", options=["a", "b", "A"], right=1),
+            "options: 1 and 3 say the same: 'A'",
+        ),
+        (
+            lambda: Choose(
+                "q", "?", options=[{"es": "sí", "en": "yes"}, {"es": "Si", "en": "no"}], right=1
+            ),
+            "options: 1 and 2 say the same: 'Si'",
+        ),
+        (
+            lambda: Judge(
+                "q",
+                start=start(),
+                move=["Blanco", "attack", "Chile", "Sahara"],
+                choices=["TEG-8.2", "teg-8.2"],
+            ),
+            "choices: 1 and 2 say the same: 'TEG-8.2'",
+        ),
+        (
+            lambda: Judge(
+                "q",
+                start=start(),
+                move=["Blanco", "attack", "Chile", "Sahara"],
+                choices=["TEG-8.1", "TEG-8.3"],
+            ),
+            "choices: the clause against the move is missing: TEG-8.2",
+        ),
         (lambda: Order("q", "?", items=["a", "a"]), "items: at least 2"),
         (lambda: Order("q", "?"), "items: exactly one of items, news and asked"),
         (

@@ -154,6 +154,64 @@ def test_a_class(tmp_path):
         exercises.class_results(tmp_path / "gone")
 
 
+def test_a_learner_is_a_name_where_one_was_given(tmp_path):
+    """Two share a computer, one has two lessons, one gives no name."""
+    for who, folder, answer in (
+        ("Ana", "one", 4), ("Beto", "one", 3), ("Ana", "two", 4), ("", "two", 5),
+    ):  # fmt: skip
+        (tmp_path / folder).mkdir(exist_ok=True)
+        exercises.keep(tmp_path / folder / FILE, who=who)
+        number().check(answer)
+    exercises.keep(None)
+    found = exercises.class_results(tmp_path, by="learner")
+    assert found[["learner", "right"]].values.tolist() == [
+        ["Ana", True], ["Beto", False], ["Ana", True], ["two/answers", False],
+    ]  # fmt: skip
+    assert exercises.class_results(tmp_path)[["learners", "stuck"]].values.tolist() == [[3, 2]]
+
+
+@pytest.mark.parametrize("key", ["seconds", "hints"])
+@pytest.mark.parametrize("value", ["Infinity", "-Infinity", "NaN", "-1", "1e999", "true", "1" * 99])
+def test_a_line_with_numbers_that_are_none_is_passed_over(notebook, key, value):
+    """A file that is handed in was written by anybody."""
+    number().check(3)
+    line = json.dumps(read(notebook)[0] | {"exercise": "bad", key: "HERE"})
+    with notebook.open("a", encoding="utf-8") as file:
+        file.write(line.replace('"HERE"', value) + "\n")
+    with pytest.warns(UserWarning, match="2"):
+        assert exercises.results()["exercise"].tolist() == ["dice"]
+
+
+@pytest.mark.parametrize("value", [float("inf"), float("nan"), -(10**400), 1e308])
+def test_no_answer_of_a_page_writes_a_number_that_json_has_not(notebook, value):
+    """Whatever a browser says, the file has finite numbers."""
+
+    def unknown(word):
+        raise AssertionError(word)
+
+    start = teg_nb.position(Blanco="Chile 9", Negro="Argentina 1")
+    attack = ["Blanco", "attack", "Chile", "Argentina"]
+    asked = [
+        number(),
+        played(),
+        Mark("near", "?", start=start, asked="attack.target"),
+        exercises.Judge("far", start=start, move=["Blanco", "attack", "Chile", "Sahara"]),
+        exercises.Choose("tie", "?", options=["a", "b"], right=2),
+        exercises.Order("dice-order", "?", items=["6", "4"]),
+        exercises.Fault("twice", "?", start=start, entries=[attack, attack]),
+    ]
+    for q in asked:
+        for said in (value, [value], [[value]], {"a": value}, [["attack", value, "Argentina"]]):
+            message = {"kind": "check", "seconds": value, "answer": said}
+            q.view._handle_custom_msg(message, [])
+            q.view._handle_custom_msg({"kind": "check", "answer": said}, [])
+        q.view.close()
+    if notebook.exists():
+        for line in notebook.read_text("utf-8").splitlines():
+            kept = json.loads(line, parse_constant=unknown)
+            assert 0 <= kept["seconds"] < 60
+
+
 def played(name="conquest"):
     return Play(
         name,
@@ -201,7 +259,11 @@ def test_the_same_answer_counts_again_from_another_or_with_another_verdict(noteb
     assert [(each["who"], each["right"]) for each in read(notebook)] == [
         ("Ana", True), ("Beto", True), ("Beto", False),
     ]  # fmt: skip
-    assert exercises.results()["tries"].tolist() == [1, 1]
+    found = exercises.results()
+    assert found.columns[0] == "who"
+    assert found[["who", "exercise", "tries"]].values.tolist() == [
+        ["Ana", "dice", 1], ["Beto", "dice", 1],
+    ]  # fmt: skip
 
 
 def test_what_was_seen_stays_seen_when_the_cell_is_run_again(notebook):

@@ -52,6 +52,10 @@ def test_a_lesson_gives_what_it_loads(tmp_path):
     done = run(app, ["sheet", str(tmp_path / "lesson.ipynb"), "--out", str(out), "--only", "alone"])
     assert done.exit_code == 0, done.output
     assert out.read_text("utf-8").count("<article>") == 1
+    done = run(app, ["sheet", str(ATTACK), "--out", str(out), "--only", "alon"])
+    assert done.exit_code == 1
+    assert "06-attack.toml: no hay ningún ejercicio 'alon'; ¿quisiste decir alone?" in done.output
+    assert out.read_text("utf-8").count("<article>") == 1  # the page of before
     for name, said in (("empty", "no carga ejercicios"), ("no", "no es un cuaderno")):
         done = run(app, ["sheet", str(tmp_path / f"{name}.ipynb")])
         assert done.exit_code == 1

@@ -32,7 +32,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ceiling", description=__doc__)
     parser.add_argument("game", choices=list(FAVOURS))
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--bot", default="normal", help="of all seats")
+    parser.add_argument("--bot", default="greedy", help="of all seats")
     parser.add_argument("--more", default="", help="advantages, with commas between them")
     parser.add_argument("--knows", action="store_true", help="the answers, in EGGAR")
     parser.add_argument("--matches", type=int, default=400)

@@ -1,7 +1,7 @@
 """A seat that learns, and how well it plays meanwhile: ``make learners``.
 
 MaskablePPO of sb3-contrib on `teg_nb.gym_env`: Tercera Guerra Mundial between three, some rounds,
-and who has most territories wins. It begins by imitating some decisions of `normal`. Then, in turn
+and who has most territories wins. It begins by imitating some decisions of `greedy`. Then, in turn
 from each seat, it plays against bots, and is rewarded for each territory that it wins or loses.
 From time to time it plays matches that it does not learn from; what it wins of them is printed,
 kept in a file and drawn. An interrupted run is not resumed.
@@ -189,7 +189,7 @@ def won_by(model: MaskablePPO, others: str, rounds: int, matches: int) -> float:
 
 
 def imitate(model: MaskablePPO, asked: argparse.Namespace) -> None:
-    """Learn to choose what `normal` chooses in matches with its like."""
+    """Learn to choose what `greedy` chooses in matches with its like."""
     seen, masks, firsts, amounts = (list(each) for each in zip(*shown(asked), strict=True))
     seen, masks = torch.tensor(np.stack(seen)), torch.tensor(np.stack(masks))
     firsts, amounts = torch.tensor(firsts), torch.tensor(amounts)
@@ -207,15 +207,15 @@ def imitate(model: MaskablePPO, asked: argparse.Namespace) -> None:
 
 
 def shown(asked: argparse.Namespace) -> Iterator[tuple[np.ndarray, np.ndarray, int, int]]:
-    """Decisions of `normal`: what it sees, what is legal, and the two numbers of its choice."""
-    tables, rng = _seats("normal", asked.rounds), random.Random(asked.seed)
+    """Decisions of `greedy`: what it sees, what is legal, and the two numbers of its choice."""
+    tables, rng = _seats("greedy", asked.rounds), random.Random(asked.seed)
     count = 0
     for deal in itertools.count():
         table = tables[deal % SEATS]
         look, _ = table.reset(seed=asked.seed + deal)
         over = False
         while not over:
-            choice = _numbers(table.table, POLICIES["normal"](table.table.table._seen(), rng))
+            choice = _numbers(table.table, POLICIES["greedy"](table.table.table._seen(), rng))
             yield look, table.table.action_masks(), *choice
             count += 1
             if count == asked.imitate:
@@ -324,7 +324,7 @@ def curve(rows: Sequence[dict[str, Any]]) -> str:
 
 def main(given: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.learner", description=__doc__)
-    parser.add_argument("--imitate", type=int, default=5000, help="decisions of `normal` at first")
+    parser.add_argument("--imitate", type=int, default=5000, help="decisions of `greedy` at first")
     parser.add_argument("--passes", type=int, default=8, help="times that it looks at each of them")
     parser.add_argument("--others", default="easy", help="the bots that it learns against")
     parser.add_argument("--rounds", type=int, default=3, help="of a match")

@@ -63,6 +63,7 @@ def begun(game: str, entries: int, seed: int = 1, seats: int = 3) -> Match:
         ("easy(blunders=0)", Easy(blunders=0), "easy(blunders=0)"),
         ("hard", Hard(), "hard"),
         ("normal", Normal(), "normal"),
+        ("normal(blunders=0.25)", Normal(0.25), "normal(blunders=0.25)"),
     ],
 )
 def test_a_player_is_written_in_one_way(text: str, player: Any, name: str) -> None:
@@ -110,7 +111,12 @@ def test_a_player_is_written_in_one_way(text: str, player: Any, name: str) -> No
             "blunders is a number from 0 to 1, not 'nan'",
         ),
         ("greedy(playouts=2)", "greedy no tiene ajustes", "greedy has no settings"),
-        ("normal(playouts=2)", "normal no tiene ajustes", "normal has no settings"),
+        ("hard(playouts=2)", "hard no tiene ajustes", "hard has no settings"),
+        (
+            "normal(playouts=2)",
+            "no hay ningún ajuste 'playouts'; están blunders",
+            "no setting 'playouts'; there are blunders",
+        ),
         *(
             (
                 text,
@@ -226,16 +232,32 @@ def test_nothing_that_they_were_given_is_changed(game: str) -> None:
 
 
 @games
-def test_easy_errs_as_often_as_it_is_told(game: str) -> None:
+@pytest.mark.parametrize("level", [Easy, Normal])
+def test_a_level_errs_as_often_as_it_is_told(game: str, level: Any) -> None:
     match = begun(game, 25, 3, 2 if game == "isles" else 3)
     seen = match.observe(match.to_move)
     for seed in range(12):
         one, two = random.Random(seed), random.Random(seed)
-        two.random()
-        assert Easy(blunders=0)(seen, one) == best_policy(seen, two)
+        assert level(blunders=0)(seen, one) == best_policy(seen, two)
         one, two = random.Random(seed), random.Random(seed)
         two.random()
-        assert Easy(blunders=1)(seen, one) == plausible_policy(seen, two)
+        assert level(blunders=1)(seen, one) == plausible_policy(seen, two)
+
+
+@games
+def test_normal_errs_less_often_than_easy(game: str) -> None:
+    easy, normal = Easy().share(game), Normal().share(game)
+    assert 1 >= easy > normal >= 0
+    assert normal or (game == "teg"), "elsewhere hard is little above greedy"
+
+
+def test_normal_is_the_greedy_bot_of_la_revancha() -> None:
+    match = begun("teg", 25, 3)
+    words: dict[str, Any] = {"limit": 60}
+    greedy, normal = (
+        match.fork().run(POLICIES[name], random.Random(4), **words) for name in ("greedy", "normal")
+    )
+    assert greedy.actions == normal.actions
 
 
 @games
@@ -251,7 +273,7 @@ def test_hard_attacks_with_several_countries_what_none_would_alone() -> None:
     armies = {"Blanco": "Portugal 4, Francia 4", "Negro": "España 2, Gran Bretaña 12"}
     state = GAMES["teg"].position(**armies, rest="Blanco", conquests=1)
     seen = GAMES["teg"].observe(state, 0)
-    assert Normal()(seen, random.Random(1)).verb == "end_attack"
+    assert best_policy(seen, random.Random(1)).verb == "end_attack"
     chosen = Hard()(seen, random.Random(1))
     assert chosen.verb == "attack"
     assert state.settings.board.countries[chosen.target] == "España"
@@ -267,7 +289,7 @@ def test_hard_shares_out_its_armies() -> None:
         due=12,
     )
     seen = GAMES["teg"].observe(state, 0)
-    greedy, hard = Normal()(seen, random.Random(1)), Hard()(seen, random.Random(1))
+    greedy, hard = best_policy(seen, random.Random(1)), Hard()(seen, random.Random(1))
     assert greedy.armies == 12
     assert 1 <= hard.armies < 12
 
@@ -291,7 +313,7 @@ def test_hard_stands_beside_who_would_be_first_at_a_flag() -> None:
     """Where the greedy bot runs on, though it comes too late."""
     state = GAMES["eggar"].position(Verde="F6, D2, C3", Azul="E2, M10, L11", steps=2)
     seen, board = GAMES["eggar"].observe(state, 0), state.settings.board
-    greedy, hard = Normal()(seen, random.Random(1)), Hard()(seen, random.Random(1))
+    greedy, hard = best_policy(seen, random.Random(1)), Hard()(seen, random.Random(1))
     assert greedy.soldier == 0
     assert board.distance(hard.path[-1], board.square("E2")) == 1
 
@@ -474,7 +496,7 @@ def test_a_game_from_outside_may_bring_more_than_a_greedy_bot() -> None:
     first: Any = lambda seen, rng: seen.legal_actions[0]  # noqa: E731
     last: Any = lambda seen, rng: seen.legal_actions[-1]  # noqa: E731
     bots = {"greedy": first, "hard": last, "plausible": last, "evaluate": lambda *_: [3, 1]}
-    bots["blunders"] = lambda: 1
+    bots["blunders"] = lambda: {"easy": 1, "normal": 0}
     register_game(isles.GAME, isles.WORDS, drawings={"isles": isles.drawing()}, bots=bots)
     match = Match("isles", 2)
     match.chance(random.Random(1))

@@ -77,12 +77,31 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
     return _move(seen) if seen.phase == "move" else _attack(seen)
 
 
-def blunders() -> float:
-    """Share of a beginner's decisions that are anything plausible.
+def blunders() -> dict[str, float]:
+    """Share of the decisions of a level that are anything plausible."""
+    return {"easy": 0.6, "normal": 0.2}
 
-    More than in other games: a match has few decisions, and the die forgives most of them.
+
+def plausible_policy(seen: Observation, rng: random.Random) -> Action | None:
+    """What a beginner may do: something sensible, but with any soldier and at any time.
+
+    One runs for a flag, chases an enemy or comes home to guard, as far as it likes; only a flag
+    that can be entered is never missed. Of attacks, or their end, and of answers it is any.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.eggar import Eggar
+    >>> game = Eggar()
+    >>> state = game.position(Verde="K11, A3", Azul="7 M1", steps=2)
+    >>> seen, names = game.observe(state, 0), state.settings.board.names
+    >>> {names[plausible_policy(seen, random.Random(seed)).path[-1]] for seed in range(9)}
+    {'L12'}
     """
-    return 0.35
+    legal = seen.legal_actions
+    moves = legal.of(Move)
+    if moves:
+        return _plausible_move(seen, moves, rng)
+    return legal.of(rng.choice(legal.kinds())).pick(rng) if legal else None
 
 
 def evaluate(game: Eggar, state: State) -> list[float]:
@@ -121,6 +140,23 @@ def _move(seen: Observation) -> Action:
         if best is None or worth > most:
             best, most = move, worth
     return best or legal[0]
+
+
+def _plausible_move(seen: Observation, moves: Sequence[Move], rng: random.Random) -> Move:
+    """Nearer to another's flag, to an enemy or to the own flag; into a flag, if it is in reach."""
+    board, me = seen.settings.board, seen.turn
+    flags = [flag for seat, flag in enumerate(board.flags) if seat != me]
+    enemies = [sq for each, sq in enumerate(seen.soldiers) if sq >= 0 and seat_of(each) != me]
+    for move in moves:
+        if move.path[-1] in flags:
+            return move
+    aims = rng.choice([flags, enemies, [board.flags[me]]])
+
+    def away(square: int) -> int:
+        return min(board.distance(square, aim) for aim in aims)
+
+    nearer = [move for move in moves if away(move.path[-1]) < away(seen.soldiers[move.soldier])]
+    return rng.choice(nearer or moves)
 
 
 def _with_returns(ranked: list[Move], seen: Observation) -> list[Move]:

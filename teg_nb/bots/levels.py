@@ -1,4 +1,7 @@
-"""Levels to play against: easy, normal and hard, in every game."""
+"""Levels to play against: easy, normal and hard, in every game.
+
+Each has its place by what was measured: ``docs/bots.md``.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,13 @@ from teg_nb.bots.player import Player, between
 from teg_nb.bots.quick import best_policy, hard_policy, own, plausible_policy
 from teg_nb.engine.game import Action
 
-_BLUNDERS = 0.15
+_BLUNDERS = {"easy": 0.3, "normal": 0.1}
+"""Of a game that does not say its own."""
 
 
 @dataclass(frozen=True)
-class Easy(Player):
-    """A beginner: it plays like `Normal`, and now and then it does whatever the rules allow.
+class Erring(Player):
+    """It plays like the greedy bot of the game, and now and then does whatever seems plausible.
 
     It attacks a stronger country, ends its turn before it has attacked, or leaves its
     armies where they are of no use.
@@ -23,11 +27,9 @@ class Easy(Player):
     Attributes
     ----------
     blunders : float, optional
-        Share of its decisions that are such, 0 to 1; if left out, 0.15, or what the game's own
-        `blunders` says.
+        Share of its decisions that are such, 0 to 1; if left out, what the game's own `blunders`
+        says of the level.
     """
-
-    name: ClassVar[str] = "easy"
 
     blunders: float | None = None
 
@@ -37,31 +39,33 @@ class Easy(Player):
 
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
         """A decision of either kind."""
-        share = _blunders(observation.settings.game) if self.blunders is None else self.blunders
-        policy = plausible_policy if rng.random() < share else best_policy
+        share = self.share(observation.settings.game) if self.blunders is None else self.blunders
+        policy = plausible_policy if share and rng.random() < share else best_policy
         return policy(observation, rng)
 
-
-def _blunders(game: str) -> float:
-    """How often a beginner errs in a game."""
-    usual = own(game, "blunders")
-    return _BLUNDERS if usual is None else float(usual())
+    def share(self, game: str) -> float:
+        """How often it errs in a game, if nothing else is said."""
+        usual = own(game, "blunders")
+        return float((usual() if usual else _BLUNDERS)[self.name])
 
 
 @dataclass(frozen=True)
-class Normal(Player):
-    """The greedy bot of the game; any legal action where there is none."""
+class Easy(Erring):
+    """A beginner."""
+
+    name: ClassVar[str] = "easy"
+
+
+@dataclass(frozen=True)
+class Normal(Erring):
+    """Somebody who knows what to do, and errs less often: in La Revancha never."""
 
     name: ClassVar[str] = "normal"
-
-    def __call__(self, observation: Any, rng: random.Random) -> Action | None:
-        """What seems best, one decision at a time."""
-        return best_policy(observation, rng)
 
 
 @dataclass(frozen=True)
 class Hard(Player):
-    """The strongest that decides at once: the game's own, or `Normal` where it has none."""
+    """The strongest that decides at once: the game's own, or the greedy bot."""
 
     name: ClassVar[str] = "hard"
 

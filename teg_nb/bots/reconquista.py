@@ -84,6 +84,11 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     return _turn(table, rng)
 
 
+def blunders() -> dict[str, float]:
+    """Share of the decisions of a level that are anything plausible."""
+    return {"easy": 0.3, "normal": 0.1}
+
+
 @dataclass
 class _Table:
     """What the bot looks at: its provinces, the troops, and who may own the others."""

@@ -138,6 +138,11 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
     return _BY_PHASE[seen.phase](seen, rng)
 
 
+def blunders() -> dict[str, float]:
+    """Share of the decisions of a level that are anything plausible."""
+    return {"easy": 0.15, "normal": 0.0}
+
+
 # The position, as an observation has it
 
 

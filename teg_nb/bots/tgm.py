@@ -77,6 +77,11 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     return _fortify(seen) if seen.phase == "move" else _reinforce(seen, rng)
 
 
+def blunders() -> dict[str, float]:
+    """Share of the decisions of a level that are anything plausible."""
+    return {"easy": 0.3, "normal": 0.12}
+
+
 # Odds
 
 

@@ -243,6 +243,11 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     return _end(view, rng)
 
 
+def blunders() -> dict[str, float]:
+    """Share of the decisions of a level that are anything plausible."""
+    return {"easy": 0.3, "normal": 0.1}
+
+
 # Fighting
 
 

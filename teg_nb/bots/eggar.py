@@ -79,7 +79,7 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
 
 def blunders() -> dict[str, float]:
     """Share of the decisions of a level that are anything plausible."""
-    return {"easy": 0.6, "normal": 0.2}
+    return {"easy": 0.8, "normal": 0.4}
 
 
 def plausible_policy(seen: Observation, rng: random.Random) -> Action | None:

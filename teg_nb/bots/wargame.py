@@ -245,7 +245,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
 
 def blunders() -> dict[str, float]:
     """Share of the decisions of a level that are anything plausible."""
-    return {"easy": 0.3, "normal": 0.1}
+    return {"easy": 0.2, "normal": 0.1}
 
 
 # Fighting

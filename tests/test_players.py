@@ -260,6 +260,13 @@ def test_normal_is_the_greedy_bot_of_la_revancha() -> None:
     assert greedy.actions == normal.actions
 
 
+def test_hard_wins_far_more_than_easy() -> None:
+    """Between two, in both seats of the same deals."""
+    words: dict[str, Any] = {"seats": 2, "rotate": True, "progress": False}
+    won = simulate("eggar", "hard,easy", 16, 1, **words).seats().groupby("bot")["won"].sum()
+    assert won["hard"] >= 12
+
+
 @games
 def test_a_beginner_does_what_is_legal_and_many_things(game: str) -> None:
     match = begun(game, 25, 3, 2 if game == "isles" else 3)

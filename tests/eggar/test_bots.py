@@ -9,7 +9,7 @@ import pytest
 
 from teg_nb import GAMES, Match
 from teg_nb.bots import greedy_policy, random_policy
-from teg_nb.bots.eggar import odds
+from teg_nb.bots.eggar import odds, plausible_policy
 
 GAME = GAMES["eggar"]
 
@@ -43,6 +43,25 @@ def test_it_enters_a_flag_that_it_can_reach(start):
     table = start(Verde="A1, K10, J12", Azul="M13, A13", steps=6)
     table.push(chosen(table))
     assert table.winners == ("Verde",)
+
+
+def test_who_errs_runs_chases_or_comes_home_with_any_soldier(start):
+    table = start(Verde="C3, H9", Azul="E10, M13", steps=3)
+    board, seen = table.state.settings.board, GAME.observe(table.state, 0)
+    aims = {board.square("E10"), *board.flags}
+    moved = Counter()
+    for seed in range(80):
+        move = plausible_policy(seen, random.Random(seed))
+        here, there = seen.soldiers[move.soldier], move.path[-1]
+        assert any(board.distance(there, aim) < board.distance(here, aim) for aim in aims)
+        moved[move.soldier] += 1
+    assert min(moved[0], moved[1]) >= 10
+
+
+def test_who_errs_never_misses_a_flag(start):
+    seen = GAME.observe(start(Verde="A1, K10, J12", Azul="M13, A13", steps=6).state, 0)
+    ends = {plausible_policy(seen, random.Random(seed)).path[-1] for seed in range(20)}
+    assert ends <= set(seen.settings.board.flags[1:])
 
 
 def test_it_closes_the_way_to_its_own_flag(start):

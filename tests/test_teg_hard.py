@@ -1,0 +1,113 @@
+"""Canjes and missiles of the stronger player of La Revancha, beside those of `greedy`."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from teg_nb import GAMES
+from teg_nb.bots.levels import Hard, Normal
+from teg_nb.engine.game import Action
+from teg_nb.engine.games.teg.actions import (
+    Convert,
+    EndAttack,
+    EndPlacement,
+    Exchange,
+    FireMissile,
+    Place,
+    PlaceMissile,
+)
+
+TEG = GAMES["teg"]
+BOARD = TEG.position(Blanco="Chile").settings.board
+SOUTH = "Argentina, Bolivia, Paraguay, Uruguay, Brasil, Colombia"
+
+
+def chosen(seed: int = 1, /, **parts: Any) -> tuple[Action | None, Action | None]:
+    """What the first seat does in a position: as `normal`, and as `hard`."""
+    seen = TEG.observe(TEG.position(**parts), 0)
+    return Normal()(seen, random.Random(seed)), Hard()(seen, random.Random(seed))
+
+
+def exchanging(*cards: str, **parts: Any) -> tuple[Action | None, Action | None]:
+    around = {"Blanco": "Las Vegas 9", "Negro": "California 1", "rest": "Negro"}
+    return chosen(**{**around, "phase": "reinforce", "due": 0, "cards": {"Blanco": cards}, **parts})
+
+
+def names(action: Action | None) -> set[str]:
+    assert isinstance(action, Exchange)
+    return {BOARD.countries[card] for card in action.cards}
+
+
+# Canjes
+
+
+def test_a_card_whose_country_is_about_to_fall_is_kept_for_its_armies() -> None:
+    """Four planes: California brings three armies more this turn, China is far (TEG-12.6)."""
+    normal, hard = exchanging("California", "Canadá", "Chile", "China")
+    assert "California" in names(normal)
+    assert names(hard) == {"Canadá", "Chile", "China"}
+
+
+def test_a_joker_is_kept_where_three_equal_cards_will_do() -> None:
+    normal, hard = exchanging("Alaska", "Canadá", "Chile", "China")
+    assert "Alaska" in names(normal)
+    assert names(hard) == {"Canadá", "Chile", "China"}
+
+
+def test_cards_are_kept_in_a_turn_of_rest_that_nobody_threatens() -> None:
+    rest = {"situation": "Descanso Blanco"}
+    planes = ("Canadá", "Chile", "China")
+    normal, hard = exchanging(*planes, **rest)
+    assert isinstance(normal, Exchange)
+    assert isinstance(hard, EndPlacement)
+    threatened = {"Blanco": "Las Vegas 3", "Negro": "California 8"}
+    for action in exchanging(*planes, **rest, **threatened):
+        assert names(action) == set(planes)
+
+
+def test_five_cards_are_never_kept() -> None:
+    """With five none is drawn (TEG-7.15)."""
+    planes = ("Canadá", "Chile", "China", "Cuba", "Bolivia")
+    for action in exchanging(*planes, situation="Descanso Blanco"):
+        assert isinstance(action, Exchange)
+
+
+# Missiles
+
+
+def test_no_missile_is_bought_where_six_armies_do_more() -> None:
+    forces = {"Blanco": f"Chile 2, {SOUTH}", "Negro": "Australia 6"}
+    normal, hard = chosen(**forces, rest="Negro", phase="reinforce", due=20)
+    assert isinstance(normal, PlaceMissile)
+    assert isinstance(hard, Place)
+
+
+def test_armies_far_from_the_front_become_a_missile_that_opens_it() -> None:
+    """Argentina touches no enemy; its missile reaches the last country of Rojo, who has cards."""
+    cards = {"Rojo": ["Canadá", "Cuba", "China", "Irak", "Irán"]}
+    forces = {"Rojo": "Australia 3", "Negro": "Tonga", "rest": "Negro", "cards": cards}
+    far = f"Chile 5, {SOUTH}".replace("Argentina", "Argentina 9")
+    normal, hard = chosen(Blanco=far, **forces, phase="reinforce", due=0)
+    assert isinstance(normal, EndPlacement)
+    assert hard == Convert(0, BOARD.country("Argentina"), 1)
+    _, hard = chosen(Blanco=far.replace("Argentina 9", "Argentina 3 + 1m"), **forces)
+    assert hard == FireMissile(0, BOARD.country("Argentina"), BOARD.country("Australia"))
+
+
+def test_two_missiles_are_fired_where_one_would_open_nothing() -> None:
+    forces = {"Blanco": "Chile 6 + 2m", "Negro": "Australia 9"}
+    normal, hard = chosen(**forces, rest="Blanco", conquests=1)
+    assert isinstance(normal, EndAttack)
+    assert isinstance(hard, FireMissile)
+
+
+@pytest.mark.parametrize(("tonga", "fires"), [("2", True), ("2 + 1m", False)])
+def test_a_missile_is_kept_that_deters_another(tonga: str, fires: bool) -> None:
+    """Without it Tonga may fire at Chile, which Australia is about to attack (TEG-9.8)."""
+    forces = {"Blanco": "Chile 4 + 1m", "Negro": f"Australia 5, Tonga {tonga}"}
+    normal, hard = chosen(**forces, rest="Blanco", conquests=1)
+    assert isinstance(normal, FireMissile)
+    assert isinstance(hard, FireMissile) is fires

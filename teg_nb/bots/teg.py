@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from teg_nb.analysis.odds import conquest_table
 from teg_nb.bots.quick import any_answer
-from teg_nb.engine.board import members
+from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import (
     AcceptPact,
@@ -124,9 +124,10 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
     if not seen.settings.options.auto_victory:
         for action in seen.legal_actions.of(DeclareVictory):
             return action
-    answer = _answer(seen)
-    if answer is not None:
-        return answer
+    if seen.proposals or seen.pacts:
+        answer = _answer(seen)
+        if answer is not None:
+            return answer
     if seen.viewer != seen.to_move:
         return None
     if seen.battle is not None:
@@ -215,9 +216,8 @@ def _aims_of(
     hand_sizes: tuple[int, ...],
 ) -> _Aims:
     board, own = settings.board, held[seat]
-    continents = [
-        worth[(own & bits).bit_count()] for bits, worth in _continents(settings, objectives)
-    ]
+    worths = _continents(settings, objectives)
+    continents = [worth[(own & bits).bit_count()] for bits, worth in worths]
     goal = settings.options.common_objective_countries
     owners, both = [], []
     for enemy, bits in enumerate(held):
@@ -228,9 +228,10 @@ def _aims_of(
         if 4 * count > 3 * goal:
             value += _LEADER
         owners.append(value)
-        both.append([each + value for each in continents])
+        row = [each + value for each in continents] if value else continents[:]
         for number in settings.lists.continents_within(bits):
-            both[enemy][number] += _BREAKS * board.continents[number].armies
+            row[number] += _BREAKS * board.continents[number].armies
+        both.append(row)
     return _Aims(continents, owners, both)
 
 
@@ -326,12 +327,10 @@ def _open(
     settings: Settings, seat: int, own: int, held: tuple[int, ...], pacts: tuple[Pact, ...]
 ) -> Mapping[int, tuple[int, ...]]:
     """The front of a seat where no country is shared."""
-    near, closed = settings.board.neighbour_sets, forbidden(settings, seat, own, held, pacts)
-    return {
-        country: members(near[country] & ~own & ~closed.get(country, 0))
-        for country in members(own)
-        if near[country] & ~own
-    }
+    front = dict(settings.lists.fronts(own, 0, ""))
+    for country, closed in forbidden(settings, seat, own, held, pacts).items():
+        front[country] = members(bit_set(front[country]) & ~closed)
+    return front
 
 
 # What greedy does, phase by phase
@@ -406,12 +405,12 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     best_score = 0.0
     for source, targets, occupant in _attacks(seen):
         armies = mine[source]
-        odds_against = table[min(armies, _MOST)]
+        # Nearly all armies are in the table, and most attacks are passed over here.
+        odds_against, in_table = table[min(armies, _MOST)], _MOST if armies <= _MOST else 0
+        against = theirs if occupant < 0 else {t: _theirs(seen, t, occupant) for t in targets}
         for target in targets:
-            defence = theirs[target] if occupant < 0 else _theirs(seen, target, occupant)
-            # Nearly all armies are in the table, and most attacks are passed over here.
-            in_table = armies <= _MOST >= defence
-            odds = odds_against[defence] if in_table else _chance(table, armies, defence)
+            defence = against[target]
+            odds = odds_against[defence] if defence <= in_table else _chance(table, armies, defence)
             if odds < _RECKLESS:
                 continue
             value = aims.both[owner[target]][where[target]] + first
@@ -433,13 +432,15 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     return _end(seen)
 
 
-def _attacks(seen: Observation) -> Iterator[tuple[int, Sequence[int], int]]:
+def _attacks(seen: Observation) -> list[tuple[int, Sequence[int], int]]:
     """The attacks: source, targets, and the occupant attacked where a target is shared."""
+    found: list[tuple[int, Sequence[int], int]] = []
     for part in seen.legal_actions.of(Attack).parts():
         if type(part) is Steps:
-            yield from [(source, targets, -1) for source, targets in part.rows]
+            found += [(source, targets, -1) for source, targets in part.rows]
         else:
-            yield from [(each.source, (each.target,), each.occupant) for each in part]
+            found += [(each.source, (each.target,), each.occupant) for each in part]
+    return found
 
 
 def _keep_word(seen: Observation) -> Action | None:

@@ -223,8 +223,8 @@ class LegalActions(Sequence[Listed]):
     Parameters
     ----------
     parts : sequence of sequences of Action
-        Lists, and `Rows`, one after another, each of one kind of action; they are kept, and must
-        not change.
+        Lists, and `Rows`, one after another, each of one kind of action, none of them empty; they
+        are kept, and must not change.
 
     Examples
     --------
@@ -261,7 +261,7 @@ class LegalActions(Sequence[Listed]):
     __hash__ = None  # type: ignore[assignment]
 
     def __bool__(self) -> bool:
-        return any(self._parts)
+        return bool(self._parts)
 
     def __len__(self) -> int:
         return sum(map(len, self._parts))
@@ -298,14 +298,11 @@ class LegalActions(Sequence[Listed]):
 
     def kinds(self) -> tuple[type[Action], ...]:
         """The kinds there are, in the order of the actions."""
-        return tuple(dict.fromkeys([kind_of(part) for part in self._parts if part]))
+        return tuple(dict.fromkeys(map(kind_of, self._parts)))
 
     def of(self, *kinds: type[Kind]) -> LegalActions[Kind]:
         """Those of some kinds only."""
-        found: list[Any] = []
-        for part in self._parts:
-            if part and issubclass(kind_of(part), kinds):
-                found.append(part)
+        found: list[Any] = [part for part in self._parts if issubclass(kind_of(part), kinds)]
         return LegalActions(found)
 
     def largest(self) -> Iterator[Listed]:

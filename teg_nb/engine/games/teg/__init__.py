@@ -144,7 +144,7 @@ class Teg(TableGame[State, Observation]):
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
         parts = self.options_due(state, waits or state.phase)
         if not state.settings.options.auto_victory:
-            parts.append(objectives.declarations(state, awaited))
+            parts += [[claim] for claim in objectives.declarations(state, awaited)]
         if state.pacts or state.proposals:
             parts += [[answer] for answer in talks.answers(state, awaited)]
         return LegalActions(parts)
@@ -154,7 +154,7 @@ class Teg(TableGame[State, Observation]):
             return []
         found: list[Sequence[Action]] = [[each] for each in talks.answers(state, seat)]
         if not state.settings.options.auto_victory:
-            found.append(objectives.declarations(state, seat))
+            found += [[claim] for claim in objectives.declarations(state, seat)]
         return found
 
     def proposals(self, state: Public, seat: int) -> list[Action]:

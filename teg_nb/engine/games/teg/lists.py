@@ -36,11 +36,11 @@ class Lists:
     @cached_property
     def continents_within(self) -> Callable[[int], tuple[int, ...]]:
         """Numbers of the continents that lie wholly in a set of countries."""
+        masks = [continent.members for continent in self.board.continents]
 
         @lru_cache(maxsize=4096)
         def continents_within(held: int) -> tuple[int, ...]:
-            masks = enumerate(continent.members for continent in self.board.continents)
-            return tuple(number for number, mask in masks if held & mask == mask)
+            return tuple([number for number, mask in enumerate(masks) if held & mask == mask])
 
         return continents_within
 
@@ -64,15 +64,11 @@ class Lists:
 
         @lru_cache(maxsize=4096)
         def fronts(held: int, without: int, rule: str) -> tuple[tuple[int, tuple[int, ...]], ...]:
-            others = ~held & ~without
-            found = []
-            for country in members(held):
-                beyond = self.board.neighbour_sets[country] & others
-                if rule:
-                    beyond &= self._across(country, rule)
-                if beyond:
-                    found.append((country, members(beyond)))
-            return tuple(found)
+            near, others = self.board.neighbour_sets, ~(held | without)
+            beyond = [(country, near[country] & others) for country in members(held)]
+            if rule:
+                beyond = [(country, them & self._across(country, rule)) for country, them in beyond]
+            return tuple([(country, members(them)) for country, them in beyond if them])
 
         return fronts
 
@@ -103,12 +99,14 @@ class Lists:
 
         Each with the armies that a missile destroys there.
         """
-        paths = self.paths
+
+        @cache
+        def within(source: int) -> tuple[Pair, ...]:
+            return tuple((t, DAMAGE[len(path) - 1]) for t, path in self.paths(source).items())
 
         @lru_cache(maxsize=4096)
         def marks(source: int, held: int) -> tuple[Pair, ...]:
-            found = paths(source).items()
-            return tuple((t, DAMAGE[len(path) - 1]) for t, path in found if not held >> t & 1)
+            return tuple([mark for mark in within(source) if not held >> mark[0] & 1])
 
         return marks
 

@@ -92,10 +92,9 @@ def _place(state: State, action: PlaceMissile, events: list[Event]) -> None:
 
 def conversion_fault(state: State, country: int, seat: int) -> Fault:
     """Why no armies may be converted in a country (TEG-D-37)."""
-    if is_zone(state, country, seat):
-        return "zone_no_reinforcement", "TEG-14.20"
-    fault = closed_fault(state, country, seat)
-    return None if state.settings.options.convert_in_blocked else fault
+    if state.settings.options.convert_in_blocked and not is_zone(state, country, seat):
+        return None
+    return closed_fault(state, country, seat)
 
 
 def _convert_options(state: State) -> Sequence[Convert]:

@@ -53,15 +53,16 @@ class Observation(Public, Seen):
 def tell(state: State, seen: Observation) -> None:
     """Add what its viewer may know, by the table of information (TEG-3.12, TEG-12.9)."""
     viewer = seen.viewer
-    own, seen.objectives, seen.target = 0, (), -1
-    if viewer is not None:
-        own = state.hands[viewer]
-        seen.objectives, seen.target = state.objectives[viewer], state.targets[viewer]
-    seen.hand_sizes = tuple([hand.bit_count() for hand in state.hands])
+    if viewer is None:
+        own, seen.objectives, seen.target = 0, (), -1
+    else:
+        own, seen.target = state.hands[viewer], state.targets[viewer]
+        seen.objectives = state.objectives[viewer]
+    seen.hand_sizes = tuple(map(int.bit_count, state.hands))
     seen.pile_size = state.pile.bit_count()
     seen.situations_left = state.situations
     seen.hand, seen.bonus_used = members(own), members(own & state.used)
-    seen.revealed = tuple([state.objectives[seat] for seat in state.winners])
+    seen.revealed = tuple(map(state.objectives.__getitem__, state.winners))
 
 
 def holdings(seen: Public) -> Holdings:

@@ -228,7 +228,7 @@ def heat(
     write : callable
         How a value is written.
     """
-    wide, high, size = _cell(len(x))
+    wide, high, size = _cell(len(x), len(y))
     bottom = 14 + high * len(y)
     across, up = every(len(x), len(y))
     parts = []
@@ -254,21 +254,21 @@ def heat(
     return _sheet(max(bottom + 48, 170), parts, bar)
 
 
-def _cell(columns: int) -> tuple[float, float, float]:
-    """Width and height of a cell, and size of what is written in it."""
+def _cell(columns: int, rows: int) -> tuple[float, float, float]:
+    """Width and height of a cell, with room for titles by few rows, and size of its text."""
     wide = (WIDTH - 66 - 90) / max(columns, 1)
-    high = min(26.0, max(12.0, 0.62 * wide))
+    high = max(min(26.0, max(12.0, 0.62 * wide)), 150 / max(rows, 1))
     return wide, high, min(11.0, 0.62 * high, wide / 3.0)
 
 
 def writes(columns: int, rows: int) -> bool:
     """Whether the cells of so many columns and rows have room for their values."""
-    return _cell(columns)[2] >= 6
+    return _cell(columns, rows)[2] >= 6
 
 
 def every(columns: int, rows: int) -> tuple[int, int]:
     """Which columns and rows are named: each, each second, ..."""
-    wide, high, _ = _cell(columns)
+    wide, high, _ = _cell(columns, rows)
     return ceil(24 / wide), ceil(14 / high)
 
 

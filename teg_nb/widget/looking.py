@@ -134,7 +134,7 @@ class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
             each.layout.min_width = "0"
             each.observe(self._mark, "view")
         self._zoom = ipywidgets.jslink((left, "window"), (right, "window"))
-        super().__init__([left, right])
+        super().__init__([left, right], layout={"grid_gap": "12px"})
         self._stand_in(left)
         self._mark()
 

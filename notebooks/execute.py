@@ -31,7 +31,7 @@ KEPT = ("jupyter", "slideshow", "tags")  # metadata of a cell that we write: fol
 def with_contents(notebook: NotebookNode, path: Path) -> NotebookNode:
     """The start page with the table of all lessons, as each says of itself."""
     for cell in notebook.cells:
-        if path.parent == FOLDER and cell.id == "contents":
+        if path.resolve().parent == FOLDER and cell.id == "contents":
             heading = cell.source.partition("\n")[0]
             lang = "es" if path.stem == "00-inicio" else "en"
             cell.source = f"{heading}\n\n{contents(FOLDER, lang)}"

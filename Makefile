@@ -85,7 +85,7 @@ bench: install  ## the benchmarks
 bench-browser: install  ## how fast a board is in Lab, beside an empty widget, and a desk
 	$(BIN)/python -m pytest -q -s tests/browser/bench_board.py tests/browser/bench_desk.py
 
-learners:  ## a seat learns for ten minutes, and its curve is drawn (installs torch)
+learners:  ## a seat learns for some minutes, and its curve is drawn (installs torch)
 	@test -x .venv/learners/bin/python || $(PYTHON) -m venv .venv/learners
 	.venv/learners/bin/python -m pip install --quiet --constraint requirements.lock $(LEARNERS) --editable '.[rl]'
 	.venv/learners/bin/python -m benchmarks.learner --out artifacts/learner

@@ -16,7 +16,7 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from itertools import chain, product
+from itertools import chain, islice, product
 from math import prod
 from operator import attrgetter
 from typing import Any, NamedTuple, cast
@@ -213,6 +213,35 @@ class ActionTable:
                     return cast(Action, max(found, key=_amount))
         return None
 
+    def number(self, legal: LegalActions[Action], action: Action) -> int:
+        """The number of a legal action, as a bot may choose it: what `action` turns back.
+
+        Raises
+        ------
+        ValueError
+            If it has none: a proposal, or one listed behind the first `SLOTS`.
+
+        Examples
+        --------
+        >>> from teg_nb import Match
+        >>> match = Match("tgm", 3)
+        >>> table = ActionTable(match.game, match.settings)
+        >>> _ = match.chance(random.Random(1))
+        >>> legal = match.legal_actions()
+        >>> table.words(table.number(legal, legal.pick(random.Random(1))))
+        'place Este de EE. UU. 1'
+        """
+        kind = type(action)
+        block = self.blocks.get(kind.verb)
+        if block is not None and block.words:
+            numbers = self._numbers[kind]
+            return numbers[numbers.read(action)]
+        if block is not None:
+            for place, each in enumerate(islice(legal.of(kind), SLOTS)):
+                if each == action:
+                    return block.first + place
+        raise ValueError(f"{action} has no number here")
+
     def _block(self, number: int) -> Block:
         return self._in_order[bisect_right(self._firsts, number) - 1]
 
@@ -286,6 +315,18 @@ class FactoredTable:
         """Which first numbers are legal, of a mask of the table; then a 1 for each amount."""
         first = np.maximum.reduceat(numbers, self.starts)
         return np.concatenate([first, np.ones(MOST, np.int8)])
+
+    def pair(self, legal: LegalActions[Action], action: Action) -> tuple[int, int]:
+        """The two numbers of a legal action; one without an amount has that of the most.
+
+        Raises
+        ------
+        ValueError
+            If it has no number: see `ActionTable.number`.
+        """
+        first = np.searchsorted(self.starts, self.table.number(legal, action), "right") - 1
+        amount = getattr(action, action.amount) if action.amount else MOST
+        return int(first), min(max(amount, 1), MOST) - 1
 
     def number(self, numbers: np.ndarray, first: int, amount: int) -> int:
         """The number in the table of a first number and an amount from 1, by a mask of the table.

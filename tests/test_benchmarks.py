@@ -4,11 +4,13 @@ import random
 import re
 import subprocess
 import sys
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
 from benchmarks import balance, ceiling, ladder, players
+from benchmarks.curve import COLOURS, curve
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games.eggar.actions import Answer
 from teg_nb.engine.match import Match
@@ -117,3 +119,23 @@ def test_who_knows_the_cards_answers_right():
     ]
     assert answered
     assert all(given == right for given, right in answered)
+
+
+def test_the_curve_of_a_learner_has_a_line_for_each_bot_and_its_intervals():
+    rows = [
+        {"steps": steps, "bot": bot, "won": won, "matches": 32}
+        for steps, won in ((0, 8), (500, 16.5), (1000, 32))
+        for bot in COLOURS
+    ]
+    drawn = ET.fromstring(curve(rows, 0.5))
+    assert [each for each in drawn.itertext() if each.startswith("against")] == [
+        f"against {bot}" for bot in COLOURS
+    ]
+    lines = [each for each in drawn.iter() if each.get("stroke-width") == "2"]
+    heights = [
+        [float(y) for y in re.findall(r" (\d+\.\d)(?: L|$)", line.get("d"))] for line in lines
+    ]
+    assert heights == [[185.0, 126.6, 20.0]] * len(COLOURS)  # from 20, all, down to 240, none
+    bars = next(each for each in drawn.iter() if each.get("opacity"))
+    assert bars.get("d").count("V") == 3
+    assert "1,000" in list(drawn.itertext())

@@ -13,8 +13,9 @@ import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 from teg_nb import GAMES, Match, env, parallel_env
-from teg_nb.bots import random_policy
-from teg_nb.rl import MOST, WAIT, ActionTable, features, scaled
+from teg_nb.bots import POLICIES, random_policy
+from teg_nb.engine.games.teg.actions import ProposeWorld
+from teg_nb.rl import MOST, SLOTS, WAIT, ActionTable, FactoredTable, features, scaled
 
 SHORT = {"max_rounds": 3}
 games = pytest.mark.parametrize("game", list(GAMES))
@@ -201,3 +202,44 @@ def test_the_state_is_what_all_seats_know(game: str) -> None:
     rows = state.reshape(3, -1)
     for agent, row in zip(found.agents, rows, strict=True):
         assert (found.observe(agent)["observation"] == row).all()
+
+
+@games
+def test_what_a_bot_chooses_has_numbers_that_play_it(game: str) -> None:
+    """Both encodings; of an amount above `MOST` the most there is."""
+    match = Match(game, 3)
+    table = ActionTable(match.game, match.settings)
+    factored, rng = FactoredTable(table), random.Random(1)
+    told = 0
+    while len(match) < 150 and not match.is_over:
+        match.chance(rng)
+        seen = match.observe(match.to_move)
+        action = POLICIES["greedy"](seen, rng)
+        match.push(action)
+        legal = seen.legal_actions
+        if action.verb in match.game.unlisted:
+            continue
+        if not table.blocks[action.verb].words and action not in legal.of(type(action))[:SLOTS]:
+            continue  # lists among its arguments: there are more of them than numbers
+        number = table.number(legal, action)
+        first, amount = factored.pair(legal, action)
+        assert factored.number(table.mask(legal), first, amount + 1) == number
+        played = table.action(legal, number)
+        assert type(played) is type(action)
+        if not action.amount or getattr(action, action.amount) < MOST:
+            assert without_options(played) == without_options(action)
+        told += 1
+    assert told > 20
+
+
+def without_options(action: Any) -> dict[str, Any]:
+    """The arguments of an action that count: the others have no numbers."""
+    return {name: getattr(action, name) for name, text in action.fields if not text.endswith("?")}
+
+
+def test_a_proposal_has_no_number() -> None:
+    match = Match("teg", 3)
+    match.chance(random.Random(1))
+    table = ActionTable(match.game, match.settings)
+    with pytest.raises(ValueError, match="has no number"):
+        table.number(match.legal_actions(), ProposeWorld(0, 1))

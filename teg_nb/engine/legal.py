@@ -302,7 +302,10 @@ class LegalActions(Sequence[Listed]):
 
     def of(self, *kinds: type[Kind]) -> LegalActions[Kind]:
         """Those of some kinds only."""
-        found: list[Any] = [part for part in self._parts if issubclass(kind_of(part), kinds)]
+        found: list[Any] = []
+        for part in self._parts:
+            if issubclass(kind_of(part), kinds):
+                found.append(part)
         return LegalActions(found)
 
     def largest(self) -> Iterator[Listed]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from teg_nb.engine.board import members
 from teg_nb.engine.games.teg.pact_kinds import ZonePact
 from teg_nb.engine.games.teg.state import Public, State
@@ -92,13 +90,6 @@ def share(state: Public, country: int, seat: int) -> int:
     if country in state.guests and state.guests[country][0] == seat:
         return state.guests[country][1]
     return state.armies[country] if state.owner[country] == seat else 0
-
-
-def shares(state: State, seat: int) -> Sequence[int]:
-    """Armies of a seat, by country: to be read of its own countries only."""
-    if not state.guests:
-        return state.armies
-    return [share(state, country, seat) for country in range(len(state.owner))]
 
 
 def stock(state: State, country: int, seat: int) -> int:

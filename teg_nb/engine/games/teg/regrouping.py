@@ -14,7 +14,6 @@ from teg_nb.engine.games.teg.ask import (
     is_zone,
     occupied,
     share,
-    shares,
     stock,
     zone_of,
 )
@@ -45,12 +44,14 @@ def _options(state: State) -> Sequence[Regroup]:
     if is_resting(state, seat):
         return []
     own, targets = occupied(state, seat), open_targets(state, seat)
-    mine, movable = shares(state, seat), state.movable
-    rows = [
-        (steps, 1, min(mine[source] - 1, movable[source]))
-        for source, steps in state.settings.lists.regroupings(own, targets)
-        if mine[source] > 1 and movable[source]
-    ]
+    armies, movable, guests = state.armies, state.movable, state.guests
+    rows = []
+    for source, steps in state.settings.lists.regroupings(own, targets):
+        most = (armies[source] if source not in guests else share(state, source, seat)) - 1
+        if most > movable[source]:
+            most = movable[source]
+        if most > 0:
+            rows.append((steps, 1, most))
     return Amounts(Regroup, seat, rows)
 
 

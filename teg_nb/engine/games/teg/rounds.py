@@ -16,7 +16,7 @@ from teg_nb.engine.games.teg.ask import (
     living,
     occupants,
     occupied,
-    shares,
+    share,
     stock,
     zone_of,
 )
@@ -61,7 +61,7 @@ def movable_pieces(state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return tuple(state.armies), state.missiles
     seat, countries = awaited_seat(state), range(len(state.owner))
     return (
-        tuple(shares(state, seat)),
+        tuple(share(state, country, seat) for country in countries),
         tuple(stock(state, country, seat) for country in countries),
     )
 

@@ -2,15 +2,18 @@
 
 Level, minutes and aims are those that the lesson says; answers are those of its exercises, by the
 rules; the decisions are those that it quotes. The rest is in ``docs/teacher/lessons.toml``.
+How the minutes fall to the sections is worked out from what stands in each: see `WEIGHTS`.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from teg_nb.classroom import About, about, lessons
 from teg_nb.engine.catalogue import catalogue_of
@@ -20,12 +23,15 @@ from teg_nb.exercises.sheet import loaded_by
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "teacher"
+LOADED = r"""\bload\(\s*["']([^"']+\.toml)["']"""
 QUOTED = re.compile(r"\b(?:TEG|TGM|REC|WAR|EGG)-D-\d+\b")
 WORDS = {
     "es": {
         "for": "Para quien enseña:",
         "lesson": "La lección",
         "minutes": "minutos",
+        "sections": "Minutos por sección",
+        "sections_say": "Un plan, por el texto, las apuestas, los tableros y los ejercicios.",
         "aims": "Objetivos",
         "needed": "Hace falta",
         "mistakes": "Errores comunes",
@@ -40,6 +46,8 @@ WORDS = {
         "for": "For the teacher:",
         "lesson": "The lesson",
         "minutes": "minutes",
+        "sections": "Minutes by section",
+        "sections_say": "A plan, by the text, the bets, the boards and the exercises.",
         "aims": "Aims",
         "needed": "Needed",
         "mistakes": "Usual mistakes",
@@ -51,6 +59,43 @@ WORDS = {
         "sheet": "A sheet to print, with the answers on the second page",
     },
 }
+
+
+WEIGHTS = {
+    r"\bMatchWidget\(": 4.0,
+    r"\b(?:Board|compare|sliders|desk|Tour|\w+View)\(": 2.0,
+    r"\bguess\(": 1.5,
+    r"": 0.5,
+}
+"""Minutes that a cell of code takes, about, by the first that it has: to play, look, bet, read."""
+
+EXERCISE, WORDS_A_MINUTE = 1.0, 90
+"""Minutes for an exercise; words that a class reads, and talks about, in one."""
+
+
+def sections(lesson: Path, minutes: int) -> list[tuple[str, int]]:
+    """The sections of a lesson, each with its share of the minutes, at least one."""
+    found: list[list[Any]] = []
+    for cell in json.loads(lesson.read_text("utf-8"))["cells"]:
+        source = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            before, *parts = re.split(r"^## (?:\d+\. )?(.+)$", source, flags=re.MULTILINE)
+            for title, text in [("", before), *zip(parts[::2], parts[1::2], strict=True)]:
+                found += [[title, 0.0]] if title else []
+                if found:
+                    found[-1][1] += len(text.split()) / WORDS_A_MINUTE
+        elif found:
+            found[-1][1] += next(each for form, each in WEIGHTS.items() if re.search(form, source))
+            files = [lesson.parent / name for name in re.findall(LOADED, source)]
+            found[-1][1] += EXERCISE * sum(len(load(file)) for file in files)
+    spare = minutes - len(found)
+    whole = sum(weight for _, weight in found)
+    shares = [1 + spare * weight / whole for _, weight in found]
+    ends = [round(sum(shares[: each + 1])) for each in range(len(shares))]
+    starts = [0, *ends]
+    return [
+        (title, end - start) for (title, _), start, end in zip(found, starts, ends, strict=False)
+    ]
 
 
 def decided(lesson: Path) -> list[str]:
@@ -79,6 +124,12 @@ def page(lesson: About, lang: str, written: dict[str, list[list[str]]]) -> str:
         f"- [{words['lesson']}](../../../{place}): {lesson.level}, {time}",
         f"- {words['aims']}: {lesson.aims}.",
         f"- {words['needed']}: {lesson.needed}.",
+        "",
+        f"## {words['sections']}",
+        "",
+        f"{words['sections_say']}",
+        "",
+        *(f"1. {title}: {each}" for title, each in sections(lesson.path, lesson.minutes)),
         "",
         f"## {words['mistakes']}",
         "",

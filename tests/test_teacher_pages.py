@@ -36,6 +36,21 @@ def test_each_lesson_has_its_page_in_both_languages(teacher: ModuleType) -> None
         assert not any(word in text.lower() for word in VOICE), path.name
 
 
+@pytest.mark.parametrize(("spanish", "english"), PAIRS[1:])
+def test_the_minutes_of_the_sections_are_those_of_the_lesson(
+    teacher: ModuleType, spanish: str, english: str
+) -> None:
+    """Each has some, and as many in both languages, but for what the words make."""
+    found = []
+    for name in (spanish, english):
+        path = FOLDER / f"{name}.ipynb"
+        minutes = teacher.about(path).minutes
+        found.append([each for _, each in teacher.sections(path, minutes)])
+        assert sum(found[-1]) == minutes
+        assert min(found[-1]) >= 1
+    assert all(abs(es - en) <= 2 for es, en in zip(*found, strict=True)), found
+
+
 def test_what_is_written_by_hand_is_whole() -> None:
     """Nothing for a lesson that is no more; each thing in both languages."""
     written = tomllib.loads((DOCS / "teacher" / "lessons.toml").read_text("utf-8"))

@@ -27,6 +27,7 @@ _CONFIG = 'c = get_config()  # noqa: F821\nc.CourseDirectory.course_id = "teg_nb
 _LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]+\.ipynb)\)")
 _BESIDE = re.compile(r"""["']((?:exercises|logs)/[^"'\n]+)["']""")
 _CHAPTER = re.compile(r"""^exercises\.load\((["'][^"'\n]+\.toml["'])\)$""", re.MULTILINE)
+_SINGLE = re.compile(r"""(exercises\.load\(["'][^"'\n]+\.toml["'])\)(\[["'][^"'\n]+["']\])""")
 _FOLDED = re.compile(r"\s*<details><summary>.*?</summary>.*?</details>\s*", re.DOTALL)
 
 _SAYS_FOLDED = re.compile(
@@ -253,6 +254,10 @@ def _chapter(
 
     found = _CHAPTER.search(cell.source)
     if found is None:
+        single = _SINGLE.sub(r"\1, solutions=False)\2", cell.source)
+        if single != cell.source:  # one of a chapter, amid the text: it is no point
+            cell.source = single
+            _mark(cell, cell.id, locked=True)
         return [cell], 0
     most = len(load(folder / found[1][1:-1]))
     kept = f"{name} = exercises.load({found[1]}, solutions=False)\n{name}"

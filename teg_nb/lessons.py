@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import tempfile
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from textwrap import fill
@@ -70,6 +70,8 @@ __all__ = [
     "neighbours",
     "armies",
     "owner",
+    "forces",
+    "see",
 ]
 
 WIDTH = 95
@@ -270,6 +272,65 @@ def quote(id: str, *, lang: str = "") -> None:
     _say(f"{rule.name} · {rule.title(lang)}")
     _say(rule.text(lang))
     _say(f"({rule.marked(lang)})")
+
+
+def see(
+    shown: Any,
+    step: int | None = None,
+    *,
+    marks: Mapping[str, str] | Iterable[str] = (),
+    arrows: Iterable[Sequence[str]] = (),
+    say: str = "",
+) -> Board:
+    """A board to look at, in the language of the lesson, with what it is about drawn over it.
+
+    Parameters
+    ----------
+    shown, step
+        As of `teg_nb.Board`. A match is shown as it is now: what is played on in it later changes
+        nothing.
+    marks : mapping, or iterable of str
+        By place, its tone: ``"good"``, ``"bad"``, ``"idea"`` or ``"look"``; places alone get the
+        last.
+    arrows : iterable of sequences of str
+        From where, to where, and if need be the tone.
+    say : str
+        Words below the board.
+
+    Raises
+    ------
+    BadNote
+        If there is no such place, or no such tone.
+
+    Examples
+    --------
+    >>> board = see(position(Blanco="Chile 4", Negro="Argentina 2"), marks=["Chile"])
+    >>> board, board.marks
+    (<Board teg: step 0 of 0>, [['Chile', 'look']])
+    """
+    tones = marks if isinstance(marks, Mapping) else dict.fromkeys(marks, "look")
+    board = Board(shown.fork() if isinstance(shown, Match) else shown, step, lang=language())
+    board.marks = [[place, tone] for place, tone in tones.items()]
+    board.arrows = [[*each] if len(each) > 2 else [*each, "good"] for each in arrows]
+    board.say(say)
+    return board
+
+
+def forces(match: Match, *countries: str) -> None:
+    """Say who holds some countries, and with how many armies and missiles.
+
+    Examples
+    --------
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2 + 1m"))
+    >>> forces(match, "Chile", "Argentina")
+    Chile (Blanco): 4
+    Argentina (Negro): 2 + 1m
+    """
+    missiles = getattr(match.state, "missiles", ())
+    for name in countries:
+        _, place = _placed(match, name)
+        more = f" + {missiles[place]}m" if missiles and missiles[place] else ""
+        _say(f"{name} ({owner(match, name)}): {armies(match, name)}{more}")
 
 
 def neighbours(match: Any, country: str) -> list[str]:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from teg_nb import GAMES, POLICIES, Match, chances, lessons, playouts, position
-from teg_nb.engine.errors import BadArgument, NotInGame, StaleStep, UnknownName
+from teg_nb.engine.errors import BadArgument, BadNote, NotInGame, StaleStep, UnknownName
 
 
 @pytest.fixture
@@ -96,3 +96,23 @@ def test_names_that_are_not_there_are_told_and_seats_go_by_name(
     by_number = capsys.readouterr().out
     lessons.menu(match, "Blanco")
     assert capsys.readouterr().out == by_number != ""
+
+
+def test_a_board_to_look_at_has_what_the_lesson_says(capsys: pytest.CaptureFixture[str]) -> None:
+    lessons.begin("en")
+    match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2 + 1m", Rojo="Cuba 2"))
+    match.act("attack", "Chile", "Argentina")
+    arrows = [("Chile", "Argentina"), ("Cuba", "Jamaica", "bad")]
+    board = lessons.see(match, 0, marks={"Chile": "bad"}, arrows=arrows, say="Four against two.")
+    assert (board.lang, board.step, board.marks) == ("en", 0, [["Chile", "bad"]])
+    assert board.arrows == [["Chile", "Argentina", "good"], ["Cuba", "Jamaica", "bad"]]
+    assert board.caption == "Four against two."
+    match.act("roll", [6, 4, 1], [5, 4])
+    assert len(board.match) == 1  # what is played on does not change it
+    with pytest.raises(BadNote):
+        lessons.see(match, marks=["Atlantis"])
+    capsys.readouterr()
+    lessons.forces(match, "Argentina", "Cuba")
+    assert capsys.readouterr().out == "Argentina (Negro): 1 + 1m\nCuba (Rojo): 2\n"
+    with pytest.raises(UnknownName, match="did you mean Chile"):
+        lessons.forces(match, "Chili")

@@ -23,6 +23,7 @@ import pytest
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from teg_nb import exercises
 from teg_nb.engine.board import load_board
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games.teg.facts import facts as printed
@@ -33,7 +34,8 @@ BELOW_NOTEBOOKS = FIRST_LESSON.relative_to(ROOT / "notebooks").as_posix()
 WIDTH = 1230  # of the window; the notebook beside the file list is then 900 pixels wide
 TIMEOUT = 20_000  # ms
 RESTS = "!root.dataset.busy && !('going' in root.dataset)"
-DRAWN_MAP = ".teg[data-step] .js-plotly-plot .scatterlayer"
+PLAYED = ".teg[data-step]:not([data-face]):not(.teg-asking *)"  # nobody plays on the others
+DRAWN_MAP = f"{PLAYED} .js-plotly-plot .scatterlayer"
 
 # A module beside the notebooks: what it sets up stands in no cell, so it is not saved with one.
 MESA = '''
@@ -150,7 +152,7 @@ class Screen:
 
     def __init__(self, page: Any, kernel: Kernel, notebook: Path) -> None:
         self.page, self.kernel, self.notebook = page, kernel, notebook
-        self.root = page.locator(".teg[data-step]").first  # a bet is one without steps
+        self.root = page.locator(PLAYED).first  # a bet is one without steps
         self.countries = printed().countries
         self.clicked: tuple[str, float] = ("", 0.0)
         self.into_view()
@@ -191,7 +193,7 @@ class Screen:
     def wait(self, condition: str, argument: Any = None, timeout: float = TIMEOUT) -> None:
         """Wait until a condition on the root element holds."""
         self.page.wait_for_function(
-            "argument => { const root = document.querySelector('.teg[data-step]');"
+            f"argument => {{ const root = document.querySelector('{PLAYED}');"
             f" return {condition}; }}",
             arg=argument,
             timeout=timeout,
@@ -910,14 +912,15 @@ class Exercises:
     """A chapter of exercises in the notebook, as a learner answers them."""
 
     KNOWN = "__import__('teg_nb.exercises.journal', fromlist=['_'])._known"
+    HERE = ".teg-asking:has(.teg-stops)"  # one amid the text has no others to go to
 
-    def __init__(self, page: Any, kernel: Kernel) -> None:
-        scroll_to(page, ".teg-asking")
+    def __init__(self, page: Any, kernel: Kernel, file: Path) -> None:
+        scroll_to(page, self.HERE)
         self.page, self.kernel = page, kernel
-        self.names: list[str] = kernel.value(f"[*{self.KNOWN}]")
+        self.names = [*exercises.load(file)]
 
     def key(self, name: str) -> Any:
-        return self.page.locator(f".teg-asking [data-key='{name}']").first
+        return self.page.locator(f"{self.HERE} [data-key='{name}']").first
 
     def space(self, name: str) -> None:
         self.key(name).focus()
@@ -927,23 +930,23 @@ class Exercises:
         self.page.keyboard.press("Enter")
 
     def verdict(self, right: str) -> str:
-        said = f".teg-asking .teg-verdict[data-right='{right}']:not([hidden])"
+        said = f"{self.HERE} .teg-verdict[data-right='{right}']:not([hidden])"
         return str(self.page.wait_for_selector(said, timeout=TIMEOUT).inner_text())
 
     def shows(self, at: int, name: str) -> list[Any]:
         """Wait for an exercise; its kind, its right answer, and whether it has a board."""
-        self.page.wait_for_selector(f".teg-asking[data-at='{at}']", timeout=TIMEOUT)
+        self.page.wait_for_selector(f"{self.HERE}[data-at='{at}']", timeout=TIMEOUT)
         known = f"{self.KNOWN}[{name!r}]"
         kind, answer, board = self.kernel.value(
             f"(lambda q: [q.kind, q.right_answer(), q.match is not None])({known})"
         )
         if board:
-            drawn = f".teg-asking[data-at='{at}'] .teg-task-board .scatterlayer"
+            drawn = f"{self.HERE}[data-at='{at}'] .teg-task-board .scatterlayer"
             self.page.wait_for_selector(drawn, timeout=TIMEOUT)
         return [kind, answer]
 
     def click(self, country: str) -> None:
-        board = self.page.locator(".teg-task-board > .teg").first
+        board = self.page.locator(f"{self.HERE} .teg-task-board > .teg").first
         board.evaluate("each => each.scrollIntoView({block: 'center'})")
         spot = board.evaluate("(root, name) => root.tegPixel(name)", country)
         self.page.mouse.click(spot["x"], spot["y"])
@@ -953,14 +956,14 @@ class Exercises:
         made = f"len({self.KNOWN}[{name!r}].moves)"
         for count, (verb, *words) in enumerate(moves, 1):
             if verb == "attack":
-                source = self.page.locator(".teg-task-board [data-key='source']").first
+                source = self.page.locator(f"{self.HERE} .teg-task-board [data-key='source']").first
                 chosen = source.evaluate("each => each.selectedOptions[0]?.textContent ?? ''")
                 if words[0] not in chosen:
                     self.click(words[0])
                 self.page.wait_for_timeout(300)
                 self.click(words[1])
             else:
-                self.page.click(f".teg-task-board [data-key='act-{verb}-{words[0]}']")
+                self.page.click(f"{self.HERE} .teg-task-board [data-key='act-{verb}-{words[0]}']")
             deadline = time.monotonic() + TIMEOUT / 1000
             while self.kernel.value(made) < count:
                 assert time.monotonic() < deadline, (name, verb, words)
@@ -974,7 +977,7 @@ class Exercises:
         elif kind == "mark":
             for country in answer:
                 self.click(country)
-                self.page.wait_for_selector(f".teg-picked:has-text('{country}')")
+                self.page.wait_for_selector(f"{self.HERE} .teg-picked:has-text('{country}')")
             self.key("check").click()
         elif kind == "judge":
             choices = self.kernel.value(f"{self.KNOWN}[{name!r}].choices")
@@ -989,10 +992,10 @@ class Exercises:
             self.enter()
         elif kind == "order":
             for place, item in enumerate(answer):
-                row = self.page.locator(f".teg-asking [data-order='{item}']")
+                row = self.page.locator(f"{self.HERE} [data-order='{item}']")
                 row.focus()
                 for _ in answer[place:]:
-                    now = self.page.locator(".teg-asking [data-order]").all()
+                    now = self.page.locator(f"{self.HERE} [data-order]").all()
                     order = [int(each.get_attribute("data-order") or 0) for each in now]
                     if order.index(item) == place:
                         break
@@ -1062,7 +1065,7 @@ def test_the_first_lesson(jupyter_lab: Any, page: Any, screenshot_of: Callable[.
     assert {"place", "end_placement", "attack", "conquest"} <= set(done)
     screen.picture(screenshot_of, "leccion-primera-partida")
 
-    chapter = Exercises(page, kernel)
+    chapter = Exercises(page, kernel, FIRST_LESSON.parent / "exercises" / "06-attack.toml")
     chapter.all()
     screenshot_of(page, "leccion-ejercicios")
     rows = kernel.value(

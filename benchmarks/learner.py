@@ -244,7 +244,7 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--lessons", type=number, default=4, help="in which it sees them")
     parser.add_argument("--passes", type=number, default=3, help="over them after each lesson")
     parser.add_argument("--others", default="normal", help="the bots that it learns against")
-    parser.add_argument("--minutes", type=float, default=5, help="of CPU time")
+    parser.add_argument("--minutes", type=float, default=4, help="of CPU time")
     parser.add_argument("--steps", type=number, default=16_384, help="decisions between measures")
     parser.add_argument("--matches", type=number, default=48, help="of a measure; 4 times at last")
     parser.add_argument("--rate", type=float, default=3e-4, help="of learning by itself")
@@ -260,15 +260,14 @@ def main(given: Sequence[str] | None = None) -> None:
     print("| decisions | seconds | against | matches | wins |\n|---|---|---|---|---|")
     for row in rows:
         print(line(row))
-    if seconds >= 60 * asked.minutes:
-        print(f"{asked.out} has this run: it goes on with more --minutes", file=sys.stderr)
-    while not rows or seconds < 60 * asked.minutes:
-        if rows:
-            practise(model, asked)
-        else:
+    limit = 60 * asked.minutes
+    while not rows or seconds < limit or rows[-1]["matches"] == asked.matches:
+        if not rows:
             imitate(model, asked)
+        elif seconds < limit:
+            practise(model, asked)
         seconds = time.process_time() - begun
-        matches = asked.matches * (4 if seconds >= 60 * asked.minutes else 1)
+        matches = asked.matches * (4 if seconds >= limit else 1)
         for bot, won in measured(model, matches):
             row = {"steps": model.num_timesteps, "seconds": round(seconds), "bot": bot}
             rows.append(row | {"won": won, "matches": matches})

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from teg_nb import __version__
 from teg_nb.analysis.dataset import Collector, Dataset, read_dataset
@@ -58,6 +58,24 @@ BATCH, BATCH_SECONDS = 8, 5.0
 
 class WorkerDied(GameError, RuntimeError):
     """A process that played has died; the message says what is kept."""
+
+
+class Plays(Protocol):
+    """Matches by their numbers: what is carried out. It pickles."""
+
+    @property
+    def game(self) -> str:
+        """Of all its matches."""
+
+    @property
+    def team(self) -> tuple[str | Policy, ...]:
+        """The bots that play."""
+
+    def described(self) -> dict[str, Any]:
+        """What decides every match, as JSON values: who goes on must ask for the same."""
+
+    def made(self, number: int) -> dict[str, pa.Table]:
+        """The tables of a match, which is played for them."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +149,10 @@ class Plan:
         except Exception as fault:
             fault.add_note(f"in match {number} of the simulation, seed {match.about['seed']}")
             raise
+
+    def made(self, number: int) -> dict[str, pa.Table]:
+        """The tables of a match, which is played for them."""
+        return tables_of(self.play(number), number, self.tables)
 
 
 def planned(
@@ -252,16 +274,41 @@ def simulate(
     more than that. When a bot raises, all matches before that one are kept. Dask plays again what a
     dead worker has lost.
     """
+    plan = planned(game, policies, seed, seats=seats, options=options, rotate=rotate, tables=tables)
+    return carry_out(plan, n, executor, out=out, resume=resume, progress=progress)
+
+
+def carry_out(
+    plan: Plays,
+    n: int,
+    executor: int | Submits | Any = None,
+    *,
+    out: str | os.PathLike[str] | None = None,
+    resume: bool = False,
+    progress: bool = True,
+    part_rows: int | None = None,
+) -> Dataset:
+    """Play the first `n` matches of a plan, and keep them as a dataset: see `simulate`.
+
+    Parameters
+    ----------
+    plan : Plays
+    n : int
+    executor, out, resume, progress
+        As in `simulate`.
+    part_rows : int, optional
+        A part ends with the match that brings its entries to this number; see `Writer`.
+    """
     if n < 1:
         raise BadArgument("not_from", name="n", least="1", value=n)
     if resume and out is None:
         raise BadArgument("resume_where")
-    plan = planned(game, policies, seed, seats=seats, options=options, rotate=rotate, tables=tables)
     with ExitStack() as stack:
         place = None if executor is None else opened(executor, plan, stack)
         keeper: Writer | Collector = Collector()
         if out is not None:
-            keeper = Writer(out, plan=plan.described(), resume=resume)
+            size = {} if part_rows is None else {"part_rows": part_rows}
+            keeper = Writer(out, plan=plan.described(), resume=resume, **size)
         stack.enter_context(keeper)
         if keeper.matches > n:
             raise BadArgument("holds_more", place=out, count=str(keeper.matches), most=str(n))
@@ -321,7 +368,7 @@ class Batch(NamedTuple):
 
 
 def play_batch(
-    plan: Plan,
+    plan: Plays,
     numbers: Sequence[int],
     tick: Callable[[], object] | None = None,
     stopped: Callable[[], bool] | None = None,
@@ -332,7 +379,7 @@ def play_batch(
 
     Parameters
     ----------
-    plan : Plan
+    plan : Plays
     numbers : sequence of int
     tick : callable, optional
         Called after each match.
@@ -345,7 +392,7 @@ def play_batch(
         for number in numbers:
             try:
                 with unswept():
-                    made.append(tables_of(plan.play(number), number, plan.tables))
+                    made.append(plan.made(number))
             except Exception:
                 if not made:
                     raise
@@ -356,11 +403,12 @@ def play_batch(
                 break
     except KeyboardInterrupt:
         interrupted = True
-    tables = {name: joined([each[name] for each in made]) for name in (made[0] if made else ())}
+    kept = [name for name in TABLES if any(name in each for each in made)]
+    tables = {name: joined([each[name] for each in made if name in each]) for name in kept}
     return Batch(tables, len(made), interrupted)
 
 
-def _play_here(plan: Plan, n: int, keeper: Writer | Collector, bar: Any) -> None:
+def _play_here(plan: Plays, n: int, keeper: Writer | Collector, bar: Any) -> None:
     """All matches in this process."""
     with noticed() as stopped:
         for numbers in _batches(n, keeper.matches):
@@ -372,7 +420,7 @@ def _play_here(plan: Plan, n: int, keeper: Writer | Collector, bar: Any) -> None
                     raise KeyboardInterrupt
 
 
-def _play_there(plan: Plan, n: int, place: Submits, keeper: Writer | Collector, bar: Any) -> None:
+def _play_there(plan: Plays, n: int, place: Submits, keeper: Writer | Collector, bar: Any) -> None:
     """All matches on an executor, a few batches ahead; they are kept in their order."""
     most = 4 * width(place)
     ahead: deque[tuple[Any, range]] = deque()
@@ -409,7 +457,7 @@ def _play_there(plan: Plan, n: int, place: Submits, keeper: Writer | Collector, 
                 future.exception()
 
 
-def _keep(plan: Plan, batch: Batch, keeper: Writer | Collector) -> None:
+def _keep(plan: Plays, batch: Batch, keeper: Writer | Collector) -> None:
     """Keep the matches of a batch."""
     with _uninterrupted():
         if batch.played:

@@ -34,7 +34,7 @@ from teg_nb.widget import MatchWidget
 
 for game in teg_nb.GAMES:
     widget = MatchWidget(teg_nb.Match(game, seats=4))
-assert len(load_sample()) == 1000
+assert len(load_sample()) == 2000
 print(teg_nb.__file__, len(widget.front.text), len(widget.plotly.text))
 """
 

@@ -1,12 +1,16 @@
 """The dataset that comes with the package: small, whole, and what its script makes."""
 
+import random
+
 import pandas as pd
 import pytest
 
 from teg_nb import datasets
-from teg_nb.analysis import compare_bots, luck_frame, summary, survival, wins_by_order
+from teg_nb.analysis import compare_bots, luck_frame, summary, survival, wins_by_bot, wins_by_order
 from teg_nb.analysis.dataset import Collector
 from teg_nb.analysis.records import TABLES, tables_of
+from teg_nb.datasets import DIE, LOGS, MATCHES, SEATS, Sample
+from teg_nb.simulation import carry_out
 
 
 @pytest.fixture(scope="module")
@@ -14,52 +18,110 @@ def data():
     return datasets.load_sample()
 
 
+def assert_shipped(data, number, tables):
+    """The tables of a match are those of the sample; its header says the release besides."""
+    keeper = Collector()
+    keeper.add("teg", tables)
+    made = keeper.dataset()
+    for name in tables:
+        ours, shipped = made.table(name), data.table(name, match=number)
+        same = [column for column in shipped if column != "header"]
+        pd.testing.assert_frame_equal(ours[same], shipped[same], check_categorical=False)
+
+
 def test_it_is_small_enough_for_the_wheel():
     size = sum(path.stat().st_size for path in datasets.SAMPLE.rglob("*.parquet"))
 
-    assert 1_000_000 < size < 4_000_000
+    assert 1_000_000 < size < 10_000_000
 
 
-def test_it_holds_a_thousand_matches(data):
+def test_it_holds_two_thousand_matches(data):
     frame = data.matches()
 
+    assert (MATCHES, LOGS) == (2000, 300)
     assert data.tables == tuple(TABLES)
-    assert frame["match"].tolist() == list(range(1000))
+    assert frame["match"].tolist() == list(range(MATCHES))
     assert frame["over"].all()
-    assert frame["seats"].tolist() == [3 + number % 3 for number in range(1000)]
-    assert frame["seed"].tolist() == [f"sample/{number}" for number in range(1000)]
-    assert frame["entries"][:150].sum() == data.scan("entries").count_rows()
-    for table in ("seats", "turns", "countries", "cards"):
-        assert data.table(table, ["match"])["match"].nunique() == 1000
+    assert frame["seats"].tolist() == [2 + number % 5 for number in range(MATCHES)]
+    assert frame["seed"].tolist() == [f"sample/{number}" for number in range(MATCHES)]
+    for table in ("seats", "turns", "countries"):  # some have no card: they are over at once
+        assert data.table(table, ["match"])["match"].nunique() == MATCHES
+
+
+def test_the_first_of_them_have_their_logs(data):
+    frame = data.matches(columns=["entries"])
+
+    for table in ("entries", "battles"):
+        assert data.table(table, ["match"])["match"].unique().tolist() == list(range(LOGS))
+    assert frame["entries"][:LOGS].sum() == data.scan("entries").count_rows()
+
+
+def test_a_die_decides_the_levels(data):
+    """Whatever the seat and the number of seats."""
+    seats = data.seats(columns=["match", "seat", "bot"])
+    seats["seats"] = seats.groupby("match")["match"].transform("size")
+    for column in ("seat", "seats"):
+        shares = pd.crosstab(seats[column], seats["bot"], normalize="index")
+        assert set(shares) == set(DIE)
+        for level in shares:
+            assert (shares[level] - DIE.count(level) / len(DIE)).abs().max() < 0.08, shares
 
 
 def test_its_logs_replay_by_the_rules_and_give_its_tables(data):
     """Whatever bots do today: what was played is in the logs."""
-    for number, match in enumerate(data.replay(range(3))):
+    for number, match in enumerate(data.replay(range(len(SEATS)))):
         assert match.is_over
-        keeper = Collector()
-        keeper.add("teg", tables_of(match, number))
-        again = keeper.dataset()
-        for name in ("matches", "seats", "turns", "countries", "cards", "battles"):
-            made, shipped = again.table(name), data.table(name, match=number)
-            same = [column for column in shipped if column != "header"]
-            pd.testing.assert_frame_equal(made[same], shipped[same], check_categorical=False)
+        assert_shipped(data, number, tables_of(match, number))
 
 
-def test_the_same_seed_makes_the_same_matches(tmp_path):
-    """What makes the sample can be run again, on any machine."""
-    again = datasets.make_sample(tmp_path / "sample", [2, 998])
+@pytest.mark.parametrize("number", [1, 47, 298, 302, 555, 1999])
+def test_a_match_is_remade_by_its_seed(data, number):
+    """Of every number of seats, with logs and without."""
+    remade = Sample().made(number)
 
-    assert list(again.match(2).lines()) == list(datasets.sample_match(2).lines())
-    assert again.matches()["seed"].tolist() == ["sample/2", "sample/998"]
-    assert again.entries()["match"].unique().tolist() == [2]
+    assert ("entries" in remade) == (number < LOGS)
+    assert_shipped(data, number, remade)
+
+
+@pytest.mark.soak
+def test_any_match_is_remade_by_its_seed(data, share):
+    for number in random.Random(5).sample(range(MATCHES), max(5, int(200 * share))):
+        assert_shipped(data, number, Sample().made(number))
+
+
+def test_what_was_interrupted_goes_on_and_ends_the_same(tmp_path):
+    """Also where the matches with logs end in the midst of those played together."""
+    plan = Sample(logs=3)
+    for matches in (2, 7):
+        carry_out(plan, matches, 2, out=tmp_path / "twice", resume=True, progress=False)
+    carry_out(plan, 7, out=tmp_path / "once", progress=False)
+
+    files = [path.relative_to(tmp_path / "once") for path in (tmp_path / "once").rglob("*.*")]
+    assert len(files) == len(TABLES) + 1
+    for file in files:
+        assert (tmp_path / "twice" / file).read_bytes() == (tmp_path / "once" / file).read_bytes()
+
+
+def test_the_script_replaces_what_is_there(tmp_path):
+    folder = tmp_path / "sample"
+    folder.mkdir()
+    (folder / "old").touch()
+
+    made = datasets.make_sample(folder, 3, workers=1)
+
+    assert made.matches()["seed"].tolist() == ["sample/0", "sample/1", "sample/2"]
+    assert [path.name for path in tmp_path.iterdir()] == ["sample"]
+    assert not (folder / "old").exists()
 
 
 def test_it_answers_questions(data):
-    assert summary(data)["matches"] == 1000
-    orders = wins_by_order(data)
-    assert orders.groupby("seats")["games"].sum().to_dict() == {3: 1002, 4: 1332, 5: 1665}
+    assert summary(data)["matches"] == MATCHES
+    places = wins_by_order(data).groupby("seats")["games"].sum()
+    for seats in SEATS:  # who is out before its first turn has no place
+        assert 0.99 < places[seats] / (seats * MATCHES / len(SEATS)) <= 1
     assert survival(data, by=None)["stays"].iloc[0] > 0.8
-    assert len(luck_frame(data, "seat")) == 5
+    assert len(luck_frame(data, "seat")) == max(SEATS)
+    shares = wins_by_bot(data).set_index("bot")["share"]
+    assert shares["easy"] < shares["normal"] < shares["hard"]
     with pytest.raises(ValueError, match="no bot 'random'"):
-        compare_bots(data, "greedy", "random")
+        compare_bots(data, "hard", "random")

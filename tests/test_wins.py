@@ -66,6 +66,19 @@ def test_wins_by_order(data, matches):
     assert table["seats"].tolist() == [3] * 3
 
 
+def test_who_had_no_turn_since_the_match_was_over_is_last():
+    """Hard wins some of these matches before easy has moved."""
+    data = simulate("teg", "hard,easy", 6, 1, seats=2, rotate=True, progress=False)
+    idle = data.seats(columns=["match", "seat", "order", "won"])
+    idle = idle[idle["order"].isna()]
+
+    table = wins.wins_by_order(data)
+
+    assert len(idle)
+    assert not idle["won"].any()
+    assert table["games"].tolist() == [6, 6]
+
+
 def test_wins_by_bot(data, matches):
     expected = tally(
         (match.about["bots"][seat], seat in match.outcome.winners)

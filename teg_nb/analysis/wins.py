@@ -97,6 +97,9 @@ def _played(data: Dataset, columns: list[str]) -> pd.DataFrame:
 def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
     """How often each place in the order of play wins.
 
+    Who alone had no turn, because the match was over first, is last; others without a turn, as
+    those that were out before it, have no place and do not count.
+
     Returns
     -------
     pandas.DataFrame
@@ -111,8 +114,12 @@ def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
     ([1, 2, 3, 4], 32)
     """
     data = opened(source, "seats")
-    frame = _played(data, ["order"])
-    frame["seats"] = frame.groupby("match")["match"].transform("size")
+    frame = _played(data, ["order", "eliminated"])
+    matches = frame.groupby("match")
+    frame["seats"] = matches["match"].transform("size")
+    alone = matches["order"].transform("count") == frame["seats"] - 1
+    last = frame["order"].isna() & frame["eliminated"].isna() & alone
+    frame["order"] = frame["order"].mask(last, frame["seats"])
     return _shares(frame, ["seats", "order"], level)
 
 

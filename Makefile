@@ -19,7 +19,7 @@ LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-block
 	teg/09-winning teg/10-two-and-three-players teg/11-a-first-strategy teg/12-reading-a-rule teg/06-tarjetas-y-canjes teg/07-la-tarjeta-de-situacion teg/08-atacar-de-a-dos teg/09-ganar \
 	tgm/02-dice-and-ladder wargame/01-resources-and-tasks \
 	reconquista/02-who-knows-what analysis/01-analysing-a-match analysis/03-which-continent-to-hold \
-	analysis/04-a-thousand-matches analysis/05-on-a-cluster eggar/02-dice-and-groups eggar/02-dados-y-grupos \
+	analysis/04-two-thousand-matches analysis/05-on-a-cluster eggar/02-dice-and-groups eggar/02-dados-y-grupos \
 	wargame/02-the-economy wargame/02-la-economia analysis/06-learning-to-play analysis/06-aprender-a-jugar \
 	analysis/07-write-your-own-bot analysis/07-escribi-tu-bot))
 

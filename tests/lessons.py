@@ -39,7 +39,7 @@ PAIRS = [
     ("analysis/01-analizar-una-partida", "analysis/01-analysing-a-match"),
     ("analysis/02-matematica-de-los-dados", "analysis/02-the-mathematics-of-dice"),
     ("analysis/03-que-continente-conviene", "analysis/03-which-continent-to-hold"),
-    ("analysis/04-mil-partidas", "analysis/04-a-thousand-matches"),
+    ("analysis/04-dos-mil-partidas", "analysis/04-two-thousand-matches"),
     ("analysis/05-en-un-cluster", "analysis/05-on-a-cluster"),
     ("analysis/06-aprender-a-jugar", "analysis/06-learning-to-play"),
     ("analysis/07-escribi-tu-bot", "analysis/07-write-your-own-bot"),

@@ -25,7 +25,7 @@ DATA = (
     "engine/catalogue/*.toml",
     "engine/games/wargame/numbers.toml",
     "engine/games/eggar/questions.jsonl",
-    "data/sample/*/*/*.parquet",
+    "data/sample/*/*/*",
 )
 DRAW = """
 import teg_nb

@@ -74,8 +74,8 @@ __all__ = [
     "see",
 ]
 
-WIDTH = 95
-"""Letters of a line."""
+WIDTH = 68
+"""Letters of a line: as many as a notebook shows in a window of 700 pixels."""
 
 
 class Begun(NamedTuple):

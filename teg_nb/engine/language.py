@@ -36,6 +36,17 @@ def known_language(lang: str) -> str:
     return lang
 
 
+def board_language(lang: str) -> str:
+    """The language of a board: the one asked for, else what was set, else Spanish.
+
+    Raises
+    ------
+    UnknownName
+        If there is no such language.
+    """
+    return known_language(lang or _chosen or LANGUAGES[0])
+
+
 def choose(lang: str) -> None:
     """Set the language; ``""`` leaves it to the widget shown last.
 

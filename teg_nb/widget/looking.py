@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import ipywidgets
 
 from teg_nb.engine.errors import BadArgument, BadMessage
-from teg_nb.engine.language import known_language
+from teg_nb.engine.language import board_language
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import Study
 from teg_nb.widget.map_view import MapView
@@ -65,7 +65,7 @@ class Board(MapView):
     line : str
         Of a study: which line.
     lang : str
-        ``"es"`` or ``"en"``.
+        ``"es"`` or ``"en"``. Default: `teg_nb.language`, else Spanish.
     size : str
         ``"page"``, or ``"class"``: words that a class reads from the last row.
 
@@ -90,10 +90,10 @@ class Board(MapView):
         step: int | None = None,
         *,
         line: str = "",
-        lang: str = "es",
+        lang: str = "",
         size: str = "page",
     ) -> None:
-        session = Looking(as_study(shown), known_language(lang))
+        session = Looking(as_study(shown), board_language(lang))
         if line or step is not None:
             session.show(len(session.match) if step is None else step, line)
         super().__init__(session, size, face="look")
@@ -183,7 +183,7 @@ def _held(board: Board) -> list[tuple[str | None, int]]:
     return list(zip(names, seen["armies"], strict=True))
 
 
-def compare(a: Any, b: Any, *, lang: str = "es", size: str = "page") -> Compared:
+def compare(a: Any, b: Any, *, lang: str = "", size: str = "page") -> Compared:
     """Two boards side by side, at the same zoom, with what differs marked.
 
     Parameters

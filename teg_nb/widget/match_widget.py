@@ -11,7 +11,7 @@ import traitlets
 
 from teg_nb.bots import name_of, policy_named, spelled
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError, UnknownName
-from teg_nb.engine.language import known_language
+from teg_nb.engine.language import board_language
 from teg_nb.engine.match import Match, known_match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import Study
@@ -43,7 +43,7 @@ class MatchWidget(MapView):
     seed : int, optional
         Makes dice, cards and bots repeatable.
     lang : str
-        ``"es"`` or ``"en"``.
+        ``"es"`` or ``"en"``. Default: `teg_nb.language`, else Spanish.
     undo : str, optional
         ``"free"``; ``"same"``: what is thrown again falls as it did; ``"off"``: nothing is undone,
         nor played from an earlier position. Default: as the study says; free for a match.
@@ -94,7 +94,7 @@ class MatchWidget(MapView):
         bots: Mapping[int | str, str | Policy | None] | Sequence[str | Policy | None] = (),
         *,
         seed: int | None = None,
-        lang: str = "es",
+        lang: str = "",
         undo: str | None = None,
         autosave: str | None = None,
         fresh: bool = False,
@@ -106,7 +106,7 @@ class MatchWidget(MapView):
         match = Match() if match is None else match
         settings = (match.match if isinstance(match, Study) else known_match(match)).settings
         chosen = _bots(bots, settings.seats)
-        lang = known_language(lang)
+        lang = board_language(lang)
         known_undo(undo)
         if speed not in SPEEDS:
             raise BadArgument("not_one_of", name="speed", value=speed, known=SPEEDS)

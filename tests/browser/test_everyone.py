@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import itertools
+import random
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from boards import GAMES, Boards
 from cases import cases
+
+from teg_nb import Match, position
+from teg_nb.bots import POLICIES
+from teg_nb.widget import Board
 
 
 @pytest.fixture
@@ -63,6 +68,16 @@ def overlaps(boxes: list[list[Any]], least: float = 1.5) -> list[str]:
         for a, b in itertools.combinations(boxes, 2)
         if min(a[3], b[3]) - max(a[1], b[1]) > least and min(a[4], b[4]) - max(a[2], b[2]) > least
     ]
+
+
+def test_a_position_by_itself_is_its_map(page: Any, boards: Boards) -> None:
+    boards.widgets["bare"] = Board(position(Blanco="Chile 4", Negro="Argentina 2"))
+    root = boards.show("bare", width=700, height=900)
+    assert root.locator("button:visible").all_inner_texts() == ["es", "en", "⤢", "+", "−"]
+    assert not root.locator("input, .teg-news, details").filter(visible=True).count()
+    boards.widgets["played"] = Board(Match("teg", 2).run(POLICIES["greedy"], random.Random(1), limit=4))
+    root = boards.show("played")
+    assert root.locator("input, .teg-news, details").filter(visible=True).count() == 3
 
 
 @pytest.mark.parametrize(

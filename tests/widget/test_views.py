@@ -176,6 +176,18 @@ def test_the_language_is_a_trait() -> None:
     assert widget.lang == "es"
 
 
+def test_boards_speak_the_language_that_was_set() -> None:
+    shown = teg_nb.position(Blanco="Chile 4", Negro="Argentina 2")
+    teg_nb.language = "en"
+    try:
+        boards = [Board(shown), MatchWidget(seed=1)]
+        boards += compare(shown, shown).children
+    finally:
+        teg_nb.language = ""
+    assert {each.lang for each in boards} == {"en"}
+    assert Board(shown).lang == "es"
+
+
 def test_where_the_past_is_closed_nothing_that_is_written_opens_it() -> None:
     match = Match("reconquista", seats=3).run(random_policy, random.Random(4), limit=60)
     widget = MatchWidget(match, {"Rojo": "random"})

@@ -237,6 +237,7 @@ export function render({ model, el, board, manner, part }) {
     write();
     if (shown) events.show(shown);
     if (shown) root.dataset.step = String(shown.step);
+    if (shown) root.dataset.steps = String(shown.steps);
     if (shown) still(`${shown.line}/${shown.step}/${shown.steps}/${shown.lang}`);
     root.dataset.seq = String(++count);
   };

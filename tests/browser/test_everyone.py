@@ -75,7 +75,8 @@ def test_a_position_by_itself_is_its_map(page: Any, boards: Boards) -> None:
     root = boards.show("bare", width=700, height=900)
     assert root.locator("button:visible").all_inner_texts() == ["es", "en", "⤢", "+", "−"]
     assert not root.locator("input, .teg-news, details").filter(visible=True).count()
-    boards.widgets["played"] = Board(Match("teg", 2).run(POLICIES["greedy"], random.Random(1), limit=4))
+    match = Match("teg", 2).run(POLICIES["greedy"], random.Random(1), limit=4)
+    boards.widgets["played"] = Board(match)
     root = boards.show("played")
     assert root.locator("input, .teg-news, details").filter(visible=True).count() == 3
 

@@ -253,6 +253,8 @@ def main(given: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(given)
     if asked.matches % TABLES:
         parser.error(f"--matches must be a multiple of {TABLES}")
+    if asked.imitate < asked.lessons * TABLES:
+        parser.error(f"--imitate must be at least {TABLES} for each of the lessons")
     asked.out.mkdir(parents=True, exist_ok=True)
     model = learner(asked)
     rows, seconds = resumed(model, asked)

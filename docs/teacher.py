@@ -23,7 +23,7 @@ from teg_nb.exercises.sheet import loaded_by
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "teacher"
-LOADED = r"""\bload\(\s*["']([^"']+\.toml)["']"""
+LOADED = r"""\bload\(\s*["']([^"']+\.toml)["']\)(\[)?"""  # and whether it is one of them
 QUOTED = re.compile(r"\b(?:TEG|TGM|REC|WAR|EGG)-D-\d+\b")
 WORDS = {
     "es": {
@@ -86,8 +86,8 @@ def sections(lesson: Path, minutes: int) -> list[tuple[str, int]]:
                     found[-1][1] += len(text.split()) / WORDS_A_MINUTE
         elif found:
             found[-1][1] += next(each for form, each in WEIGHTS.items() if re.search(form, source))
-            files = [lesson.parent / name for name in re.findall(LOADED, source)]
-            found[-1][1] += EXERCISE * sum(len(load(file)) for file in files)
+            for name, one in re.findall(LOADED, source):
+                found[-1][1] += EXERCISE * (1 if one else len(load(lesson.parent / name)))
     spare = minutes - len(found)
     whole = sum(weight for _, weight in found)
     shares = [1 + spare * weight / whole for _, weight in found]

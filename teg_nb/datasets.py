@@ -10,6 +10,7 @@ import argparse
 import os
 import random
 import shutil
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -140,7 +141,12 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=MATCHES, help="how many, the first")
     parser.add_argument("--workers", type=int, help="processes; one for each core")
     asked = parser.parse_args()
-    print(make_sample(asked.out, asked.matches, asked.workers))
+    if asked.out == SAMPLE and asked.matches != MATCHES:
+        parser.error("fewer matches want --out: they would replace the sample of the package")
+    made = make_sample(asked.out, asked.matches, asked.workers)
+    print(made)
+    if len(made) < asked.matches:
+        sys.exit("interrupted: the same command goes on")
 
 
 if __name__ == "__main__":

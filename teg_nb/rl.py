@@ -159,8 +159,6 @@ class ActionTable:
         """Which numbers are legal: 1, the others 0. No action is made for it."""
         mask = bytearray(self.size)  # where a few bytes are set sooner than in an array
         for part in legal.parts():
-            if not part:
-                continue
             kind = kind_of(part)
             if kind not in self._numbers:
                 first, count = self.blocks[kind.verb].first, min(len(part), SLOTS)

@@ -114,6 +114,13 @@ def test_the_script_replaces_what_is_there(tmp_path):
     assert not (folder / "old").exists()
 
 
+def test_a_few_matches_never_replace_those_of_the_package(monkeypatch, capsys):
+    monkeypatch.setattr("sys.argv", ["datasets", "--matches", "3"])
+    with pytest.raises(SystemExit):
+        datasets.main()
+    assert "--out" in capsys.readouterr().err
+
+
 def test_it_answers_questions(data):
     assert summary(data)["matches"] == MATCHES
     places = wins_by_order(data).groupby("seats")["games"].sum()

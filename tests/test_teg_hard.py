@@ -69,7 +69,7 @@ def test_cards_are_kept_in_a_turn_of_rest_that_nobody_threatens() -> None:
 
 
 def test_five_cards_are_never_kept() -> None:
-    """With five none is drawn (TEG-7.15)."""
+    """With five none is drawn (TEG-D-30)."""
     planes = ("Canadá", "Chile", "China", "Cuba", "Bolivia")
     for action in exchanging(*planes, situation="Descanso Blanco"):
         assert isinstance(action, Exchange)

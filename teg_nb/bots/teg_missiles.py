@@ -41,7 +41,7 @@ def bought(thought: Thought) -> PlaceMissile | Convert | None:
         worth = _threat(thought, offer.country) - price
         worth += deterrence(thought, offer.country, thought.seen.missiles[offer.country])
         if isinstance(offer, PlaceMissile):
-            worth -= rival
+            worth -= rival  # besides the price: bought for less they lost matches
         if worth > most:
             best, most = offer, worth
     return best
@@ -61,13 +61,13 @@ def fired(thought: Thought) -> FireMissile | None:
     most = 0.0
     for target, shots in at.items():
         shots.sort(key=lambda each: -each[0])
-        total = kept = 0.0
+        total, kept = 0, 0.0
         for number, (damage, shot) in enumerate(shots[:_MOST], start=1):
             total += damage
             if seen.armies[target] <= total:
                 break
             kept += _kept(thought, shot.source)
-            each = (opens(thought, target, int(total)) - kept) / number
+            each = (opens(thought, target, total) - kept) / number
             if each > most:
                 best, most = shots[0][1], each
     return best

@@ -248,17 +248,19 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
     folder = Path(folder)
     if not folder.is_dir():
         raise NotADirectoryError(20, "it is no folder", str(folder))
-    tables = []
+    answers: list[dict[str, Any]] = []
     for path in sorted(folder.rglob("*.jsonl")):
         if path.is_file() and any(_record(line) for line in path.read_bytes().split(b"\n")):
             below = path.relative_to(folder)
-            answers = _read(path, quiet=False, name=below.as_posix())
-            tables.append(_by_learner(_rows(answers), below.with_suffix("").as_posix()))
-    every = pd.concat(tables or [results(os.devnull).assign(learner="")], ignore_index=True)
+            file = below.with_suffix("").as_posix()
+            found = _read(path, quiet=False, name=below.as_posix())
+            answers += [each | {"who": _who(each) or file} for each in found]
+    every = _rows(answers).rename(columns={"who": "learner"})
+    every = every.reindex(columns=["learner", *every.columns.drop("learner", errors="ignore")])
     if by == "learner":
-        return every[["learner", *every.columns.drop("learner")]]
+        return every
     grouped = every.groupby(by, sort=False)
-    found = pd.DataFrame(
+    table = pd.DataFrame(
         {
             "learners": grouped["learner"].nunique(),
             "stuck": every[~every["right"].astype(bool)].groupby(by)["learner"].nunique(),
@@ -267,18 +269,10 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
             "seconds": grouped["seconds"].median(),
         }
     ).fillna({"stuck": 0})
-    found["stuck"] = found["stuck"].astype(int)
-    return found.sort_values(["stuck", "tries"], ascending=False, kind="stable").reset_index(
+    table["stuck"] = table["stuck"].astype(int)
+    return table.sort_values(["stuck", "tries"], ascending=False, kind="stable").reset_index(
         names=by
     )
-
-
-def _by_learner(rows: pd.DataFrame, file: str) -> pd.DataFrame:
-    """Results with their learner: by name, or by the file where there is none."""
-    if "who" not in rows:
-        return rows.assign(learner=file)
-    named = rows["who"] != ""
-    return rows.drop(columns="who").assign(learner=rows["who"].where(named, file))
 
 
 def passed(name: str, path: str | Path | None = None) -> bool:

@@ -374,7 +374,7 @@ class Choose(Exercise):
 
 
 def _all_different(options: Sequence[Text], key: str) -> None:
-    """Refuse two options that read alike in a language: nobody could tell them apart."""
+    """Refuse two options that read alike in a language, but for capitals and accents."""
     for lang in LANGUAGES:
         seen: dict[str, int] = {}
         for place, each in enumerate(options, 1):

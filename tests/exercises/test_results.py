@@ -157,7 +157,7 @@ def test_a_class(tmp_path):
 def test_a_learner_is_a_name_where_one_was_given(tmp_path):
     """Two share a computer, one has two lessons, one gives no name."""
     for who, folder, answer in (
-        ("Ana", "one", 4), ("Beto", "one", 3), ("Ana", "two", 4), ("", "two", 5),
+        ("Ana", "one", 4), ("Beto", "one", 3), ("Ana", "two", 5), ("", "two", 5),
     ):  # fmt: skip
         (tmp_path / folder).mkdir(exist_ok=True)
         exercises.keep(tmp_path / folder / FILE, who=who)
@@ -165,7 +165,7 @@ def test_a_learner_is_a_name_where_one_was_given(tmp_path):
     exercises.keep(None)
     found = exercises.class_results(tmp_path, by="learner")
     assert found[["learner", "right"]].values.tolist() == [
-        ["Ana", True], ["Beto", False], ["Ana", True], ["two/answers", False],
+        ["Ana", True], ["Beto", False], ["two/answers", False],
     ]  # fmt: skip
     assert exercises.class_results(tmp_path)[["learners", "stuck"]].values.tolist() == [[3, 2]]
 
@@ -202,14 +202,17 @@ def test_no_answer_of_a_page_writes_a_number_that_json_has_not(notebook, value):
     ]
     for q in asked:
         for said in (value, [value], [[value]], {"a": value}, [["attack", value, "Argentina"]]):
-            message = {"kind": "check", "seconds": value, "answer": said}
+            message = {"kind": "exercise", "do": "check", "at": 0, "answer": said}
+            q.view._handle_custom_msg(message | {"seconds": value}, [])
             q.view._handle_custom_msg(message, [])
-            q.view._handle_custom_msg({"kind": "check", "answer": said}, [])
         q.view.close()
-    if notebook.exists():
-        for line in notebook.read_text("utf-8").splitlines():
-            kept = json.loads(line, parse_constant=unknown)
-            assert 0 <= kept["seconds"] < 60
+    number("last").check(4)
+    kept = [
+        json.loads(line, parse_constant=unknown)
+        for line in notebook.read_text("utf-8").splitlines()
+    ]
+    assert kept[-1]["exercise"] == "last"  # nothing stands before it that cannot be written
+    assert all(0 <= each["seconds"] < 60 for each in kept)
 
 
 def played(name="conquest"):

@@ -62,7 +62,7 @@ def tell(state: State, seen: Observation) -> None:
     seen.pile_size = state.pile.bit_count()
     seen.situations_left = state.situations
     seen.hand, seen.bonus_used = members(own), members(own & state.used)
-    seen.revealed = tuple(map(state.objectives.__getitem__, state.winners))
+    seen.revealed = tuple([state.objectives[seat] for seat in state.winners])
 
 
 def holdings(seen: Public) -> Holdings:

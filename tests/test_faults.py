@@ -275,7 +275,7 @@ PLAIN = {
     "engine/games/eggar/options.py": 2,
     "engine/games/wargame/options.py": 10,
     "gym.py": 1,  # for programs that learn, as the next
-    "rl.py": 3,  # two for programs that learn; a form that no field of an observation has
+    "rl.py": 4,  # three for programs that learn; a form that no field of an observation has
     "analysis/dataset.py": 1,
     "analysis/intervals.py": 1,
 }

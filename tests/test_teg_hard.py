@@ -1,4 +1,4 @@
-"""Canjes and missiles of the stronger player of La Revancha, beside those of `greedy`."""
+"""Canjes, missiles and pacts of the stronger player of La Revancha, beside those of `greedy`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from teg_nb import GAMES
 from teg_nb.bots.levels import Hard, Normal
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import (
+    Attack,
     Convert,
     EndAttack,
     EndPlacement,
@@ -111,3 +112,15 @@ def test_a_missile_is_kept_that_deters_another(tonga: str, fires: bool) -> None:
     normal, hard = chosen(**forces, rest="Blanco", conquests=1)
     assert isinstance(normal, FireMissile)
     assert isinstance(hard, FireMissile) is fires
+
+
+# Pacts
+
+
+def test_the_zone_that_was_agreed_on_is_attacked() -> None:
+    """Whoever does not pays for it (TEG-14.21), however dear the attack."""
+    agreed = [("zone", "Blanco", "Negro", "Chile")]
+    around = {"Blanco": "Argentina 2, Brasil 2", "Negro": "Chile 6", "rest": "Blanco"}
+    for action in chosen(**around, pacts=agreed, conquests=1):
+        assert isinstance(action, Attack)
+    assert isinstance(chosen(**around, conquests=1)[1], EndAttack)

@@ -4,9 +4,8 @@ It attacks where all its neighbours of a country together are expected to win mo
 by the exact odds of one attack after another; and it shares out its armies by what each adds, where
 `greedy` puts all in one place. A country is worth more the nearer the seat's own objective is, and
 the more its owner is likely to want it for an objective, judged by what it has conquered so far. By
-the same worth it decides on canjes and missiles, each in a room of its own; the rest it does as
-`greedy`, who agrees to pacts and ends them. Of an attack that a zone obliges to it thinks as of any
-other.
+the same worth it decides on canjes and missiles, each in a room of its own; the rest, pacts among
+it, it does as `greedy`, and what it has agreed to it keeps.
 """
 
 from __future__ import annotations
@@ -79,7 +78,8 @@ class Campaigner(Player):
         chosen = greedy.greedy_policy(seen, rng)
         if isinstance(chosen, Exchange | Place | PlaceMissile | EndPlacement):
             return _reinforced(Thought(self, seen), chosen, rng)
-        if seen.phase == "attack" and isinstance(chosen, _WEIGHED):
+        owed = seen.pacts and chosen == greedy._keep_word(seen)  # the attack on a zone
+        if seen.phase == "attack" and isinstance(chosen, _WEIGHED) and not owed:
             thought = Thought(self, seen)
             return fired(thought) or attacked(thought) or greedy._end(seen)
         return chosen

@@ -391,8 +391,7 @@ def play_batch(
     try:
         for number in numbers:
             try:
-                with unswept():
-                    made.append(plan.made(number))
+                made.append(unswept(plan.made)(number))
             except Exception:
                 if not made:
                     raise

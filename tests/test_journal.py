@@ -133,8 +133,11 @@ def test_killed_at_any_moment_it_goes_on_to_the_same_bytes(tmp_path, workers, wh
 
 def safe(out):
     """Matches on the disk."""
-    files = [*out.glob("game=*/part=*/matches.parquet"), *out.glob(".journal/game=*/*/matches.*")]
     try:
+        files = [
+            *out.glob("game=*/part=*/matches.parquet"),
+            *out.glob(".journal/game=*/*/matches.*"),
+        ]
         return sum(pq.read_metadata(path).num_rows for path in files)
     except FileNotFoundError:  # just now a part was made of the journal
         return safe(out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gc
 import pickle
 import random
 import signal
@@ -195,6 +196,29 @@ def test_ctrl_c_at_any_moment_leaves_a_sound_match():
     taken = []
     together(lambda: taken.append(match.lock.acquire(timeout=5)))
     assert taken == [True]  # no interrupted call has kept the lock
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="signals as on Unix")
+def test_ctrl_c_at_any_moment_leaves_the_search_for_cycles_on():
+    match, rng = Match("eggar", 2), random.Random(3)
+
+    def stop(number, frame):
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, stop)
+    try:
+        for _ in range(1500):
+            try:
+                signal.setitimer(signal.ITIMER_REAL, rng.uniform(0.00002, 0.0004), 1)
+                while True:
+                    match.play({}, rng)
+            except KeyboardInterrupt:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+                assert gc.isenabled()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+        gc.enable()
 
 
 def test_copies_have_locks_of_their_own():

@@ -6,9 +6,9 @@ import gc
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, Self
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from typing import Any, ParamSpec, Self, TypeVar
 
 from teg_nb.engine.errors import BadArgument, BotFailed
 from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Event, seat_number
@@ -26,6 +26,9 @@ Policies = (
 )
 """A bot for all seats, or one by seat."""
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 UNTIL = ("action", "turn", "round", "end")
 
 # A lock that is given back and taken again at once is seldom caught by who waits for it. So `play`
@@ -33,16 +36,23 @@ UNTIL = ("action", "turn", "round", "end")
 _PLAYING, _RESTING = 0.02, 0.0003
 
 
-@contextmanager
-def unswept() -> Iterator[None]:
-    """No search for cycles meanwhile: positions hold none, and walking over them takes long."""
-    swept = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if swept:
-            gc.enable()
+def unswept(work: Callable[P, T]) -> Callable[P, T]:
+    """No search for cycles meanwhile: positions hold none, and walking over them takes long.
+
+    Not a context manager: Ctrl+C just as that is left would keep the search off for good.
+    """
+
+    @wraps(work)
+    def unswept_work(*args: P.args, **words: P.kwargs) -> T:
+        swept = gc.isenabled()
+        try:
+            gc.disable()
+            return work(*args, **words)
+        finally:
+            if swept:
+                gc.enable()
+
+    return unswept_work
 
 
 class Playing:
@@ -96,6 +106,7 @@ class Playing:
         """Whether the match has ended."""
         return self.to_move == NOBODY
 
+    @unswept
     def play(
         self,
         policies: Policies,
@@ -155,30 +166,29 @@ class Playing:
         last = float("inf") if limit is None else len(self) + limit
         dealt = last if chance == "thrown" else None
         rest = time.monotonic() + _PLAYING
-        with unswept():
-            while True:
-                with self.lock:
-                    if self._here() is not here:  # at first, and where another thread has acted
-                        bots = self._own(rng)
-                        who, here = self._deal(dealt, chosen, rng), self._here()
-                    policy = chosen.get(who)
-                    if policy is None or (limit is not None and len(self) >= last):
-                        break
-                    if begun is None:
-                        begun = self.state.round, self.state.turn
-                    elif until != "end" and _is_over(until, begun, self.state):
-                        break
-                    events = self._chosen(who, policy, bots[who])
-                    if events is None:
-                        raise self._failed(who, "it chose nothing")
-                    left = self.ask(events, chosen, rng)
+        while True:
+            with self.lock:
+                if self._here() is not here:  # at first, and where another thread has acted
+                    bots = self._own(rng)
                     who, here = self._deal(dealt, chosen, rng), self._here()
-                    if left:
-                        break
-                if time.monotonic() > rest:
-                    if threading.active_count() > 1:
-                        time.sleep(_RESTING)
-                    rest = time.monotonic() + _PLAYING
+                policy = chosen.get(who)
+                if policy is None or (limit is not None and len(self) >= last):
+                    break
+                if begun is None:
+                    begun = self.state.round, self.state.turn
+                elif until != "end" and _is_over(until, begun, self.state):
+                    break
+                events = self._chosen(who, policy, bots[who])
+                if events is None:
+                    raise self._failed(who, "it chose nothing")
+                left = self.ask(events, chosen, rng)
+                who, here = self._deal(dealt, chosen, rng), self._here()
+                if left:
+                    break
+            if time.monotonic() > rest:
+                if threading.active_count() > 1:
+                    time.sleep(_RESTING)
+                rest = time.monotonic() + _PLAYING
         return self
 
     def run(

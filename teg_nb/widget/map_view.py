@@ -61,16 +61,16 @@ class MapView(Turns, Shown):
 
     THEIRS: ClassVar[frozenset[str]] = Shown.THEIRS | {"selected", "size", "window"}
 
+    @unswept  # a first board reads thousands of points and words
     def __init__(self, session: Session, size: str = "page", **given: Any) -> None:
         if size not in SIZES:
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
         self.session = session
-        with unswept():  # a first board reads thousands of points and words
-            self._latest, lines = self._seen()
-            super().__init__(
-                parts={"board": shared(self._drawing()), "plotly": shared(_plotly())},
-                **{"size": size, "view": self._latest, "lines": lines, **self._where(), **given},
-            )
+        self._latest, lines = self._seen()
+        super().__init__(
+            parts={"board": shared(self._drawing()), "plotly": shared(_plotly())},
+            **{"size": size, "view": self._latest, "lines": lines, **self._where(), **given},
+        )
 
     @property
     def match(self) -> Match:

@@ -163,7 +163,7 @@ def test_cells_twice_and_answers(path: Path) -> None:
 
 
 # Lessons that compute too long for a bet, or where nothing is asked.
-NO_BETS = {"analysis/06", "wargame/02"}
+NO_BETS = {"wargame/02"}
 BET = (
     "asked = Out[max(Out)]\n"
     "asked.bet({'chance': '50 %', 'yes': True, 'number': 3}[asked.asks]).result is None"

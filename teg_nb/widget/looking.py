@@ -124,17 +124,17 @@ def as_study(shown: Any) -> Study:
 
 
 class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
-    """Two boards side by side, at the same zoom; marked is where they differ: see `compare`."""
+    """Two boards at the same zoom, side by side if there is room; marked is where they differ."""
 
     def __init__(self, left: Board, right: Board) -> None:
         self.left, self.right = left, right
         self._marked: tuple[list[Any], list[Any]] = ([], [])
         for each in (left, right):
-            each.layout.flex = "1 1 0"
+            each.layout.flex = "1 1 400px"  # one below the other where there is less room
             each.layout.min_width = "0"
             each.observe(self._mark, "view")
         self._zoom = ipywidgets.jslink((left, "window"), (right, "window"))
-        super().__init__([left, right], layout={"grid_gap": "12px"})
+        super().__init__([left, right], layout={"flex_flow": "row wrap", "grid_gap": "12px"})
         self._stand_in(left)
         self._mark()
 

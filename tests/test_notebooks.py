@@ -124,7 +124,7 @@ def test_each_lesson_says_what_we_decided(path: Path) -> None:
         assert shown <= set(DECIDED.findall(cell.source)) != set()
 
 
-JUDGED = [path for path in LESSONS if path.parent.name in ("teg", "reconquista", "wargame")]
+JUDGED = [path for path in LESSONS if path.parent.name in GAMES]
 
 
 @pytest.mark.parametrize("path", JUDGED, ids=name_of)

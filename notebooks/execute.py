@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 import nbformat
@@ -89,11 +90,13 @@ def text_of(notebook: NotebookNode) -> str:
 
 
 def main(names: list[str]) -> None:
-    """Rewrite the notebooks named, or all."""
+    """Rewrite the notebooks named, or all; print how large each is, and how long it ran."""
     for path in map(Path, names) if names else sorted(FOLDER.rglob("*.ipynb")):
+        begun = time.monotonic()
         text = text_of(executed(path))
         write_whole(path, text)
-        print(f"{path.stem}: {len(text.encode()) / 1000:.0f} kB")
+        seconds = time.monotonic() - begun
+        print(f"{path.stem}: {len(text.encode()) / 1000:.0f} kB, {seconds:.0f} s", flush=True)
     write_whole(DIGESTS, digests(FOLDER))
 
 

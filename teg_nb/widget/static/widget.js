@@ -439,6 +439,11 @@ function l(e,t={},...n){let s=document.createElement(e);return To(s,t,n),s}funct
   width: 100%;
 }
 
+.teg[data-face="look"] .teg-tops > .teg-slot-timeline {
+  flex: 1 1 300px;
+  width: auto;
+}
+
 .teg-top .teg-hints {
   margin-top: 0;
 }

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from teg_nb.engine.files import write_whole
 
-ROW = re.compile(r"\| `(\w+)` \| (\d) \| (\w\S* among .+?) \| \d+ \| (\d+) % \((\d+) to (\d+)\) \|")
+ROW = re.compile(
+    r"\| `(\w+)` \| (\d) \| (\w[^|]*? among .+?) \| \d+ \| (\d+) % \((\d+) to (\d+)\) \|"
+)
 HERE = Path(__file__).parent
-LEFT, WIDE, HIGH = 330, 360, 24  # where the scale begins, its length, a row; in pixels
+LEFT, WIDE, HIGH = 380, 360, 24  # where the scale begins, its length, a row; in pixels
 MOST = 4  # times an even share
 
 

@@ -161,63 +161,58 @@ def test_the_limit_is_of_entries_added():
     assert 60 < len(match) <= 81
 
 
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="signals as on Unix")
-def test_ctrl_c_at_any_moment_leaves_a_sound_match():
-    match = Match("eggar", 3)
-    rng = random.Random(5)
-    stopped = 0
+def interrupted(play, times, latest, rng):
+    """Call a function over and over, and press Ctrl+C within so many seconds; yields after each."""
 
     def stop(number, frame):
         raise KeyboardInterrupt
 
     before = signal.signal(signal.SIGALRM, stop)
     try:
-        for _ in range(400):
+        for _ in range(times):
             try:
                 # Again each second: Python drops one that comes while an object is freed.
-                signal.setitimer(signal.ITIMER_REAL, rng.uniform(0.0001, 0.01), 1)
+                signal.setitimer(signal.ITIMER_REAL, rng.uniform(latest / 20, latest), 1)
                 while True:
-                    if len(match) > 60:
-                        match.rewind(rng.randrange(60))
-                    if match.to_move == NOBODY:
-                        match.pop()
-                    match.run(uniform, rng, limit=20)
-                    match.undo()
+                    play()
             except KeyboardInterrupt:
                 signal.setitimer(signal.ITIMER_REAL, 0)
-                stopped += 1
-                assert len(match.actions) == len(match.events) == len(match.states) - 1
+            yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
 
-    assert stopped > 300
+
+alarms = pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="signals as on Unix")
+
+
+@alarms
+def test_ctrl_c_at_any_moment_leaves_a_sound_match():
+    match, rng = Match("eggar", 3), random.Random(5)
+
+    def play():
+        if len(match) > 60:
+            match.rewind(rng.randrange(60))
+        if match.to_move == NOBODY:
+            match.pop()
+        match.run(uniform, rng, limit=20)
+        match.undo()
+
+    for _ in interrupted(play, 400, 0.01, rng):
+        assert len(match.actions) == len(match.events) == len(match.states) - 1
     assert sound(match)
     taken = []
     together(lambda: taken.append(match.lock.acquire(timeout=5)))
     assert taken == [True]  # no interrupted call has kept the lock
 
 
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="signals as on Unix")
-def test_ctrl_c_at_any_moment_leaves_the_search_for_cycles_on():
+@alarms
+def test_ctrl_c_at_any_moment_leaves_the_garbage_collector_on():
     match, rng = Match("eggar", 2), random.Random(3)
-
-    def stop(number, frame):
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGALRM, stop)
     try:
-        for _ in range(1500):
-            try:
-                signal.setitimer(signal.ITIMER_REAL, rng.uniform(0.00002, 0.0004), 1)
-                while True:
-                    match.play({}, rng)
-            except KeyboardInterrupt:
-                signal.setitimer(signal.ITIMER_REAL, 0)
-                assert gc.isenabled()
+        for _ in interrupted(lambda: match.play({}, rng), 1500, 0.0004, rng):
+            assert gc.isenabled()
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
         gc.enable()
 
 

@@ -257,28 +257,7 @@ def test_the_start_page_plays_what_is_asked() -> None:
 
 # Numbers of the prose that no cell near it prints: facts of the world, and of pages further back.
 ELSEWHERE = {
-    "00": {
-        4,
-        5,
-        6,
-        8,
-        9,
-        10,
-        11,
-        12,
-        30,
-        40,
-        45,
-        50,
-        55,
-        60,
-        65,
-        70,
-        72,
-        75,
-        80,
-        90,
-    },  # minutes and ages
+    "00": {*range(4, 13), *range(30, 95, 5), 72},  # ages and minutes; countries
     "analysis/01": {22, 3.5},
     "analysis/02": {95},
     "analysis/06": {160, 1992, 5000, 36000},

@@ -37,9 +37,9 @@ _PLAYING, _RESTING = 0.02, 0.0003
 
 
 def unswept(work: Callable[P, T]) -> Callable[P, T]:
-    """No search for cycles meanwhile: positions hold none, and walking over them takes long.
+    """The garbage collector rests meanwhile: positions hold no cycles, and take long to walk over.
 
-    Not a context manager: Ctrl+C just as that is left would keep the search off for good.
+    Not a context manager: Ctrl+C just as that is left would keep the collector off for good.
     """
 
     @wraps(work)

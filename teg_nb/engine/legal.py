@@ -48,13 +48,12 @@ class Rows(Sequence[Kind]):
         In the order of the actions; none is empty.
     """
 
-    __slots__ = ("_ends", "kind", "rows", "seat")
+    __slots__ = ("kind", "rows", "seat")
 
     def __init__(self, kind: type[Kind], seat: int, rows: Sequence[Any]) -> None:
         self.kind = kind
         self.seat = seat
         self.rows = rows
-        self._ends: list[int] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.kind, self.seat, self.rows)
@@ -62,12 +61,6 @@ class Rows(Sequence[Kind]):
     def sizes(self) -> list[int]:
         """How many actions each row has."""
         raise NotImplementedError
-
-    def ends(self) -> list[int]:
-        """How many actions there are up to the end of each row; before the first, none."""
-        if self._ends is None:
-            self._ends = list(accumulate(self.sizes(), initial=0))
-        return self._ends
 
     def largest(self) -> Iterator[Kind]:
         """Of the actions that differ in their amount alone: the largest."""
@@ -77,7 +70,7 @@ class Rows(Sequence[Kind]):
         return bool(self.rows)
 
     def __len__(self) -> int:
-        return self.ends()[-1]
+        return sum(self.sizes())
 
     @overload
     def __getitem__(self, place: int) -> Kind: ...
@@ -86,7 +79,7 @@ class Rows(Sequence[Kind]):
     def __getitem__(self, place: int | slice) -> Kind | list[Kind]:
         if isinstance(place, slice):
             return list(self)[place]
-        ends = self.ends()
+        ends = list(accumulate(self.sizes(), initial=0))
         number = place if place >= 0 else place + ends[-1]
         if not 0 <= number < ends[-1]:
             raise IndexError(place)
@@ -328,12 +321,11 @@ class LegalActions(Sequence[Listed]):
         IndexError
             If there is none.
         """
-        parts = self._parts
-        sizes = list(map(len, parts))
+        sizes = list(map(len, self._parts))
         left = int(rng.random() * sum(sizes))
-        for part, size in zip(parts, sizes, strict=True):
+        for place, size in enumerate(sizes):
             if left < size:
-                self._picked = action = part[left]
+                self._picked = action = self._parts[place][left]
                 return action
             left -= size
         raise IndexError("there is no legal action")

@@ -286,9 +286,9 @@ class Playing:
         """
         left = False
         for event in events:
-            seat = getattr(event, event.asks) if event.asks else None
-            if seat is None:
+            if not event.asks:
                 continue
+            seat = getattr(event, event.asks)
             policy = chosen.get(seat)
             with self.lock:
                 if seat not in self.game.actors(self.state):

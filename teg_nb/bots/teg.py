@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from teg_nb.analysis.odds import conquest_table
 from teg_nb.bots.quick import any_answer
-from teg_nb.engine.board import bit_set, members
+from teg_nb.engine.board import Board, members
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import (
     AcceptPact,
@@ -202,8 +202,8 @@ class _Aims(NamedTuple):
 
 
 def _aims(seen: Observation) -> _Aims:
-    own = _seat(seen), seen.held, seen.objectives, seen.target
-    return _aims_of(seen.settings, *own, seen.hand_sizes)
+    seat, held, cards = _seat(seen), seen.held, seen.hand_sizes
+    return _aims_of(seen.settings, seat, held, seen.objectives, seen.target, cards)
 
 
 @lru_cache(maxsize=256)  # they are the same from one conquest, or card, to the next
@@ -215,11 +215,11 @@ def _aims_of(
     target: int,
     hand_sizes: tuple[int, ...],
 ) -> _Aims:
-    board, own = settings.board, held[seat]
+    own, within = held[seat], settings.lists.continents_within
     worths = _continents(settings, objectives)
     continents = [worth[(own & bits).bit_count()] for bits, worth in worths]
     goal = settings.options.common_objective_countries
-    owners, both = [], []
+    owners, both = [], [continents] * len(held)
     for enemy, bits in enumerate(held):
         count = bits.bit_count()
         value = _TARGET if enemy == target else 0.0
@@ -228,10 +228,11 @@ def _aims_of(
         if 4 * count > 3 * goal:
             value += _LEADER
         owners.append(value)
-        row = [each + value for each in continents] if value else continents[:]
-        for number in settings.lists.continents_within(bits):
-            row[number] += _BREAKS * board.continents[number].armies
-        both.append(row)
+        whole = within(bits)
+        if value or whole:
+            both[enemy] = row = [each + value for each in continents]
+            for number in whole:
+                row[number] += _BREAKS * settings.board.continents[number].armies
     return _Aims(continents, owners, both)
 
 
@@ -253,6 +254,7 @@ def _continents(settings: Settings, objectives: tuple[int, ...]) -> list[tuple[i
     return found
 
 
+@lru_cache(maxsize=256)
 def _needed(settings: Settings, objectives: tuple[int, ...]) -> list[int]:
     """Countries of each continent that some objectives ask for."""
     need = [0] * len(settings.board.continents)
@@ -303,9 +305,10 @@ def _chance(table: list[list[float]], attackers: int, defenders: int) -> float:
 
 def _enemies(seen: Observation, country: int) -> tuple[int, ...]:
     """Enemies that a country of the seat touches, and that no pact protects."""
-    seat, own = _seat(seen), _own(seen)
+    own = _own(seen)
     near = seen.settings.board.neighbour_sets[country] & ~own
     if seen.pacts:
+        seat = _seat(seen)
         near &= ~forbidden(seen.settings, seat, own, seen.held, seen.pacts).get(country, 0)
         for shared in seen.guests if partners(seen, seat) else ():
             if near >> shared & 1 and ban(seen, seat, country, shared, _defender(seen, shared)):
@@ -327,10 +330,21 @@ def _open(
     settings: Settings, seat: int, own: int, held: tuple[int, ...], pacts: tuple[Pact, ...]
 ) -> Mapping[int, tuple[int, ...]]:
     """The front of a seat where no country is shared."""
-    front = dict(settings.lists.fronts(own, 0, ""))
+    front, near = dict(settings.lists.fronts(own, 0, "")), settings.board.neighbour_sets
     for country, closed in forbidden(settings, seat, own, held, pacts).items():
-        front[country] = members(bit_set(front[country]) & ~closed)
+        front[country] = members(near[country] & ~(own | closed))
     return front
+
+
+Border = tuple[int, int]
+"""A country, and a neighbour that another seat holds."""
+
+
+@lru_cache(maxsize=256)
+def _borders(board: Board, own: int, other: int) -> tuple[Border, ...]:
+    """Pairs of neighbours, one of each of two sets of countries."""
+    near = board.neighbour_sets
+    return tuple([(here, there) for here in members(own) for there in members(near[here] & other)])
 
 
 # What greedy does, phase by phase
@@ -351,34 +365,38 @@ def _cheapest(seen: Observation, sets: Iterable[Exchange]) -> Exchange:
 
 def _place(seen: Observation, rng: random.Random) -> Action:
     legal = seen.legal_actions
-    largest = {country: most for (country,), most in legal.of(Place).most()}
-    if not largest:
+    placings = legal.of(Place)
+    if not placings:
         return _end(seen)
     front, aims, table = _front(seen), _aims(seen), _odds(seen)
     mine, theirs = _forces(seen)
-    where, owner = seen.settings.board.continent_of, seen.owner
-    best, best_score, best_target = -1, -1.0, -1
-    for country, most in largest.items():
+    both, where, owner = aims.both, seen.settings.board.continent_of, seen.owner
+    best, due, best_score, best_target = -1, 0, -1.0, -1
+    for (country,), most in placings.most():
         wins = danger = 0.0
         armies, target = mine[country], -1
+        strength = armies + most
         for enemy in front.get(country, ()):
             defence = theirs[enemy]
-            value = aims.both[owner[enemy]][where[enemy]]
-            gain = value * _chance(table, armies + most, defence)
+            inside = strength <= _MOST >= defence  # of the table, as nearly all are
+            odds = table[strength][defence] if inside else _chance(table, strength, defence)
+            gain = both[owner[enemy]][where[enemy]] * odds
             if gain > wins:
                 wins, target = gain, enemy
             if defence > 1:  # one army cannot attack
-                danger = max(danger, _chance(table, defence, armies))
+                risk = table[defence][armies] if inside else _chance(table, defence, armies)
+                if risk > danger:
+                    danger = risk
         score = wins + _DANGER * danger * aims.continents[where[country]] + rng.random() * 1e-3
         if score > best_score:
-            best, best_score, best_target = country, score, target
-    if largest[best] >= _RICH and best_target >= 0:
-        left = mine[best] + largest[best] - PRICE
+            best, due, best_score, best_target = country, most, score, target
+    if due >= _RICH and best_target >= 0:
+        left = mine[best] + due - PRICE
         buy = PlaceMissile(_seat(seen), best)
         strong = theirs[best_target]
         if strong >= _STRONG and _chance(table, left, strong) > _SURE and buy in legal:
             return buy
-    return Place(_seat(seen), best, largest[best])
+    return Place(_seat(seen), best, due)
 
 
 _ENDS = (EndPlacement, EndAttack, EndRegroup, EndTurn)
@@ -400,25 +418,26 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
         return shot
     first = 0.0 if seen.conquests else _FIRST
     mine, theirs = _forces(seen)
-    where, owner = seen.settings.board.continent_of, seen.owner
+    both, where, owner = aims.both, seen.settings.board.continent_of, seen.owner
     best: tuple[int, int, int] | None = None
     best_score = 0.0
-    for source, targets, occupant in _attacks(seen):
-        armies = mine[source]
-        # Nearly all armies are in the table, and most attacks are passed over here.
-        odds_against, in_table = table[min(armies, _MOST)], _MOST if armies <= _MOST else 0
-        against = theirs if occupant < 0 else {t: _theirs(seen, t, occupant) for t in targets}
-        for target in targets:
-            defence = against[target]
-            odds = odds_against[defence] if defence <= in_table else _chance(table, armies, defence)
-            if odds < _RECKLESS:
-                continue
-            value = aims.both[owner[target]][where[target]] + first
-            if odds < _CAREFUL - _TEMPTED * value:
-                continue
-            score = value * odds + rng.random() * 1e-3
-            if score > best_score:
-                best, best_score = (source, target, occupant), score
+    for rows, occupant in _attacks(seen):
+        for source, targets in rows:
+            armies = mine[source]
+            against = table[armies] if armies <= _MOST else ()
+            for target in targets:
+                defence = theirs[target] if occupant < 0 else _theirs(seen, target, occupant)
+                # Nearly all armies are in the table, and most attacks are passed over here.
+                inside = against and defence <= _MOST
+                odds = against[defence] if inside else _chance(table, armies, defence)
+                if odds < _RECKLESS:
+                    continue
+                value = both[owner[target]][where[target]] + first
+                if odds < _CAREFUL - _TEMPTED * value:
+                    continue
+                score = value * odds + rng.random() * 1e-3
+                if score > best_score:
+                    best, best_score = (source, target, occupant), score
     if best is not None:
         return Attack(_seat(seen), *best)
     if seen.pacts:
@@ -432,19 +451,21 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     return _end(seen)
 
 
-def _attacks(seen: Observation) -> list[tuple[int, Sequence[int], int]]:
-    """The attacks: source, targets, and the occupant attacked where a target is shared."""
-    found: list[tuple[int, Sequence[int], int]] = []
+def _attacks(seen: Observation) -> list[tuple[Sequence[tuple[int, Sequence[int]]], int]]:
+    """The attacks: sources with their targets, and the occupant attacked where one is shared."""
+    found: list[tuple[Sequence[tuple[int, Sequence[int]]], int]] = []
     for part in seen.legal_actions.of(Attack).parts():
         if type(part) is Steps:
-            found += [(source, targets, -1) for source, targets in part.rows]
+            found.append((part.rows, -1))
         else:
-            found += [(each.source, (each.target,), each.occupant) for each in part]
+            found += [([(each.source, (each.target,))], each.occupant) for each in part]
     return found
 
 
 def _keep_word(seen: Observation) -> Action | None:
     """What a pact obliges to: a joint attack, or the attack on an international zone."""
+    if not [pact for pact in seen.pacts if not pact.peace]:  # peace obliges to nothing
+        return None
     legal = seen.legal_actions
     for action in legal.of(OpenJointAttack):
         return action
@@ -503,15 +524,16 @@ def _conquest_move(seen: Observation) -> Action:
     assert seen.entry is not None
     seat = _seat(seen)
     source, target = seen.entry
-    most = seen.legal_actions.of(ConquestMove).count()
-    behind, ahead = _enemies(seen, source), _enemies(seen, target)
+    ahead = _enemies(seen, target)
     if not ahead:
         return ConquestMove(seat, 1)
+    [(_, most)] = seen.legal_actions.most()
+    behind = _enemies(seen, source)
     if not behind:
         return ConquestMove(seat, most)
-    aims = _aims(seen)
-    here = max([_value(seen, aims, each) for each in behind])
-    there = max([_value(seen, aims, each) for each in ahead])
+    both, owner, where = _aims(seen).both, seen.owner, seen.settings.board.continent_of
+    here = max([both[owner[each]][where[each]] for each in behind])
+    there = max([both[owner[each]][where[each]] for each in ahead])
     return ConquestMove(seat, most if there >= here else 1)
 
 
@@ -541,22 +563,22 @@ def _regroup(seen: Observation, rng: random.Random) -> Action:
     """Every country of the interior sends what it can one step nearer to the best front."""
     seat, held = _seat(seen), seen.held[_seat(seen)]
     near = seen.settings.board.neighbour_sets
-    rockets = seen.movable_missiles
+    present, movable, rockets = seen.armies, seen.movable, seen.movable_missiles
     zone = zone_of(seen, seat) if seen.pacts else None
     to = held & ~(1 << zone.country) if zone else held  # nothing may be added to a zone
     spare = [
         country
         for country in members(held)
-        if not near[country] & ~held
+        if ((movable[country] and present[country] > 1) or rockets[country])
+        and not near[country] & ~held
         and near[country] & to
-        and ((seen.armies[country] > 1 and seen.movable[country]) or rockets[country])
     ]
     if spare:
         pull = _pulls(seen)
         for country in spare:
             target = max(members(near[country] & to), key=lambda each: pull.get(each, 0.0))
             if pull.get(target, 0.0) > pull.get(country, 0.0):
-                armies = min(seen.movable[country], seen.armies[country] - 1)
+                armies = min(movable[country], present[country] - 1)
                 if armies:
                     return Regroup(seat, country, target, armies)
                 return RegroupMissiles(seat, country, target, rockets[country])
@@ -565,9 +587,9 @@ def _regroup(seen: Observation, rng: random.Random) -> Action:
 
 def _pulls(seen: Observation) -> Mapping[int, float]:
     """How much each country of the seat wants armies: less with every step from the front."""
-    aims = _aims(seen)
+    both, owner, where = _aims(seen).both, seen.owner, seen.settings.board.continent_of
     wanted = [
-        (country, max([_value(seen, aims, enemy) for enemy in enemies]))
+        (country, max([both[owner[enemy]][where[enemy]] for enemy in enemies]))
         for country, enemies in _front(seen).items()
         if enemies
     ]
@@ -625,7 +647,7 @@ _BY_PHASE: Mapping[str, Callable[[Observation, random.Random], Action]] = {
 
 def _answer(seen: Observation) -> Action | None:
     """Answers that are due: to proposals, and about a zone that the other seat failed."""
-    if not seen.proposals and all(pact.decider != seen.viewer for pact in seen.pacts):
+    if not (seen.proposals or [pact for pact in seen.pacts if pact.decider == seen.viewer]):
         return None
     for action in seen.legal_actions.of(ZoneDecision, AcceptPact, DeclinePact):
         if isinstance(action, ZoneDecision):
@@ -647,7 +669,10 @@ def _welcome(seen: Observation, offered: Pact) -> bool:
         return likely and _value(seen, aims, offered.target) >= _SHARED
     if isinstance(offered, ZonePact):
         return True
-    return _room(seen) and _balance(seen, offered) > 0
+    if not _room(seen):
+        return False
+    partner, borders = offered.partner(_seat(seen)), _covered(seen, offered)
+    return _balance(seen, partner, borders, _aims(seen), _odds(seen)) > 0
 
 
 def _together(seen: Observation, offered: AttackPact) -> int:
@@ -663,42 +688,44 @@ def _room(seen: Observation) -> bool:
     return sum(slayer < 0 for slayer in seen.slayer) > 2 and len(mine) < _MOST_PACTS
 
 
-def _balance(seen: Observation, offered: Pact) -> float:
-    """What a pact of peace spares the seat, less the conquests that it gives up."""
-    seat = _seat(seen)
-    aims, table = _aims(seen), _odds(seen)
-    near, where = seen.settings.board.neighbour_sets, seen.settings.board.continent_of
-    own, partner = _own(seen), offered.partner(seat)
-    other = occupied(seen, partner) & ~own
+def _covered(seen: Observation, offered: Pact) -> list[Border]:
+    """The borders of the seat that are at peace by a pact."""
+    seat, board, own = _seat(seen), seen.settings.board, _own(seen)
+    borders = _borders(board, own, occupied(seen, offered.partner(seat)) & ~own)
+    return [each for each in borders if offered.covers(board, seat, *each)]
+
+
+def _balance(
+    seen: Observation,
+    partner: int,
+    borders: Sequence[Border],
+    aims: _Aims,
+    table: list[list[float]],
+) -> float:
+    """What peace with a seat at some borders spares, less the conquests that it gives up."""
+    where = seen.settings.board.continent_of
     spared = given_up = 0.0
-    for country in members(own):
-        for enemy in members(near[country] & other):
-            if not offered.covers(seen.settings.board, seat, country, enemy):
-                continue
-            armies, theirs = _mine(seen, country), share(seen, enemy, partner)
-            value = _value(seen, aims, enemy)
-            spared += _chance(table, theirs, armies) * aims.continents[where[country]]
-            given_up += _chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
+    for country, enemy in borders:
+        armies, theirs = _mine(seen, country), share(seen, enemy, partner)
+        value = _value(seen, aims, enemy)
+        spared += _chance(table, theirs, armies) * aims.continents[where[country]]
+        given_up += _chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
     return spared - given_up
 
 
 def _in_the_way(seen: Observation, aims: _Aims, table: list[list[float]]) -> Action | None:
     """The end of a pact without which the seat would attack: for its objective, or for a card."""
-    seat = _seat(seen)
-    near = seen.settings.board.neighbour_sets
+    seat, board = _seat(seen), seen.settings.board
     mine = [
         each for each in seen.pacts if seat in (each.a, each.b) and each.breaker < 0 and each.peace
     ]
-    own, wanted = _own(seen), _wanted(seen, aims) if mine else 0
+    # Any conquest earns the card.
+    own, wanted = _own(seen), _wanted(seen, aims) if mine and seen.conquests else -1
     for pact in mine:
-        other = occupied(seen, pact.partner(seat)) & ~own
-        if seen.conquests:
-            other &= wanted
-        for country in members(own):
-            for enemy in members(near[country] & other):
-                if not pact.covers(seen.settings.board, seat, country, enemy):
-                    continue
-                theirs = share(seen, enemy, pact.partner(seat))
+        partner = pact.partner(seat)
+        for country, enemy in _borders(board, own, occupied(seen, partner) & ~own):
+            if wanted >> enemy & 1 and pact.covers(board, seat, country, enemy):
+                theirs = share(seen, enemy, partner)
                 if _chance(table, _mine(seen, country), theirs) > _CAREFUL:
                     return AnnounceBreak(seat, pact.number)
     return _leave_condominium(seen, aims)
@@ -742,8 +769,8 @@ def _offer_aggression(seen: Observation, aims: _Aims, table: list[list[float]]) 
     near, own = seen.settings.board.neighbour_sets, _own(seen)
     for here, enemies in _front(seen).items():
         armies = _mine(seen, here)
-        for target in enemies:
-            if armies < 2 or target in seen.guests or _value(seen, aims, target) < _SHARED:
+        for target in enemies if armies > 1 else ():
+            if target in seen.guests or _value(seen, aims, target) < _SHARED:
                 continue
             theirs = near[target] & ~own & ~seen.held[seen.owner[target]]
             for there in members(theirs):
@@ -776,7 +803,7 @@ def _offer_peace(seen: Observation, aims: _Aims, table: list[list[float]]) -> Of
         return
     seat, where = _seat(seen), seen.settings.board.continent_of
     mine, theirs = _forces(seen)
-    offers: dict[Propose, None] = {}  # each once, in order
+    offers: dict[Propose, Sequence[Border]] = {}  # each once, in order, with what is at peace
     for country, enemies in _front(seen).items():
         for enemy in enemies:
             if enemy in seen.guests or _chance(table, theirs[enemy], mine[country]) < _THREAT:
@@ -788,9 +815,11 @@ def _offer_peace(seen: Observation, aims: _Aims, table: list[list[float]]) -> Of
                 if here == there
                 else ProposeBorder(seat, partner, min(here, there), max(here, there))
             )
-            offers |= dict.fromkeys((ProposeCountry(seat, partner, country, enemy), wide))
-    for offer in offers:
-        yield _balance(seen, pact_of(seen, offer)), offer
+            offers[ProposeCountry(seat, partner, country, enemy)] = [(country, enemy)]
+            if wide not in offers:
+                offers[wide] = _covered(seen, pact_of(seen, wide))
+    for offer, borders in offers.items():
+        yield _balance(seen, offer.partner, borders, aims, table), offer
 
 
 def _offer_zone(seen: Observation, aims: _Aims, table: list[list[float]]) -> Offers:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Conquest, Event, Holdings, Rule
+from teg_nb.engine.game import CHANCE, Action, Conquest, Event, Holdings, Rule, Throw
 from teg_nb.engine.games import register_game
 from teg_nb.engine.games.imagining import fill
 from teg_nb.engine.games.options import Options, number, option
@@ -56,7 +56,7 @@ class Attack(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Throw(Action):
+class Roll(Action):
     """A die for each side (ISL-2.3)."""
 
     attack: Die
@@ -89,10 +89,15 @@ class AttackDeclared(IslesEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceThrown(IslesEvent):
+class DiceThrown(IslesEvent, Throw):
     seat: Seat
-    attack: Die
-    defence: Die
+    defender: Seat
+    source: Country
+    target: Country
+    attack: tuple[Die, ...]
+    defence: tuple[Die, ...]
+    losses_attack: int
+    losses_defence: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,26 +226,28 @@ def check_attack(state: State, action: Attack) -> None:
 
 
 def attack(state: State, action: Attack, events: list[Event]) -> None:
-    state.battle, state.chance = (action.source, action.target), "throw"
+    state.battle, state.chance = (action.source, action.target), "roll"
     events.append(AttackDeclared(action.seat, action.source, action.target))
 
 
-def check_throw(state: State, action: Throw) -> None:
-    if state.chance != "throw":
+def check_roll(state: State, action: Roll) -> None:
+    if state.chance != "roll":
         raise IllegalAction("bad_chance", "ISL-2.3")
 
 
-def thrown(state: State, rng: random.Random) -> Throw:
-    return Throw(CHANCE, rng.randint(1, 6), rng.randint(1, 6))
+def rolled(state: State, rng: random.Random) -> Roll:
+    return Roll(CHANCE, rng.randint(1, 6), rng.randint(1, 6))
 
 
-def throw(state: State, action: Throw, events: list[Event]) -> None:
+def roll(state: State, action: Roll, events: list[Event]) -> None:
     assert state.battle is not None
     source, target = state.battle
-    events.append(DiceThrown(state.turn, action.attack, action.defence))
-    state.armies[target if action.attack > action.defence else source] -= 1
+    seat, defender, won = state.turn, state.owner[target], action.attack > action.defence
+    dice = (action.attack,), (action.defence,)
+    events.append(DiceThrown(seat, defender, source, target, *dice, int(not won), int(won)))
+    state.armies[target if won else source] -= 1
     if not state.armies[target]:
-        events.append(IsleConquered(state.turn, target, loser=state.owner[target]))
+        events.append(IsleConquered(seat, target, defender))
         state.owner[target] = state.turn
         state.armies[source], state.armies[target] = state.armies[source] - 1, 1
     state.battle, state.chance = None, ""
@@ -276,7 +283,7 @@ class Isles(TableGame[State, Observation]):
     }
     chance_rules: ClassVar[Mapping[type[Action], Chance]] = {
         Deal: Chance("deal", shuffled, check_deal, deal),
-        Throw: Chance("throw", thrown, check_throw, throw),
+        Roll: Chance("roll", rolled, check_roll, roll),
     }
     refusals: ClassVar[Mapping[str, tuple[str, str]]] = {
         "unknown_country": ("unknown_country", "ISL-1.1"),

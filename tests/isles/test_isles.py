@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 import pytest
 
 from teg_nb import GAMES, POLICIES, IllegalAction, Match, MatchWidget
+from teg_nb.analysis.battles import battles_frame
 from teg_nb.analysis.games import GameTables, tables_of_game
 from teg_nb.engine.catalogue import catalogue, catalogue_of
 from teg_nb.engine.errors import NotInGame
@@ -64,14 +65,14 @@ def test_it_keeps_the_common_list(check: Any, tmp_path: Path) -> None:
         ("not_your_isle", ["build", "Aurora"]),
         ("not_a_target", ["attack", "Norte", "Coral"]),
         ("unknown_country", ["build", "Atlántida"]),
-        ("bad_chance", ["throw", 1, 2]),
+        ("bad_chance", ["roll", 1, 2]),
     ],
 )
 def test_what_is_not_legal_is_refused_by_code(code: str, words: list[Any]) -> None:
     match = Match("isles", 2)
     match.act("deal", list(isles.NAMES))
     with pytest.raises(IllegalAction) as caught:
-        match.act(*words, seat="chance" if words[0] == "throw" else None)
+        match.act(*words, seat="chance" if words[0] == "roll" else None)
     assert caught.value.code == code
     assert caught.value.text("es") != caught.value.text("en")
 
@@ -82,10 +83,10 @@ def test_a_conquest() -> None:
     for words in (["build", "Norte"], ["build", "Sal"]):
         match.act(*words)
     match.act("attack", "Norte", "Aurora")
-    match.act("throw", 6, 1)
+    match.act("roll", 6, 1)
     match.act("build", "Sal")
     match.act("attack", "Norte", "Aurora")
-    match.act("throw", 4, 3)
+    match.act("roll", 4, 3)
     assert match.state.owner == [0, 0, 0, 1, 0, 1]
     assert match.state.armies == [2, 1, 2, 2, 2, 4]
     assert [line.text for line in match.news(-1, lang="en")] == [
@@ -100,6 +101,41 @@ def test_it_is_shown_in_the_notebook_without_a_line_of_its_own() -> None:
     assert [country["name"] for country in countries] == list(isles.NAMES)
     assert "build" in widget.view["menu"]
     assert widget.match.frame().iloc[0]["kind"] == "deal"
+
+
+def test_its_throws_are_shown_and_counted() -> None:
+    match = Match("isles", 2)
+    match.act("deal", list(isles.NAMES))
+    for words in (["attack", "Norte", "Aurora"], ["roll", 6, 1]):
+        match.act(*words)
+    shown = {
+        "seat": 0,
+        "defender": 1,
+        "source": 0,
+        "target": 1,
+        "attack": [6],
+        "defence": [1],
+        "losses": [0, 1],
+        "conquered": False,
+    }
+    assert MatchWidget(match).view["battle"] == shown
+    for words in (["build", "Sal"], ["attack", "Norte", "Aurora"], ["roll", 4, 3]):
+        match.act(*words)
+    assert MatchWidget(match).view["battle"] == {
+        **shown,
+        "attack": [4],
+        "defence": [3],
+        "conquered": True,
+    }
+    match.act("build", "Sal")
+    assert MatchWidget(match).view["battle"] is None
+
+    fought = battles_frame(match)
+    assert fought[["attack", "defence", "armies_defence"]].values.tolist() == [
+        ["6", "1", 2],
+        ["4", "3", 1],
+    ]
+    assert list(fought["target"]) == ["Aurora", "Aurora"]
 
 
 def test_two_games_of_one_name_are_refused() -> None:

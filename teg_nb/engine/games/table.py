@@ -335,6 +335,48 @@ def colours_of(
     return found if distinct and least <= len(found) <= most else None
 
 
+def colours_or_refusal(
+    seats: object, colours: Sequence[str], least: int, most: int, clause: str, taken: str
+) -> tuple[str, ...]:
+    """Those of `colours_of`, of a game that tells apart what can be wrong with a table.
+
+    Parameters
+    ----------
+    seats, colours, least, most
+        As `colours_of` takes them.
+    clause : str
+        What a wrong number of seats and an unknown colour are refused by.
+    taken : str
+        What a colour named twice is refused by.
+
+    Raises
+    ------
+    IllegalAction
+        ``bad_player_count``, ``unknown_color`` or ``color_taken``.
+
+    Examples
+    --------
+    >>> colours_or_refusal(["verde", "Rojo"], ["Rojo", "Verde"], 2, 2, "TEG-1.1", "TEG-2.1")
+    ('Verde', 'Rojo')
+    >>> colours_or_refusal(["Rojo", "ROJO"], ["Rojo", "Verde"], 2, 2, "TEG-1.1", "TEG-2.1")
+    Traceback (most recent call last):
+    teg_nb.engine.errors.IllegalAction: Rojo is already taken. [color_taken, TEG-2.1]
+    """
+    given = seats_given(seats)
+    count = given if isinstance(given, int) else len(given or ())
+    if given is None or not least <= count <= most:
+        raise IllegalAction("bad_player_count", clause, number=count)
+    found: list[str] = []
+    for name in map(str, colours[:given] if isinstance(given, int) else given):
+        colour = next((each for each in colours if plain(each) == plain(name)), None)
+        if colour is None:
+            raise IllegalAction("unknown_color", clause, color=name)
+        if colour in found:
+            raise IllegalAction("color_taken", taken, seat=colour)
+        found.append(colour)
+    return tuple(found)
+
+
 def held_by(owner: Sequence[int], seats: int) -> tuple[int, ...]:
     """By seat, bit set of the places that it owns.
 

@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 
 from teg_nb.analysis.odds import odds, survivors
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import Action, AnyGame, Event, Holdings
+from teg_nb.engine.game import Action, AnyGame, Conquest, Event, Holdings, Throw
 from teg_nb.engine.match import Match
 from teg_nb.engine.outside import OUTSIDE
 from teg_nb.engine.picture import board_view
@@ -82,12 +82,23 @@ class Screen:
         return game.holdings(seen)
 
     def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
-        """The throw that an event tells of, or None.
+        """The attack that an event tells of, if it is a `Throw`; else None.
 
         It has ``seat``, ``defender``, ``source``, ``target``, ``attack``, ``defence`` (dice),
         ``losses`` and ``conquered``.
         """
-        return None
+        if not isinstance(event, Throw):
+            return None
+        return {
+            "seat": event.seat,
+            "defender": event.defender,
+            "source": event.source,
+            "target": event.target,
+            "attack": list(event.attack),
+            "defence": list(event.defence),
+            "losses": [event.losses_attack, event.losses_defence],
+            "conquered": any(isinstance(each, Conquest) for each in events),
+        }
 
     def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
         """Fields of the view about what has happened lately, as anybody may know it."""

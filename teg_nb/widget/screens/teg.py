@@ -8,14 +8,13 @@ from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import AnyGame, Event
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games.teg.actions import Bonus, DeclareVictory, Exchange
 from teg_nb.engine.games.teg.ask import occupants
 from teg_nb.engine.games.teg.bans import flights
 from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
 from teg_nb.engine.games.teg.drawing import blocked_countries, covered_borders
 from teg_nb.engine.games.teg.events import (
-    AttackRolled,
     BonusPlaced,
     CardDrawn,
     CardsExchanged,
@@ -24,7 +23,6 @@ from teg_nb.engine.games.teg.events import (
     CondominiumMade,
     ContinentCardGained,
     ContinentCardLost,
-    CountryConquered,
     ObjectiveChanged,
     PactEvent,
     ZonePenalty,
@@ -112,21 +110,6 @@ class Screen(screens.Screen):
         for number, continent in enumerate(state.settings.board.continents):
             found.append({"source": continent.name, "armies": state.due[FIRST_CONTINENT + number]})
         return [each for each in found if each["armies"]]
-
-    def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
-        """The throw of an attack."""
-        if not isinstance(event, AttackRolled):
-            return None
-        return {
-            "seat": event.seat,
-            "defender": event.defender,
-            "source": event.source,
-            "target": event.target,
-            "attack": list(event.attack),
-            "defence": list(event.defence),
-            "losses": [event.losses_attack, event.losses_defence],
-            "conquered": any(isinstance(each, CountryConquered) for each in events),
-        }
 
     def fight(
         self, game: AnyGame, seen: Observation, source: int, target: int

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Event
 from teg_nb.engine.games.tgm.actions import Exchange
 from teg_nb.engine.games.tgm.cards import exchange_value, world_value
 from teg_nb.engine.games.tgm.events import (
     CardDrawn,
     CardsExchanged,
-    DiceRolled,
     ObjectiveChanged,
-    TerritoryConquered,
     objective_text,
 )
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER, WEAPONS
@@ -72,21 +69,6 @@ class Screen(screens.Screen):
         armies = state.due[state.turn] if state.phase == "placing" else state.pool
         source = catalogue("tgm").label("phases", state.phase, lang)
         return [{"source": source, "armies": armies}] if armies else []
-
-    def battle(self, event: Event, events: list[Event]) -> dict[str, Any] | None:
-        """The throw of an attack."""
-        if not isinstance(event, DiceRolled):
-            return None
-        return {
-            "seat": event.seat,
-            "defender": event.defender,
-            "source": event.source,
-            "target": event.target,
-            "attack": list(event.attack),
-            "defence": list(event.defence),
-            "losses": [event.losses_attack, event.losses_defence],
-            "conquered": any(isinstance(each, TerritoryConquered) for each in events),
-        }
 
     def strike(self, state: State, source: int, target: int) -> tuple[int]:
         """As many dice as there may be (TGM-6.2)."""

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from teg_nb.engine.board import bit_set, board_data, members, plain
+from teg_nb.engine.board import bit_set, board_data, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.reconquista.actions import DealCards, PickDealer, PlaceFive
@@ -30,8 +30,7 @@ from teg_nb.engine.games.reconquista.refuse import (
 from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings
 from teg_nb.engine.games.reconquista.state import State
 from teg_nb.engine.games.reconquista.turns import start_round, start_turn
-from teg_nb.engine.games.shapes import seats_given
-from teg_nb.engine.games.table import Chance
+from teg_nb.engine.games.table import Chance, colours_or_refusal
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
@@ -47,23 +46,8 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     >>> seat_colours(3), seat_colours(["rojo", "Verde", "Azul"])
     (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde', 'Azul'))
     """
-    colours: tuple[str, ...] = tuple(board_data("reconquista")["colours"])
-    given = seats_given(seats)
-    count = given if isinstance(given, int) else len(given or ())
-    if given is None or not 3 <= count <= 6:
-        raise IllegalAction("bad_player_count", "REC-1.1", number=count)
-    if isinstance(given, int):
-        return colours[:given]
-    printed = {plain(colour): colour for colour in colours}
-    found: list[str] = []
-    for name in given:
-        colour = printed.get(plain(str(name)))
-        if colour is None:
-            raise IllegalAction("unknown_color", "REC-1.1", color=str(name))
-        if colour in found:
-            raise IllegalAction("color_taken", "REC-1.1", seat=colour)
-        found.append(colour)
-    return tuple(found)
+    colours = board_data("reconquista")["colours"]
+    return colours_or_refusal(seats, colours, 3, 6, "REC-1.1", taken="REC-1.1")
 
 
 def table(seats: int | Sequence[str], given: Mapping[str, Any] | None) -> Settings:

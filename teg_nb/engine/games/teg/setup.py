@@ -7,10 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, Action, Event
-from teg_nb.engine.games.shapes import seats_given
-from teg_nb.engine.games.table import Chance, changed
+from teg_nb.engine.games.table import Chance, changed, colours_or_refusal
 from teg_nb.engine.games.teg.actions import (
     DealCountries,
     DealObjective,
@@ -49,23 +47,7 @@ def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:
     >>> seat_colours(3), seat_colours(["rojo", "Verde"])
     (('Blanco', 'Negro', 'Rojo'), ('Rojo', 'Verde'))
     """
-    colours = facts().colours
-    given = seats_given(seats)
-    count = given if isinstance(given, int) else len(given or ())
-    if given is None or not 2 <= count <= 6:
-        raise IllegalAction("bad_player_count", "TEG-1.1", number=count, count=count)
-    if isinstance(given, int):
-        return colours[:given]
-    printed = {colour.casefold(): colour for colour in colours}
-    found: list[str] = []
-    for name in given:
-        colour = printed.get(str(name).casefold())
-        if colour is None:
-            raise IllegalAction("unknown_color", "TEG-1.1", seat=str(name), color=str(name))
-        if colour in found:
-            raise IllegalAction("color_taken", "TEG-2.1", seat=colour, color=colour)
-        found.append(colour)
-    return tuple(found)
+    return colours_or_refusal(seats, facts().colours, 2, 6, "TEG-1.1", taken="TEG-2.1")
 
 
 def table(seats: int | Sequence[str], options: Mapping[str, Any] | None) -> Settings:

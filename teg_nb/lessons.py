@@ -34,7 +34,7 @@ from teg_nb.analysis.odds import odds
 from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import Catalogue, catalogue_of
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName
-from teg_nb.engine.game import Event, seat_number, viewer_number
+from teg_nb.engine.game import Event, Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
 from teg_nb.engine.language import known_language, language
 from teg_nb.engine.match import known_match
@@ -317,20 +317,25 @@ def see(
 
 
 def forces(match: Match, *countries: str) -> None:
-    """Say who holds some countries, and with how many armies and missiles.
+    """Say who holds some countries, and with how many armies and missiles: a line an occupant.
+
+    Raises
+    ------
+    UnknownName, NotInGame
+        As `armies` does.
 
     Examples
     --------
-    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2 + 1m"))
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2 + 1m, Chile 3"))
     >>> forces(match, "Chile", "Argentina")
     Chile (Blanco): 4
+    Chile (Negro): 3
     Argentina (Negro): 2 + 1m
     """
-    missiles = getattr(match.state, "missiles", ())
     for name in countries:
-        _, place = _placed(match, name)
-        more = f" + {missiles[place]}m" if missiles and missiles[place] else ""
-        _say(f"{name} ({owner(match, name)}): {armies(match, name)}{more}")
+        for seat, count, missiles in _occupants(match, name):
+            who = f"{name} ({seat})" if seat else name
+            _say(f"{who}: {count}{f' + {missiles}m' if missiles else ''}")
 
 
 def neighbours(match: Any, country: str) -> list[str]:
@@ -361,25 +366,42 @@ def neighbours(match: Any, country: str) -> list[str]:
 def armies(match: Match, country: str) -> int:
     """How many armies stand in a country, of all its occupants.
 
+    Raises
+    ------
+    UnknownName
+        If there is no such country.
+    NotInGame
+        If the game has no countries, or its armies are not to be seen now.
+
     Examples
     --------
-    >>> armies(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")), "Chile")
-    4
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2, Chile 3"))
+    >>> armies(match, "Argentina"), armies(match, "Chile")
+    (2, 7)
     """
-    _, place = _placed(match, country)
-    return int(_shown(match, "armies")[place])
+    return sum(count for _, count, _ in _occupants(match, country))
 
 
 def owner(match: Match, country: str) -> str:
-    """Whose a country is.
+    """Whose a country is: ``""`` if it is nobody's, or not for everybody to know.
+
+    A country that two share is said to be of the one that was there first.
+
+    Raises
+    ------
+    UnknownName
+        If there is no such country.
+    NotInGame
+        If the game has no countries.
 
     Examples
     --------
-    >>> owner(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")), "Argentina")
-    'Negro'
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> owner(match, "Argentina"), owner(Match(), "Argentina")
+    ('Negro', '')
     """
     _, place = _placed(match, country)
-    return str(match.settings.seats[_shown(match, "owner")[place]])
+    return _name(match, _known(match).owner[place])
 
 
 def _placed(match: Any, country: str) -> tuple[Any, int]:
@@ -392,12 +414,29 @@ def _placed(match: Any, country: str) -> tuple[Any, int]:
     return board, board.country(country)
 
 
-def _shown(match: Match, name: str) -> Any:
-    """By country, what everybody sees of it."""
-    found = getattr(match.state, name, None)
-    if found is None:
-        raise NotInGame(name, match.game.name)
+def _occupants(match: Match, country: str) -> list[tuple[str, int, int]]:
+    """Who stands in a country, whose it is first; and the armies and missiles of each."""
+    _, place = _placed(match, country)
+    held = _known(match)
+    if not held.armies:
+        raise NotInGame("armies", match.game.name)
+    own = held.owner[place], held.armies[place], *(each[place] for each in held.more.values())
+    guest = held.guests and held.guests.get(place)
+    found = []
+    for seat, count, *more in (own, guest) if guest else (own,):
+        pieces = dict(zip(held.more, more, strict=True))
+        found.append((_name(match, seat), count, pieces.get("missiles", 0)))
     return found
+
+
+def _known(match: Match) -> Holdings:
+    """Who holds what, as far as everybody may know."""
+    return match.game.holdings(match.game.observe(match.state, None))
+
+
+def _name(match: Match, seat: int) -> str:
+    """A seat as `Holdings` has it, by name; ``""`` for nobody, and if it is not known."""
+    return match.settings.seats[seat] if seat >= 0 else ""
 
 
 def _say(text: str) -> None:

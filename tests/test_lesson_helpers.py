@@ -90,7 +90,7 @@ def test_names_that_are_not_there_are_told_and_seats_go_by_name(
         with pytest.raises(UnknownName, match="did you mean Chile"):
             told(Match(), "Chili")
         with pytest.raises(NotInGame):
-            told(Match("reconquista"), "Madrid")
+            told(Match("eggar"), "Chile")
     match = Match(start=position(Blanco="Chile 2", Negro="Argentina 2"))
     lessons.menu(match, 0)
     by_number = capsys.readouterr().out
@@ -116,3 +116,36 @@ def test_a_board_to_look_at_has_what_the_lesson_says(capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == "Argentina (Negro): 1 + 1m\nCuba (Rojo): 2\n"
     with pytest.raises(UnknownName, match="did you mean Chile"):
         lessons.forces(match, "Chili")
+
+
+def test_before_the_deal_a_country_is_nobodys(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match("teg", 3)
+    assert (lessons.owner(match, "Chile"), lessons.armies(match, "Chile")) == ("", 0)
+    lessons.forces(match, "Chile")
+    assert capsys.readouterr().out == "Chile: 0\n"
+
+
+def test_of_a_shared_country_all_occupants_count(capsys: pytest.CaptureFixture[str]) -> None:
+    start = position(Blanco="Chile 4", Negro="Argentina 2, Chile 3 + 1m", Rojo="Cuba")
+    match = Match(start=start)
+    assert lessons.armies(match, "Chile") == 7
+    assert lessons.owner(match, "Chile") == "Blanco"
+    lessons.forces(match, "Chile", "Cuba")
+    assert capsys.readouterr().out == "Chile (Blanco): 4\nChile (Negro): 3 + 1m\nCuba (Rojo): 1\n"
+
+
+def test_of_countries_no_more_is_said_than_everybody_may_know(
+    match: Match, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = match.observe()
+    for place, province in enumerate(match.settings.board.countries):
+        assert lessons.armies(match, province) == seen.troops[place]
+        assert lessons.owner(match, province) == ""
+        lessons.forces(match, province)
+    said = capsys.readouterr().out
+    assert said
+    assert not any(seat in said for seat in match.settings.seats)
+    begun = Match("reconquista", 3)
+    for told in (lessons.armies, lessons.forces):
+        with pytest.raises(NotInGame):
+            told(begun, "Madrid")

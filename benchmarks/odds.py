@@ -9,7 +9,8 @@ from statistics import median
 from typing import Any
 
 from teg_nb.analysis import odds
-from teg_nb.engine.games.teg.combat import attack_dice, defence_dice, losses
+from teg_nb.engine.dice import losses
+from teg_nb.engine.games.teg.combat import attack_dice, defence_dice
 
 ARMIES = 200
 FIGHTS = 9604  # a share near one half is then within a hundredth, 19 times in 20

@@ -34,10 +34,9 @@ from typing import (
     overload,
 )
 
-from teg_nb.engine.dice import DiceRule
+from teg_nb.engine.dice import DiceRule, losses
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.games.teg.combat import losses
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -58,8 +57,6 @@ class _Kept(_Rules, total=False):
     keep: int | None
 
 
-# Situation cards that change the dice (TEG-6.4, TEG-6.5); the others leave them alone.
-_DICE_SITUATIONS = {"snow": "snow", "tail_wind": "tail_wind", "wind": "tail_wind"}
 _DOUBLES = ("total", "attack_armies")
 _SMALLEST_TABLE = 32
 
@@ -240,8 +237,9 @@ def _fight(rules: str, situation: str = "", double: str = "total") -> _Fight:
     if double not in _DOUBLES:
         raise BadArgument("not_one_of", name="double", value=double, known=[*_DOUBLES])
     if not rule.situations and (situation or double != "total"):
-        raise BadArgument("odds_of_teg", rules=rules)
-    return _Fight(rule, _DICE_SITUATIONS.get(situation, ""), double)
+        having = [name for name, each in RULES.items() if each.situations]
+        raise BadArgument("odds_situations", rules=rules, known=having)
+    return _Fight(rule, rule.situations.get(situation, ""), double)  # others change no dice
 
 
 ARMIES = 1000

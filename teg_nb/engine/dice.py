@@ -1,8 +1,10 @@
-"""How a game throws dice: what exact odds are counted from."""
+"""How a game throws dice, and how rolls are compared: what exact odds are counted from."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 
 
 @dataclass(frozen=True, eq=False)  # one of each: it is a key of every table of odds
@@ -23,8 +25,9 @@ class DiceRule:
         Whether equal dice are thrown again, instead of being won by the defender.
     moves : int or None
         Most armies that enter a conquered country: None for all but those that must stay.
-    situations : bool
-        Whether situation cards and the four-dice exception of La Revancha are in force.
+    situations : mapping
+        What `dice` calls the situations that change the dice, by the names that people may give
+        them; empty in a game that has none.
     """
 
     name: str
@@ -34,7 +37,7 @@ class DiceRule:
     stays: int = 1
     again: bool = False
     moves: int | None = None
-    situations: bool = False
+    situations: Mapping[str, str] = field(default_factory=dict)
 
     def dice(
         self, attackers: int, defenders: int, situation: str = "", double: str = "total"
@@ -46,7 +49,7 @@ class DiceRule:
         attackers, defenders : int
             Armies of the source, with those that throw no die, and of the target.
         situation, double : str
-            For `situations`: the card in force, and how the four-dice exception is counted.
+            For `situations`: the one in force, and how an exception for the stronger is counted.
 
         Examples
         --------
@@ -58,3 +61,45 @@ class DiceRule:
             max(0, min(attackers - self.stays, self.attack)),
             min(defenders, self.defence),
         )
+
+
+def high_first(dice: Iterable[int]) -> tuple[int, ...]:
+    """A roll as it is read: from the highest die down.
+
+    Examples
+    --------
+    >>> high_first([2, 6, 4])
+    (6, 4, 2)
+    """
+    return tuple(sorted(dice, reverse=True))
+
+
+def losses(attack: Iterable[int], defence: Iterable[int]) -> tuple[int, int]:
+    """Dice that each side loses, attacker's and defender's; see `compared`.
+
+    Examples
+    --------
+    >>> losses((6, 5, 1), (6, 4, 2)), losses((5, 5, 4, 2), (5, 4, 2)), losses((6, 5, 1), (4, 3))
+    ((2, 1), (1, 2), (0, 2))
+    """
+    return compared(tuple(attack), tuple(defence))[2:]
+
+
+@cache
+def compared(
+    attack: tuple[int, ...], defence: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
+    """Both rolls as they are read, and the dice that each side loses.
+
+    The highest die meets the highest, and so on; equal dice are won by the defender, and those
+    without an opponent by nobody.
+
+    Examples
+    --------
+    >>> compared((2, 6, 4), (3, 6))
+    ((6, 4, 2), (6, 3), 1, 1)
+    """
+    attack, defence = high_first(attack), high_first(defence)
+    pairs = list(zip(attack, defence, strict=False))
+    won = sum(mine > theirs for mine, theirs in pairs)
+    return attack, defence, len(pairs) - won, won

@@ -5,9 +5,10 @@ import random
 
 import pytest
 
+from teg_nb.engine.dice import losses
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.teg.actions import Attack, ConquestMove, Roll
-from teg_nb.engine.games.teg.combat import attack_dice, defence_dice, losses
+from teg_nb.engine.games.teg.combat import attack_dice, defence_dice
 
 
 @pytest.mark.clause("TEG-8.1")

@@ -9,7 +9,7 @@ import pytest
 from teg_nb import GAMES, Match
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.bots.tgm import conquest_table
-from teg_nb.engine.games.tgm.combat import losses
+from teg_nb.engine.dice import losses
 
 GAME = GAMES["tgm"]
 

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from teg_nb.engine.games.tgm.combat import losses
+from teg_nb.engine.dice import losses
 
 
 @pytest.mark.clause("TGM-6.1")

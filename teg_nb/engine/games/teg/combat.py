@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
+from types import MappingProxyType
 
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.dice import DiceRule
+from teg_nb.engine.dice import DiceRule, compared
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.table import Chance
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
@@ -94,7 +95,10 @@ class _Dice(DiceRule):
         )
 
 
-DICE = _Dice("teg", "TEG-8.4 to TEG-8.11", 4, 4, moves=3, situations=True)
+SITUATIONS = MappingProxyType({"snow": "snow", "tail_wind": "tail_wind", "wind": "tail_wind"})
+"""Cards that change the dice (TEG-6.4, TEG-6.5), by their ids and what people call them."""
+
+DICE = _Dice("teg", "TEG-8.4 to TEG-8.11", 4, 4, moves=3, situations=SITUATIONS)
 
 
 def full_dice(state: State) -> tuple[int, int]:
@@ -122,33 +126,6 @@ def dice_due(state: State) -> tuple[int, int]:
     """
     attack, defence = full_dice(state)
     return state.dice[0] or attack, state.dice[1] or defence
-
-
-def high_first(dice: Iterable[int]) -> tuple[int, ...]:
-    """A roll as it is read: from the highest die down."""
-    return tuple(sorted(dice, reverse=True))
-
-
-def losses(attack: Iterable[int], defence: Iterable[int]) -> tuple[int, int]:
-    """Dice that each side loses, compared from the highest down; ties to the defender (TEG-8.8).
-
-    Examples
-    --------
-    >>> losses((6, 5, 1), (6, 4, 2)), losses((5, 5, 4, 2), (5, 4, 2))
-    ((2, 1), (1, 2))
-    """
-    return _compared(tuple(attack), tuple(defence))[2:]
-
-
-@cache
-def _compared(
-    attack: tuple[int, ...], defence: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    """Both rolls as they are read, and the losses of both sides."""
-    attack, defence = high_first(attack), high_first(defence)
-    pairs = list(zip(attack, defence, strict=False))
-    won = sum(mine > theirs for mine, theirs in pairs)
-    return attack, defence, len(pairs) - won, won
 
 
 def _attack_options(state: State) -> Sequence[Attack]:
@@ -286,7 +263,7 @@ def _roll(state: State, action: Roll, events: list[Event]) -> None:
     state.attacker = state.defender = -1
     state.dice = (0, 0)
     state.chance = ""
-    attack, defence, lost, won = _compared(tuple(action.attack), tuple(action.defence))
+    attack, defence, lost, won = compared(tuple(action.attack), tuple(action.defence))  # TEG-8.8
     # More pairs can be lost than armies: wind and snow add dice, not armies (TEG-8.10, D-34).
     lost = min(lost, share(state, source, seat) - 1)
     won = min(won, share(state, target, defender))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 
 from teg_nb.engine.board import members
+from teg_nb.engine.dice import compared, high_first
 from teg_nb.engine.game import CHANCE, Action, Event, Rule
 from teg_nb.engine.games.table import Chance, changed
 from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
@@ -31,32 +31,6 @@ from teg_nb.engine.games.tgm.refuse import (
 from teg_nb.engine.games.tgm.rounds import enter
 from teg_nb.engine.games.tgm.state import MOST_DICE, State
 from teg_nb.engine.legal import Amounts, steps
-
-
-def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
-    """Armies that each side loses: highest with highest, ties to the defender (TGM-6.5).
-
-    Examples
-    --------
-    >>> losses((6, 4, 2), (6, 3)), losses((6, 5, 1), (4, 3))
-    ((1, 1), (0, 2))
-    """
-    return _compared(attack, defence)[2:]
-
-
-@cache
-def _compared(
-    attack: tuple[int, ...], defence: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    """Both throws as they are read, and the armies that each side loses."""
-    attack, defence = high_first(attack), high_first(defence)
-    wins = [mine > theirs for mine, theirs in zip(attack, defence, strict=False)]
-    return attack, defence, wins.count(False), wins.count(True)
-
-
-def high_first(dice: Iterable[int]) -> tuple[int, ...]:
-    """A throw as it is read: from the highest die down."""
-    return tuple(sorted(dice, reverse=True))
 
 
 def attack_most(state: State, seat: int, source: int) -> int:
@@ -166,7 +140,7 @@ def _roll(state: State, action: Roll, events: list[Event]) -> None:
     source, target = state.battle
     defender = state.owner[target]
     thrown = state.dice[0]
-    attack, defence, lost, won = _compared(tuple(action.attack), tuple(action.defence))
+    attack, defence, lost, won = compared(tuple(action.attack), tuple(action.defence))  # TGM-6.5
     if is_protected(state, defender):  # the last army of a seat survives (TGM-D-15)
         won = min(won, state.armies[target] - 1)
     state.battle = None

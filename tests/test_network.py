@@ -7,6 +7,7 @@ import pandas as pd
 import pytest
 
 from teg_nb import Match
+from teg_nb.analysis import missiles_frame
 from teg_nb.analysis.network import (
     board_graph,
     board_of,
@@ -14,7 +15,6 @@ from teg_nb.analysis.network import (
     continents_frame,
     countries_frame,
     distances_frame,
-    missiles_frame,
 )
 from teg_nb.engine.board import load_board
 

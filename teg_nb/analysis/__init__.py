@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.dataset import Dataset as Dataset
     from teg_nb.analysis.dataset import read_dataset as read_dataset
     from teg_nb.analysis.dataset import write_dataset as write_dataset
+    from teg_nb.analysis.games.teg_missiles import missiles_frame as missiles_frame
     from teg_nb.analysis.luck import luck_figure as luck_figure
     from teg_nb.analysis.luck import luck_frame as luck_frame
     from teg_nb.analysis.network import board_graph as board_graph
@@ -29,7 +30,6 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.network import continents_frame as continents_frame
     from teg_nb.analysis.network import countries_frame as countries_frame
     from teg_nb.analysis.network import distances_frame as distances_frame
-    from teg_nb.analysis.network import missiles_frame as missiles_frame
     from teg_nb.analysis.odds import odds_table as odds_table
     from teg_nb.analysis.odds import stop_table as stop_table
     from teg_nb.analysis.ratings import ratings_frame as ratings_frame
@@ -94,7 +94,7 @@ _PUBLIC = {
     "continents_frame": "network",
     "countries_frame": "network",
     "distances_frame": "network",
-    "missiles_frame": "network",
+    "missiles_frame": "games.teg_missiles",
 }
 
 __all__ = list(_PUBLIC)

@@ -10,7 +10,7 @@ graph theory calls a bridge is a *cut border* here: the board falls apart withou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import networkx as nx
@@ -20,7 +20,6 @@ from teg_nb.analysis.columns import frame_of, named, numbers
 from teg_nb.engine.board import Board, load_board
 from teg_nb.engine.errors import BadArgument, NotInGame
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.games.teg.missiles import DAMAGE
 from teg_nb.engine.picture import drawing
 
 BORDERS = ("all", "inner", "outer")
@@ -312,33 +311,3 @@ def continents_frame(where: Any) -> pd.DataFrame:
     frame = pd.DataFrame(rows).astype({"armies": "Int64"})
     frame.insert(0, "continent", named(range(len(names)), names).pandas())
     return frame
-
-
-def missiles_frame(where: Any = "teg", damage: Mapping[int, int] = DAMAGE) -> pd.DataFrame:
-    """One row for each pair of countries within reach of a missile (TEG-9.6).
-
-    Parameters
-    ----------
-    where : str, Board, Match, state or networkx.Graph
-    damage : mapping
-        Armies destroyed, by distance in borders: those of La Revancha.
-
-    Returns
-    -------
-    pandas.DataFrame
-        ``source``, ``target``, ``distance`` (borders), ``damage`` (armies). The owners, pacts and
-        cards of a match are not looked at.
-
-    Examples
-    --------
-    How many countries a missile in each of these can hit:
-
-    >>> frame = missiles_frame()
-    >>> reach = frame.groupby("source", observed=True).size()
-    >>> int(reach["Argentina"]), int(reach.max())
-    (22, 36)
-    """
-    frame = distances_frame(where)
-    near = frame[frame.distance.isin(list(damage))].reset_index(drop=True)
-    near["damage"] = near.distance.map(damage).astype("int64")
-    return near.astype({"distance": "int64"})

@@ -1,0 +1,41 @@
+"""What a missile of La Revancha can hit, as a table of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pandas as pd
+
+from teg_nb.analysis.network import distances_frame
+from teg_nb.engine.games.teg.missiles import DAMAGE
+
+
+def missiles_frame(where: Any = "teg", damage: Mapping[int, int] = DAMAGE) -> pd.DataFrame:
+    """One row for each pair of countries within reach of a missile (TEG-9.6).
+
+    Parameters
+    ----------
+    where : str, Board, Match, state or networkx.Graph
+    damage : mapping
+        Armies destroyed, by distance in borders: those of La Revancha.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``source``, ``target``, ``distance`` (borders), ``damage`` (armies). The owners, pacts and
+        cards of a match are not looked at.
+
+    Examples
+    --------
+    How many countries a missile in each of these can hit:
+
+    >>> frame = missiles_frame()
+    >>> reach = frame.groupby("source", observed=True).size()
+    >>> int(reach["Argentina"]), int(reach.max())
+    (22, 36)
+    """
+    frame = distances_frame(where)
+    near = frame[frame.distance.isin(list(damage))].reset_index(drop=True)
+    near["damage"] = near.distance.map(damage).astype("int64")
+    return near.astype({"distance": "int64"})

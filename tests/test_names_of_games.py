@@ -1,8 +1,14 @@
-"""The layers above the games name none of them: what differs is asked for, or found by its name."""
+"""The layers above the games know none of them: what differs is asked for, or found by its name.
+
+Neither a string nor an import names a game, but in the rooms of a game itself: a module of its
+name, or one that begins with it, as `tgm_hard`, which imports that game alone.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,26 +17,45 @@ import teg_nb
 from teg_nb import GAMES
 
 PACKAGE = Path(teg_nb.__file__).parent
-# A module of the game's name in there, or one that begins with it, as `tgm_hard`.
-OF_A_GAME = ("engine/games", "analysis/games", "bots", "widget/screens")
+ROOMS = ("engine/games", "analysis/games", "bots", "widget/screens")
 NAMED = {
-    "cli.py": "its help lists the games without loading them; test_terminal compares",
-    "datasets.py": "the sample is of La Revancha",
+    "__init__.py": {"teg_nb.engine.games.teg.position": "`teg_nb.position` is of La Revancha"},
+    "analysis/__init__.py": {
+        "teg_nb.analysis.games.teg_missiles": "the public name `missiles_frame`",
+        "games.teg_missiles": "the same, where it is loaded from",
+    },
+    "cli.py": dict.fromkeys(
+        GAMES, "its help lists the games without loading them; test_terminal compares"
+    ),
+    "datasets.py": {"teg": "the sample is of La Revancha"},
+    "engine/games/__init__.py": {
+        "teg": "the game that is played if nothing is said",
+        **dict.fromkeys((f"teg_nb.engine.games.{game}" for game in GAMES), "`GAMES` has them all"),
+    },
 }
-"""Modules that name games, each with the reason."""
+"""What modules name, each with the reason."""
+
+_PATH = re.compile(r"\w+(\.\w+)+", re.ASCII)
 
 
-def modules() -> list[str]:
-    found = (path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
-    return sorted(
-        path.as_posix()
-        for path in found
-        if not path.is_relative_to("engine/games")
-        and not (
-            path.stem.partition("_")[0] in GAMES
-            and any(path.is_relative_to(folder) for folder in OF_A_GAME)
-        )
-    )
+def game_of(name: str) -> str:
+    """The game of a module by the last part of its path, or ``""``."""
+    found = name.partition("_")[0]
+    return found if found in GAMES else ""
+
+
+def room_of(path: Path) -> str:
+    """The game that has this module in its room, or ``""``."""
+    if path.is_relative_to("engine/games"):
+        return game_of(path.parts[2].removesuffix(".py"))
+    return game_of(path.stem) if any(path.is_relative_to(room) for room in ROOMS) else ""
+
+
+MODULES = {
+    path.as_posix(): room_of(path)
+    for path in sorted(found.relative_to(PACKAGE) for found in PACKAGE.rglob("*.py"))
+}
+ABOVE = [module for module, game in MODULES.items() if not game]
 
 
 def defaults(tree: ast.AST) -> set[ast.AST]:
@@ -42,29 +67,75 @@ def defaults(tree: ast.AST) -> set[ast.AST]:
     return found
 
 
-def named(source: str) -> list[str]:
-    """Names of games in some code, but for arguments that are La Revancha if nothing is said."""
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Modules that some code imports, and paths of modules that it may import by name.
+
+    Of ``from a import b`` both `a` and, where `b` is a game's, ``a.b``.
+    """
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = "." * node.level + (node.module or "")
+            yield module
+            yield from (f"{module}.{each.name}" for each in node.names if game_of(each.name))
+        elif isinstance(node, ast.Constant) and _PATH.fullmatch(str(node.value)):
+            yield str(node.value)
+
+
+def games_in(path: str) -> set[str]:
+    """The games whose rooms a path of modules goes through."""
+    return {game_of(part) for part in path.removeprefix("teg_nb").split(".")} - {""}
+
+
+def named(source: str) -> set[str]:
+    """What names a game in some code, but for arguments that are La Revancha if nothing is said."""
     tree = ast.parse(source)
     kept = defaults(tree)
-    return [
+    words = {
         node.value
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant)
         and isinstance(node.value, str)
         and node.value in GAMES
         and node not in kept
-    ]
+    }
+    return words | {path for path in imported(tree) if games_in(path)}
 
 
-@pytest.mark.parametrize("module", modules())
+@pytest.mark.parametrize("module", ABOVE)
 def test_no_game_is_named_above_the_games(module: str) -> None:
     found = named((PACKAGE / module).read_text(encoding="utf-8"))
-    assert bool(found) == (module in NAMED), found
+    assert found == NAMED.get(module, {}).keys()
 
 
-def test_a_name_is_found() -> None:
-    source = """
-def env(game: str = "teg") -> None:
-    return {"tgm": 1}.get(game)
-"""
-    assert named(source) == ["tgm"]
+@pytest.mark.parametrize("module", [module for module, game in MODULES.items() if game])
+def test_a_room_of_a_game_imports_no_other(module: str) -> None:
+    tree = ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
+    games = {game for path in imported(tree) for game in games_in(path)}
+    assert games <= {MODULES[module]}
+
+
+def test_what_is_excepted_exists() -> None:
+    assert NAMED.keys() <= set(ABOVE)
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('def env(game: str = "teg") -> None:\n    return {"tgm": 1}.get(game)', {"tgm"}),
+        ("import teg_nb.engine.games.tgm", {"teg_nb.engine.games.tgm"}),
+        ("from teg_nb.engine.games.teg.combat import losses", {"teg_nb.engine.games.teg.combat"}),
+        ("from teg_nb.engine.games import GAMES, eggar", {"teg_nb.engine.games.eggar"}),
+        ("from ..games.teg import actions", {"..games.teg"}),
+        ("from teg_nb.bots import tgm_hard", {"teg_nb.bots.tgm_hard"}),
+        (
+            'def f():\n    import_module("teg_nb.engine.games.wargame")',
+            {"teg_nb.engine.games.wargame"},
+        ),
+        ('import_module(f"teg_nb.engine.games.{game}")', set()),
+        ('"""As `teg` has it.\n\n>>> import teg_nb.engine.games.teg\n"""\nimport teg_nb', set()),
+    ],
+)
+def test_a_name_is_found(source: str, found: set[str]) -> None:
+    assert named(source) == found

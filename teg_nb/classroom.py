@@ -14,9 +14,11 @@ from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.games import GAMES
+from teg_nb.engine.language import LANGUAGES
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -35,32 +37,13 @@ _SAYS_FOLDED = re.compile(
     r"(?: (?:Para probarla|To try it).*)?"
 )
 
-LEVELS = {
-    "es": ("desde 12 años", "secundaria", "universidad"),
-    "en": ("from 12 years", "secondary school", "university"),
-}
+LEVELS = {lang: (*words_of("levels", lang).values(),) for lang in LANGUAGES}
 """For whom a lesson is, from the youngest on."""
 
-ABOUT = {
-    "es": ("Nivel", "Minutos", "Objetivos", "Hace falta"),
-    "en": ("Level", "Minutes", "Aims", "Needed"),
-}
+ABOUT = {lang: (*words_of("about", lang).values(),) for lang in LANGUAGES}
 """What the table on top of each lesson says: level, minutes, aims, what is needed before."""
 
 _ROW = re.compile(r"^\| \*\*(.+?)\*\* \| (.+?) \|$", re.MULTILINE)
-
-_WORDS = {
-    "es": {
-        "lesson": "Lección",
-        "here": "*Tu respuesta:*",
-        "count": "cuántos resolviste, de {most}",
-    },
-    "en": {
-        "lesson": "Lesson",
-        "here": "*Your answer:*",
-        "count": "how many you have solved, of {most}",
-    },
-}
 
 
 class About(NamedTuple):
@@ -140,7 +123,7 @@ def contents(folder: Path, lang: str) -> str:
     """A table of the lessons in a folder, by level, with links: for the start page."""
     found = [about(path) for path in lessons(folder, lang)]
     found.sort(key=lambda each: (LEVELS[lang].index(each.level), _order(each.path)))
-    head = (_WORDS[lang]["lesson"], *ABOUT[lang])
+    head = (words_of("classroom", lang)["lesson"], *ABOUT[lang])
     rows = [" | ".join(head), "|".join("---" for _ in head)]
     for each in found:
         link = f"[{each.title}]({each.path.relative_to(folder).as_posix()})"
@@ -263,7 +246,7 @@ def _chapter(
     kept = f"{name} = exercises.load({found[1]}, solutions=False)\n{name}"
     cell.source = cell.source.replace(found[0], kept)
     _mark(cell, cell.id, locked=True)
-    words = _WORDS[lang]["count"].format(most=most)
+    words = words_of("classroom", lang)["count"].format(most=most)
     count = _cell("code", f"sum(map(exercises.passed, {name}))  # {words}", f"{cell.id}-count")
     _mark(count, count.id, locked=True, grade=True, points=most)
     return [cell, count], most
@@ -280,7 +263,9 @@ def _asked(cell: NotebookNode, lang: str) -> tuple[list[NotebookNode], int]:
         if part.strip():
             cells.append(_cell("markdown", part.strip(), f"{cell.id}-{number}"))
         if number < len(parts):
-            answer = _cell("markdown", _WORDS[lang]["here"], f"{cell.id}-{number}-answer")
+            answer = _cell(
+                "markdown", words_of("classroom", lang)["here"], f"{cell.id}-{number}-answer"
+            )
             _mark(answer, answer.id, solution=True, grade=True, points=1)
             cells.append(answer)
     return cells, len(parts) - 1

@@ -544,7 +544,7 @@ def _print_standing(rows: list[dict[str, Any]], lang: str) -> None:
 
     from teg_nb.terminal import Screen
 
-    words = _WORDS[lang]
+    words = _words(lang)
     table = Table(box=box.SIMPLE)
     table.add_column(words["bot"])
     rated = "rating" in rows[0]
@@ -598,7 +598,7 @@ def _show_summary(
         return
     from teg_nb.terminal import Screen
 
-    words = _WORDS[lang]
+    words = _words(lang)
     console = Screen()
     for name in ("bots", "orders", "seats"):
         if found[name]:
@@ -699,12 +699,12 @@ def odds(
     table = Table(box=box.SIMPLE, show_header=False)
     for name, value in values.items():
         shown = f"{value:.2%}" if name == "conquest" else f"{value:.2f}"
-        table.add_row(_WORDS[lang.value][name], shown)
+        table.add_row(_words(lang.value)[name], shown)
     console = Screen()
     console.print(table)
     if exact:
         for name, value in found._asdict().items():
-            console.print(f"{_WORDS[lang.value][name]} = {value}", soft_wrap=True)
+            console.print(f"{_words(lang.value)[name]} = {value}", soft_wrap=True)
 
 
 # Above these a table takes more than some seconds, or too much memory.
@@ -806,7 +806,7 @@ def lessons(
         _print_json({str(each.folder): [each.exercises, each.questions] for each in written})
         return
     for copy in written:
-        said = _WORDS[lang.value]["points"].format(copy.exercises, copy.questions)
+        said = _words(lang.value)["points"].format_map(copy._asdict())
         typer.echo(f"{copy.folder}: {said}")
 
 
@@ -928,10 +928,11 @@ def _print_rule(rule: Mapping[str, Any], lang: str) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    from teg_nb.engine.catalogue import MARKS
+    from teg_nb.engine.catalogue.words import words_of
     from teg_nb.terminal import Screen
 
     console = Screen()
+    marks, headings = words_of("marks", lang), words_of("rules", lang)
 
     def show(rule: Mapping[str, Any], depth: int) -> None:
         def line(text: Text) -> None:
@@ -944,14 +945,14 @@ def _print_rule(rule: Mapping[str, Any], lang: str) -> None:
         if rule["text"]:
             line(Text(rule["text"]))
         if "mark" in rule:
-            line(Text(f"({MARKS[rule['mark']][lang].capitalize()}.)", style="italic"))
+            line(Text(f"({marks[rule['mark']].capitalize()}.)", style="italic"))
         for other in rule.get("others", ()):
-            text = Text.assemble((f"{_WORDS[lang]['other']}: ", "italic"), other["text"])
+            text = Text.assemble((f"{headings['other']}: ", "italic"), other["text"])
             if other["option"]:
                 text.append(f" ({other['option']})", style="cyan")
             line(text)
         if rule.get("option") and not any(other["option"] for other in rule["others"]):
-            line(Text.assemble((f"{_WORDS[lang]['option']}: ", "italic"), (rule["option"], "cyan")))
+            line(Text.assemble((f"{headings['option']}: ", "italic"), (rule["option"], "cyan")))
         for decision in rule.get("decisions", ()):
             show(decision, depth + 1)
 
@@ -993,60 +994,11 @@ def result(match: Match, path: Path | None = None) -> dict[str, Any]:
     }
 
 
-_WORDS: Mapping[str, Mapping[str, str]] = {
-    "es": {
-        "seat": "Jugador",
-        "bot": "Bot",
-        "winner": "gana",
-        "rounds": "vueltas",
-        "entries": "jugadas",
-        "unfinished": "sin terminar",
-        "seats": "Jugadores",
-        "order": "Orden de juego",
-        "wins": "Gana",
-        "games": "Juega",
-        "share": "Parte",
-        "interval": "Intervalo (95 %, por partida)",
-        "chance": "Al azar",
-        "rating": "Puntaje",
-        "reach": "Intervalo (95 %, por reparto)",
-        "matches": "partidas",
-        "finished": "terminadas",
-        "other": "Otra lectura",
-        "option": "Opción",
-        "points": "{} puntos de ejercicios, {} de preguntas",
-        "median": "mediana",
-        "conquest": "Conquista",
-        "losses_attack": "Pierde quien ataca",
-        "losses_defence": "Pierde quien defiende",
-    },
-    "en": {
-        "seat": "Seat",
-        "bot": "Bot",
-        "winner": "wins",
-        "rounds": "rounds",
-        "entries": "entries",
-        "unfinished": "unfinished",
-        "seats": "Seats",
-        "order": "Order of play",
-        "wins": "Wins",
-        "games": "Played",
-        "share": "Share",
-        "interval": "Interval (95%, by match)",
-        "chance": "By chance",
-        "rating": "Rating",
-        "reach": "Interval (95%, by deal)",
-        "matches": "matches",
-        "finished": "finished",
-        "other": "Another reading",
-        "option": "Option",
-        "points": "{} points for exercises, {} for questions",
-        "median": "median",
-        "conquest": "Conquest",
-        "losses_attack": "The attacker loses",
-        "losses_defence": "The defender loses",
-    },
-}
+def _words(lang: str) -> Mapping[str, str]:
+    """What the command says of matches, in a language."""
+    from teg_nb.engine.catalogue.words import words_of
+
+    return words_of("cli", lang)
 
 
 def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
@@ -1060,7 +1012,7 @@ def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
     from teg_nb.engine.catalogue import catalogue
     from teg_nb.terminal import Screen
 
-    words = _WORDS[lang]
+    words = _words(lang)
     reason = words["unfinished"]
     if found["reason"]:
         reason = catalogue(match.game.name).label("motives", found["reason"], lang)
@@ -1087,7 +1039,7 @@ def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:
 
 
 def _counts(match: Match, lang: str) -> str:
-    words = _WORDS[lang]
+    words = _words(lang)
     return f"{words['rounds']}: {match.state.round}, {words['entries']}: {len(match)}"
 
 

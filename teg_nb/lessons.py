@@ -33,6 +33,7 @@ from teg_nb.analysis import entries_frame, events_frame, race_figure
 from teg_nb.analysis.odds import odds
 from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import Catalogue, catalogue_of
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName
 from teg_nb.engine.game import Event, Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
@@ -112,8 +113,7 @@ def begin(lang: str, game: str = "teg") -> Begun:
     72
     """
     teg_nb.language = known_language(lang)
-    ready = {"es": "¡Listo! Seguí con la celda que viene.", "en": "Ready! Go on to the next cell."}
-    print(ready[lang])
+    print(words_of("lessons", lang)["ready"])
     return Begun(lang, catalogue(game), Match(game).settings.board)
 
 

@@ -6,7 +6,6 @@ seed gives the same playouts wherever they are played, and however they are deal
 
 from __future__ import annotations
 
-import json
 import random
 import sys
 from collections import Counter, deque
@@ -14,13 +13,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
-from functools import cache
-from importlib.resources import files
 from statistics import quantiles
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.bots import name_of, policy_of
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import game_named
@@ -246,7 +244,7 @@ class Playouts:
 
     def said(self, lang: str = "es") -> str:
         """The outcome in a sentence, ``"es"`` or ``"en"``, as `keep` writes it."""
-        words = {key: each[lang] for key, each in playout_words().items()}
+        words = words_of("playouts", lang)
         shares = ", ".join(
             words["seat"].format(
                 seat=seat,
@@ -506,11 +504,3 @@ def percent(share: float, lang: str = "es") -> str:
     if 0 < share < 0.01 or 0.99 < share < 1:
         hundred = "<1" if share < 0.01 else ">99"
     return f"{hundred}%" if lang == "en" else f"{hundred}\N{NO-BREAK SPACE}%"
-
-
-@cache
-def playout_words() -> dict[str, dict[str, str]]:
-    """The words of playouts, by key and language."""
-    file = files("teg_nb.engine.catalogue") / "playouts.json"
-    found: dict[str, dict[str, str]] = json.loads(file.read_text("utf-8"))
-    return found

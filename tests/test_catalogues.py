@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from dataclasses import fields
@@ -12,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from teg_nb.cli import _options
-from teg_nb.engine.catalogue import MARKS, Catalogue, catalogue, parse_catalogue, placeholders
+from teg_nb.engine.catalogue import Catalogue, catalogue, parse_catalogue, placeholders
+from teg_nb.engine.catalogue.words import words_of
+from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.kinds import form, forms_of
@@ -88,7 +91,7 @@ def test_a_clause_of_ours_is_marked(game: str) -> None:
     """What a decision settles alone is ours; options are nobody's but ours."""
     words = catalogue(game)
     marks = {id: words.clause(id).mark for id in words.sections["clauses"]}
-    assert set(marks.values()) == set(MARKS)
+    assert set(marks.values()) == set(words_of("marks", "en"))
     assert marks[f"{words.prefix}-2.1"] == "ours"
 
 
@@ -109,7 +112,7 @@ def test_marks_are_known(game: str) -> None:
     words = catalogue(game)
     rules = [words.clause(id) for id in words.sections["clauses"]]
     rules += [words.decision(id) for id in words.sections["decisions"]]
-    assert {each.mark for each in rules} <= MARKS.keys()
+    assert {each.mark for each in rules} <= words_of("marks", "en").keys()
 
 
 @games
@@ -253,3 +256,54 @@ def test_sections_that_are_read_one_by_one_are_those_of_the_file(game: str) -> N
     assert list(words.sections) == list(whole.sections)
     assert dict(words.sections) == dict(whole.sections)
     assert (words.labelled, words.ids) == (whole.labelled, whole.ids)
+
+
+# Words of no game
+
+OF_NO_GAME = tomllib.loads((ROOT / "teg_nb/engine/catalogue/words.toml").read_text("utf-8"))
+WHOLE = {"levels", "about", "marks"}  # read in a row, or with keys that stand in other files
+
+
+@pytest.mark.parametrize("section", OF_NO_GAME)
+def test_words_of_no_game_are_in_both_languages_and_used(section: str) -> None:
+    code = "\n".join(path.read_text("utf-8") for path in (ROOT / "teg_nb").rglob("*.py"))
+    assert f'words_of("{section}", ' in code
+    for key, said in OF_NO_GAME[section].items():
+        assert said.keys() == {*LANGUAGES}, key
+        assert all(said.values()), key
+        assert placeholders(said["es"]) == placeholders(said["en"]), key
+        assert section in WHOLE or re.search(rf"""["']{key}["']""", code), key
+
+
+LITERAL = (ast.Constant, ast.JoinedStr, ast.List, ast.Tuple, ast.Dict)
+
+
+def bilingual(tree: ast.AST) -> list[str]:
+    """Dictionaries and calls with what is written out under the names of both languages."""
+    found = []
+    for each in ast.walk(tree):
+        pairs: dict[object, ast.expr] = {}
+        if isinstance(each, ast.Dict):
+            keys = (key.value if isinstance(key, ast.Constant) else key for key in each.keys)
+            pairs = dict(zip(keys, each.values, strict=True))
+        elif isinstance(each, ast.Call):
+            pairs = {keyword.arg: keyword.value for keyword in each.keywords}
+        if all(isinstance(pairs.get(lang), LITERAL) for lang in LANGUAGES):
+            found.append(ast.unparse(each))
+    return found
+
+
+def test_prose_stands_beside_the_code_and_not_in_it() -> None:
+    """In the catalogue, and in the files of errors and exercises; names of files are no prose."""
+    found = {
+        path.relative_to(ROOT).as_posix(): texts
+        for path in (ROOT / "teg_nb").rglob("*.py")
+        if (texts := bilingual(ast.parse(path.read_text("utf-8"))))
+    }
+    first = "{'es': 'teg/01-primera-partida.ipynb', 'en': 'teg/01-first-match.ipynb'}"
+    assert found == {"teg_nb/cli.py": [first]}
+
+
+def test_the_words_of_no_game_are_no_game() -> None:
+    with pytest.raises(UnknownName):
+        catalogue("words")

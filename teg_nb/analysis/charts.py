@@ -18,10 +18,10 @@ from teg_nb.analysis.intervals import wilson
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
 from teg_nb.engine.board import Board
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.drawn import save_drawing
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.files import write_whole
-from teg_nb.engine.language import known_language
 from teg_nb.engine.picture import COLOURS, CONTINENT_COLOURS, FONT, PALETTE, Picture, drawing
 
 if TYPE_CHECKING:
@@ -34,41 +34,6 @@ if TYPE_CHECKING:
 _CLEAR = "rgba(0,0,0,0)"
 _GRID = "rgba(113,127,141,0.25)"
 _GLOW = "1px 1px 1px #fff, -1px -1px 1px #fff, 1px -1px 1px #fff, -1px 1px 1px #fff"
-
-WORDS: Mapping[str, Mapping[str, str]] = {
-    "es": {
-        "step": "Jugada",
-        "round": "Ronda",
-        "value": "Valor",
-        "attackers": "Ejércitos del atacante",
-        "defenders": "Ejércitos del defensor",
-        "conquest": "Probabilidad de conquista",
-        "losses_attack": "Pérdidas esperadas del atacante",
-        "losses_defence": "Pérdidas esperadas del defensor",
-        "taker": "Conquistó",
-        "loser": "Perdió",
-        "wins": "Partidas ganadas",
-        "of": "de",
-        "none": "sin dato",
-        "nothing": "ninguna conquista",
-    },
-    "en": {
-        "step": "Step",
-        "round": "Round",
-        "value": "Value",
-        "attackers": "Armies of the attacker",
-        "defenders": "Armies of the defender",
-        "conquest": "Probability of conquest",
-        "losses_attack": "Expected losses of the attacker",
-        "losses_defence": "Expected losses of the defender",
-        "taker": "Took",
-        "loser": "Lost",
-        "wins": "Matches won",
-        "of": "of",
-        "none": "no value",
-        "nothing": "no conquests",
-    },
-}
 
 
 class Chart:
@@ -206,7 +171,7 @@ def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
     >>> [line.name for line in chart.figure.data if line.mode == "lines" and line.name]
     ['Blanco', 'Negro', 'Rojo']
     """
-    words, names = WORDS[known_language(lang)], match.settings.seats
+    words, names = words_of("charts", lang), match.settings.seats
     of = of or _counted(match)[0]
     if of not in _counted(match):
         raise BadArgument("not_one_of", name="of", value=of, known=[*_counted(match)])
@@ -400,7 +365,7 @@ def map_figure(
     """
     from teg_nb.analysis.network import board_of
 
-    board, words = board_of(where), WORDS[known_language(lang)]
+    board, words = board_of(where), words_of("charts", lang)
     found = _by_country(board, values)
     known = [each for each in found if each is not None]
     low, high = bounds or (min(known, default=0.0), max(known, default=1.0))
@@ -580,7 +545,7 @@ def odds_figure(
     """
     from teg_nb.analysis.odds import odds_table
 
-    words = WORDS[known_language(lang)]
+    words = words_of("charts", lang)
     frame = odds_table(
         rules, attackers, defenders, keep=keep, situation=situation, double=double
     ).pivot(index="defenders", columns="attackers", values=value)
@@ -690,7 +655,7 @@ def flow_figure(
         of = {name: order[board.continent_of[k]] for k, name in enumerate(board.countries)}
         sides = ((of[name] for name in frame[side]) for side in ("source", "target"))
         pairs = zip(*sides, strict=True)
-    words, bands = WORDS[known_language(lang)], _bands(pairs, order)
+    words, bands = words_of("charts", lang), _bands(pairs, order)
     names = [name for name in order if any(name in band[:2] for band in bands)]
     caption = f"{words['taker']} → {words['loser']}: {', '.join(names) or words['nothing']}"
     titles = words["taker"], words["loser"], words["nothing"]
@@ -895,7 +860,7 @@ def win_rates_figure(
     >>> win_rates_figure(frame, chance=0.5, lang="en")
     <chart: Matches won: greedy 70%, random 30%>
     """
-    words = WORDS[known_language(lang)]
+    words = words_of("charts", lang)
     names = [str(each) for each in (frame.index if label is None else frame[label])]
     if chance is None and "chance" in frame and frame["chance"].nunique() == 1:
         chance = float(frame["chance"].iloc[0])

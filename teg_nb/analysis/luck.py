@@ -20,7 +20,7 @@ import pandas as pd
 
 from teg_nb.analysis.odds import RULES, dice_losses, rule_of
 from teg_nb.analysis.wins import Source, opened
-from teg_nb.engine.language import known_language
+from teg_nb.engine.catalogue.words import words_of
 
 if TYPE_CHECKING:
     from teg_nb.analysis.charts import Chart
@@ -177,12 +177,6 @@ def _balance(
     return mean, sum(value * value * chance for value, chance in chances) - mean * mean
 
 
-_TITLE = {
-    "es": "Suerte: parte de los casos que salen peor",
-    "en": "Luck: share of the cases that go worse",
-}
-
-
 def luck_figure(source: Source, lang: str = "es") -> Chart:
     """How lucky each seat was with its fights, over all matches of the source.
 
@@ -219,7 +213,7 @@ def luck_figure(source: Source, lang: str = "es") -> Chart:
         share = NormalDist().cdf(z)
         note = f"{static.percent(share)} (z = {z:+.2f})"
         rows.append(static.Interval(str(name), share, share, share, note, COLOURS[name].fill))
-    title = _TITLE[known_language(lang)]
+    title = words_of("luck", lang)["title"]
     figure = go.Figure(
         go.Scatter(
             x=[row.middle for row in rows],

@@ -71,8 +71,9 @@ class GameError(Exception):
         near = self.facts.get("near")
         if not near:
             return ""
-        names = {"es": " o ", "en": " or "}[lang].join(near)
-        return _faults().phrase("did_you_mean", where, lang, {"near": names})
+        faults = _faults()
+        names = faults.phrase("did_you_mean", "or", lang).join(near)
+        return faults.phrase("did_you_mean", where, lang, {"near": names})
 
     def __str__(self) -> str:
         return self.text("en")

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from teg_nb.engine.board import Board
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.drawn import save_drawing
-from teg_nb.engine.language import known_language
 from teg_nb.engine.outside import OUTSIDE
 
 Point = tuple[float, float]
@@ -125,11 +125,6 @@ PALETTE: Mapping[str, str] = {
     "flight": "#8c0f3c",
 }
 """Everything else that has a colour. The front end gets the same values with the board."""
-
-WORDS: Mapping[str, dict[str, str]] = {
-    "es": {"board": "Tablero", "countries": "países", "armies": "ejércitos"},
-    "en": {"board": "Board", "countries": "countries", "armies": "armies"},
-}
 
 FONT = "DejaVu Sans, Verdana, sans-serif"
 DISC = 7.4
@@ -437,12 +432,13 @@ def svg(
     shared = {country: (seat, n, m) for country, seat, n, m in guests}
     fills, inks, patterns = _paint(board, owners, shared, seats)
     sides = _Sides(plan, owners, list(armies or ()), list(missiles or ()), shared, seats)
+    words = words_of("picture", lang)
     height = plan.height + (LEGEND if legend else 0) + (CAPTION if caption else 0)
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
         f' width="{width}" height="{round(width * height / plan.width)}"'
         f' viewBox="0 0 {_t(plan.width)} {_t(height)}" font-family="{FONT}" role="img"'
-        f" aria-label={quoteattr(caption or WORDS[known_language(lang)]['board'])}>",
+        f" aria-label={quoteattr(caption or words['board'])}>",
         *_defs(board, patterns),
         f'<rect width="{_t(plan.width)}" height="{_t(plan.height)}" rx="80"'
         f' fill="{PALETTE["sea"]}"/>',
@@ -460,9 +456,7 @@ def svg(
         *(_discs(sides) if sides.armies else ()),
         *_badges(plan, badges or {}),
         *_legend(
-            sides,
-            legend,
-            WORDS[known_language(lang)] | dict(zip(("countries", "armies"), counted, strict=False)),
+            sides, legend, {**words, **dict(zip(("countries", "armies"), counted, strict=False))}
         ),
     ]
     if caption:

@@ -15,7 +15,7 @@ from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study
 from teg_nb.exercises.chapter import Chapter
 from teg_nb.exercises.exercise import KINDS, Exercise
-from teg_nb.exercises.words import BadExercise, Text
+from teg_nb.exercises.words import BadExercise, Text, say
 
 STARTS = ("position", "log", "study")
 """What an exercise may begin from, one of them."""
@@ -171,35 +171,24 @@ def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
     BadExercise
         As `load`.
     """
-    words = _FAULTS[lang]
+
+    def told(key: str) -> str:
+        return say(key, "check").said(lang)
+
     for name, exercise in load(path).items():
         faults = []
         answer = exercise.right_answer()
         if answer is None:
-            faults.append(words["unsolved"])
+            faults.append(told("unsolved"))
         elif not (verdict := exercise.judge(answer)):
-            faults.append(words["not_right"].format(verdict.plain(lang)))
+            faults.append(told("not_right") + f": {verdict.plain(lang)}")
         for answer, text in exercise.wrong:
             if answer is None:
                 continue  # a turn that is foreseen by what happens in it
             verdict = exercise.judge(answer)
             if verdict.right is not False or verdict.text != text:
-                faults.append(words["not_wrong"].format(answer, verdict.plain(lang)))
+                faults.append(told("not_wrong") + f", {answer}: {verdict.plain(lang)}")
         yield Tried(name, faults)
-
-
-_FAULTS = {
-    "es": {
-        "unsolved": "no tiene solución (solution)",
-        "not_right": "su solución no es correcta: {}",
-        "not_wrong": "una respuesta prevista como errónea no lo es, {}: {}",
-    },
-    "en": {
-        "unsolved": "it has no solution",
-        "not_right": "its solution is not right: {}",
-        "not_wrong": "an answer that is foreseen as wrong is not, {}: {}",
-    },
-}
 
 
 def preview(path: str | Path, lang: str = "es") -> str:

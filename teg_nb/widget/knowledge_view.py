@@ -7,12 +7,13 @@ from xml.sax.saxutils import escape
 
 import traitlets
 
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import BadArgument, BadMessage, IllegalAction
 from teg_nb.engine.game import seat_number
 from teg_nb.widget.beside import Beside
 from teg_nb.widget.protocol import opened
 from teg_nb.widget.session import refused
-from teg_nb.widget.stills import INK, SOFT, said, svg
+from teg_nb.widget.stills import INK, SOFT, svg
 from teg_nb.widget.view import painted
 
 EVERYBODY = ""
@@ -145,7 +146,7 @@ class KnowledgeView(Beside):
 
     def picture(self) -> str:
         """What everybody knows, as SVG."""
-        words = said(self.lang)
+        words = words_of("screen", self.lang)
         rows = self.known()
         printed, names = self._board._printed(), self.study.match.settings.seats
         title = f"{words['knowledge']}: {words['know_all'].lower()}"

@@ -9,8 +9,9 @@ from xml.sax.saxutils import escape
 import traitlets
 
 from teg_nb.engine.board import plain
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.widget.beside import Beside
-from teg_nb.widget.stills import INK, SOFT, percent, rounded, said, svg
+from teg_nb.widget.stills import INK, SOFT, percent, rounded, svg
 
 BARS = 12
 """Bars of the spread; where there are more ends, neighbours share one, as in ``odds.js``."""
@@ -98,7 +99,7 @@ class OddsView(Beside):
 
     def lines(self) -> list[str]:
         """What it says in words, as it stands on the page."""
-        words, odds = said(self.lang), self.odds
+        words, odds = words_of("screen", self.lang), self.odds
         if "conquest" not in odds:
             return [words["odds_none" if odds else "odds_choose"]]
         conquest, once = odds["conquest"], odds["once"]
@@ -121,7 +122,7 @@ class OddsView(Beside):
 
     def picture(self) -> str:
         """Words and bars, as SVG."""
-        words, odds = said(self.lang), self.odds
+        words, odds = words_of("screen", self.lang), self.odds
         title = words["odds"]
         if odds:
             title += f": {', '.join(odds['sources'])} → {odds['target']}"

@@ -15,13 +15,14 @@ import traitlets
 from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.analysis.static import Interval, intervals
 from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import NOBODY, seat_number
 from teg_nb.engine.language import known_language, shown
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study
-from teg_nb.played_out import ROUNDS, SPECTATOR, Playouts, percent, playout_words
+from teg_nb.played_out import ROUNDS, SPECTATOR, Playouts, percent
 from teg_nb.playing_beside import RunningPlayouts
 from teg_nb.widget.along import Along
 from teg_nb.widget.map_view import MapView
@@ -265,7 +266,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
 
     def told(self) -> dict[str, Any]:
         """What the page shows, as JSON values: see ``docs/architecture.md``."""
-        words = {key: each[self.lang] for key, each in playout_words().items()}
+        words = words_of("playouts", self.lang)
         settings = self.study.match.settings
         faults = [run.running.fault for run in self._runs if run.running.fault is not None]
         said = self._words and words[self._words[0]].format(**self._words[1])
@@ -295,7 +296,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
         return False
 
     def _place(self, at: At) -> str:
-        words = playout_words()["place" if at.line == MAIN else "place_of"][self.lang]
+        words = words_of("playouts", self.lang)["place" if at.line == MAIN else "place_of"]
         line = at.line
         if line != MAIN:
             with suppress(GameError):  # it may have been deleted
@@ -321,7 +322,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
 
     def _ended(self, done: Playouts, reason: str, winners: tuple[int, ...]) -> str:
         if not reason:
-            return playout_words()["nobody"][self.lang].format(rounds=ROUNDS)
+            return words_of("playouts", self.lang)["nobody"].format(rounds=ROUNDS)
         why = catalogue(done.game).label("motives", reason, self.lang)
         return f"{', '.join(done.seats[seat] for seat in winners)}: {why}" if winners else why
 
@@ -339,7 +340,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
 
     def picture(self) -> str:
         """The chances that there are, as SVG; those of what one seat knows are left out."""
-        title = playout_words()["title"][self.lang]
+        title = words_of("playouts", self.lang)["title"]
         runs = [run for run in self._runs if self._is_public(run.running.done)]
         if not runs:
             return sentence(f"{title}: {self._place(self.at)}")

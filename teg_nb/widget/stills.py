@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
-from functools import cache
-from importlib.resources import files
 from typing import Any
 from xml.sax.saxutils import escape
 
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.widget.film import Row
 from teg_nb.widget.still import StillPicture, in_lab
 
@@ -21,13 +19,6 @@ DASHES = ("", "9 4", "2.5 3", "12 3 2.5 3", "5 2.5", "16 5")
 
 SHOWN = 14
 """Rows of a picture of a list."""
-
-
-@cache
-def said(lang: str) -> Mapping[str, str]:
-    """The words of the front end that all games share, in a language: a picture says the same."""
-    file = files("teg_nb.engine.catalogue") / "screen.json"
-    return {key: each[lang] for key, each in json.loads(file.read_text("utf-8"))["all"].items()}
 
 
 def percent(share: float, lang: str) -> str:
@@ -159,7 +150,7 @@ def _counted(rows: Sequence[tuple[int, Row]], at: int, seat: int, seats: int, me
 def turn_text(turn: dict[str, Any], lang: str) -> str:
     """A turning point in words, as on the page."""
     before, after = (percent(turn[name], lang) for name in ("before", "after"))
-    return f"{said(lang)['step']} {turn['step']}: {turn['seat']} {before} → {after}"
+    return f"{words_of('screen', lang)['step']} {turn['step']}: {turn['seat']} {before} → {after}"
 
 
 def sentence(text: str) -> str:

@@ -18,20 +18,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.language import LANGUAGES as LANGUAGES
 from teg_nb.engine.language import known_language
 from teg_nb.engine.outside import OUTSIDE
-
-MARKS: Mapping[str, Mapping[str, str]] = {
-    "book": {"es": "lo dice el reglamento", "en": "the rulebook says so"},
-    "inferred": {"es": "se deduce del reglamento", "en": "it follows from the rulebook"},
-    "ours": {"es": "lo decidimos nosotros", "en": "we decided it"},
-}
-"""Whose a rule is, and how people read that."""
-
-_OTHER_READING = {"es": "Otra lectura", "en": "Another reading"}
-_OPTION = {"es": "Opción", "en": "Option"}
 
 # Facts whose value is an id of the catalogue, and the section that has its label. A file may name
 # more of them, in its table ``labelled``.
@@ -83,7 +74,7 @@ class Clause:
         >>> catalogue().clause("TEG-8.4").marked("en")
         'the rulebook says so'
         """
-        return MARKS[self.mark][known_language(lang)]
+        return words_of("marks", lang)[self.mark]
 
 
 @dataclass(frozen=True)
@@ -173,12 +164,13 @@ class Quote:
         )
         yield depth, " ".join(words)
         if isinstance(rule, Decision):
+            headings = words_of("rules", self.lang)
             for other in rule.others:
                 chosen = f" ({name.format(other.option)})" if other.option else ""
-                line = f"{_OTHER_READING[self.lang]}: {other.text(self.lang)}{chosen}"
+                line = f"{headings['other']}: {other.text(self.lang)}{chosen}"
                 yield depth + 1, line
             if rule.option and not any(other.option for other in rule.others):
-                yield depth + 1, f"{_OPTION[self.lang]}: {name.format(rule.option)}"
+                yield depth + 1, f"{headings['option']}: {name.format(rule.option)}"
         for decision in self.settled.get(rule.id, ()):
             yield from self._lines(decision, name, title, mark, depth + 1)
 
@@ -630,7 +622,7 @@ def catalogue_of(clause: str) -> Catalogue:
 
 @cache
 def _packaged() -> tuple[str, ...]:
-    names = (path.name for path in files(__name__).iterdir())
+    names = {path.name for path in files(__name__).iterdir()} - {"words.toml"}  # of no game
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
 

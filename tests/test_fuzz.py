@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
-
-sys.path.insert(0, str(Path(__file__).parent))
-
 from readers import READERS, Reader
 
 readers = pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.name)

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
+import isles
 import pytest
+from outlets import CLOSED, OUTLETS, Look, Outlet, doors, other_answers, twin
 
 from teg_nb import CHANCE, GAMES, Match
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games import unregister_game
 from teg_nb.engine.games.eggar.questions import bundled
-
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(0, str(Path(__file__).parent / "isles"))
-
-import isles
-from outlets import CLOSED, OUTLETS, Look, Outlet, doors, other_answers, twin
 
 
 @cache

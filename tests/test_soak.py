@@ -10,9 +10,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
 from breaking import SMALL_DISK
 
 BREAKING = str(Path(__file__).with_name("breaking.py"))

@@ -16,9 +16,6 @@ from teg_nb.engine.games.teg.observation import Observation
 if TYPE_CHECKING:
     from teg_nb.bots.teg_hard import Campaigner
 
-Front = Mapping[int, tuple[int, ...]]
-"""Countries of a seat with the enemies that they touch, and that no pact protects."""
-
 
 class Thought:
     """One decision: what it rests on, worked out once."""

@@ -20,6 +20,7 @@ from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleS
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.game import Action, AnyGame, Event
 from teg_nb.engine.games import GAMES, game_named, set_up
+from teg_nb.engine.language import LANGUAGES
 
 FORMAT = 2
 """What is written. Format 1, without notes, lines and count, is read as well."""
@@ -359,7 +360,7 @@ def check_note(note: Any, settings: Any) -> None:
         elif key in ("say", "ask"):
             texts = list(value.values()) if isinstance(value, dict) else [value]
             languages = set(value) if isinstance(value, dict) else {"es"}
-            if not languages or languages - {"es", "en"} or not all(map(_is_text, texts)):
+            if not languages or languages.difference(LANGUAGES) or not all(map(_is_text, texts)):
                 wanted = '"...", {"es": "...", "en": "..."}'
                 raise BadNote("wrong_shape", name=key, value=value, wanted=wanted)
         else:

@@ -313,7 +313,6 @@ def board_view(board: Board) -> dict[str, Any]:
     (900 x 560), y downwards.
     """
     plan = drawing(board)
-    continent_of = {c: k for k, each in enumerate(board.continents) for c in each.countries}
     return {
         "name": board.name,
         "width": plan.width,
@@ -321,7 +320,7 @@ def board_view(board: Board) -> dict[str, Any]:
         "countries": [
             {
                 "name": name,
-                "continent": continent_of[country],
+                "continent": board.continent_of[country],
                 "polygons": [[list(point) for point in ring] for ring in shape.polygons],
                 "label": list(shape.label),
                 "name_pos": list(shape.name_pos),

@@ -14,6 +14,7 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
 from teg_nb.engine.game import CHANCE, Action, AnyGame, TurnStart
 from teg_nb.engine.games import game_named
+from teg_nb.engine.language import LANGUAGES
 from teg_nb.engine.match import Match
 from teg_nb.exercises import journal
 from teg_nb.exercises.exercise import Exercise, asking, in_words
@@ -267,7 +268,7 @@ def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Draft |
     if not clauses or not 0 < len(right) <= MARKED:
         return None
     words = catalogue(here.game.name)
-    what = Text(*(words.label("verbs", kind.verb, lang) for lang in ("es", "en")))
+    what = Text(*(words.label("verbs", kind.verb, lang) for lang in LANGUAGES))
     seat = settings.seats[here.to_move]
     said = dict(zip(given, encode(one, settings)[2:], strict=False))
     key = "reach" if given else "targets"
@@ -339,7 +340,7 @@ def _most(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | 
     except IllegalAction as fault:
         found = fault.clause
     words = catalogue(here.game.name)
-    what = Text(*(words.label("verbs", one.verb, lang) for lang in ("es", "en")))
+    what = Text(*(words.label("verbs", one.verb, lang) for lang in LANGUAGES))
     said = dict(zip((n for n, _ in one.fields), encode(one, here.settings)[2:], strict=False))
     del said[one.amount]
     if not all(isinstance(each, str) for each in said.values()):

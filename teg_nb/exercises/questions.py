@@ -526,7 +526,7 @@ class Order(Exercise):
         if len(news) != 2 or not all(type(each) is int for each in news):
             raise BadExercise("news", "exercise_list", value=news)
         first, last = news
-        told = [self.played.news(first, last, self.seat, lang) for lang in ("es", "en")]
+        told = [self.played.news(first, last, self.seat, lang) for lang in LANGUAGES]
         return [Text(es.text, en.text) for es, en in zip(*told, strict=True)]
 
     @property

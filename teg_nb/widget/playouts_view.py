@@ -18,7 +18,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import NOBODY, seat_number
-from teg_nb.engine.language import known_language, shown
+from teg_nb.engine.language import LANGUAGES, known_language, shown
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study
@@ -97,7 +97,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
     _esm = _ESM
     line = traitlets.Unicode(MAIN).tag(sync=True)
     step = traitlets.Int(0, min=0).tag(sync=True)
-    lang = traitlets.Enum(("es", "en"), "es").tag(sync=True)
+    lang = traitlets.Enum(LANGUAGES, LANGUAGES[0]).tag(sync=True)
     _runs: Sequence[_Run] = ()
 
     def __init__(

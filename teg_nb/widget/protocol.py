@@ -9,6 +9,7 @@ from typing import Any, get_args
 
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import snake
+from teg_nb.engine.language import LANGUAGES
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.playing import UNTIL
 
@@ -356,6 +357,6 @@ def parse(content: object) -> Message:
         raise BadMessage(f"step: until is one of {', '.join(UNTIL)}")
     if kind == "level" and content["level"] not in LEVELS:
         raise BadMessage(f"level: one of {', '.join(LEVELS)}")
-    if kind == "lang" and content["lang"] not in ("es", "en"):
-        raise BadMessage("lang: es or en")
+    if kind == "lang" and content["lang"] not in LANGUAGES:
+        raise BadMessage(f"lang: {' or '.join(LANGUAGES)}")
     return KINDS[kind](**{name: content[name] for name in wanted})

@@ -7,12 +7,13 @@ import json
 import pickle
 import random
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar
 
+import isles
 import pytest
+import test_every_game as every
 
 from teg_nb import GAMES, POLICIES, IllegalAction, Match, MatchWidget
 from teg_nb.analysis.battles import battles_frame
@@ -23,12 +24,6 @@ from teg_nb.engine.game import Conquest
 from teg_nb.engine.games import register_game, unregister_game
 from teg_nb.engine.picture import geometry
 from teg_nb.widget.screens import Screen, screen_of
-
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(0, str(Path(__file__).parent.parent))
-
-import isles
-import test_every_game as every
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 

@@ -8,10 +8,11 @@ from functools import cache
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.games.eggar.observation import HIDDEN, Observation
-from teg_nb.engine.games.eggar.questions import LANGUAGES, LEVELS, Question, bundled
+from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
 from teg_nb.engine.games.eggar.settings import Settings
 from teg_nb.engine.games.eggar.state import State, first_state
 from teg_nb.engine.games.imagining import fill
+from teg_nb.engine.language import LANGUAGES
 
 
 def imagine(seen: Observation, rng: random.Random) -> State:

@@ -30,11 +30,11 @@ from typing import Any
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.language import LANGUAGES
 
 LEVELS = ("easy", "medium", "hard")
 """Levels of the cards (EGG-1.3)."""
 
-LANGUAGES = ("es", "en")
 COLUMNS = ("id", "level", "topic", "source", "answer")
 """Columns of a table that are the same in all languages."""
 TEXTS = ("question", "a", "b", "c", "d", "note")

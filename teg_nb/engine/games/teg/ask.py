@@ -35,11 +35,6 @@ def awaited_seat(state: State) -> int:
     return state.turn if state.awaited < 0 else state.awaited
 
 
-def is_busy(state: State) -> bool:
-    """Whether a fight is not finished: dice, a move into a country or a decision are due."""
-    return bool(state.chance or state.entry or state.joint or state.battle)
-
-
 def is_living(state: State, seat: int) -> bool:
     """Whether a seat still plays (TEG-0.1, TEG-16.1)."""
     return state.slayer[seat] < 0

@@ -14,7 +14,7 @@ from __future__ import annotations
 import random
 from array import array
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import chain, islice, product
 from math import prod
@@ -28,7 +28,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Settings
-from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form, forms_of
+from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form, form_at
 from teg_nb.engine.legal import Amounts, LegalActions, Steps, kind_of
 from teg_nb.engine.match import Match
 from teg_nb.engine.reading import read, reader
@@ -54,13 +54,6 @@ SLOTS = 256
 action listed has the k-th, and those beyond the last have none."""
 
 _WIDEST = 40_000
-
-_SAID = {"memory.owners": "[country]{seat}"}
-"""Forms of what is no field of an observation itself."""
-
-_CHOICES = 4
-"""Of a question; they have no names."""
-
 
 _SCALED = np.log2(np.arange(1, 1025), dtype=np.float32) / 10  # 1023 and more are 1
 
@@ -518,8 +511,7 @@ def _reads(name: str, settings: Settings, kind: type) -> _Reads:
 
     game, words = game_named(name), catalogue(name).sections
     sizes = {each: len(names) for each, names in settings.vocabulary.items()}
-    sizes["choice"] = _CHOICES
-    forms = {**forms_of(kind), **_SAID}
+    sizes |= game.unnamed
     options: Any = settings
     empty = game.observe(game.setup(settings.seats, options.options.changed()), 0)
     seats = len(settings.seats)
@@ -545,7 +537,7 @@ def _reads(name: str, settings: Settings, kind: type) -> _Reads:
     amounts: list[_Field] = []
     for field in game.features:
         get = attrgetter(field)
-        length, counts, note = _noted(form(forms[field]), get(empty), sizes)
+        length, counts, note = _noted(form(form_at(kind, field)), get(empty), sizes, game.pieces)
         at = put(field, length, counts=counts)
         (amounts if counts else ones).append((get, note, at))
     standings = list(words["standings"])
@@ -556,17 +548,19 @@ Note = Callable[[Any, _Turned, int], Iterable[int]]
 """What is noted of a value: its counts; or the places that have a one, from a first place on."""
 
 
-def _noted(form: Form, empty: Any, sizes: Mapping[str, int]) -> tuple[int, bool, Note]:
+def _noted(
+    form: Form, empty: Any, sizes: Mapping[str, int], pieces: Collection[str]
+) -> tuple[int, bool, Note]:
     """How a field becomes numbers, by its form: how many, whether they are counts, and which.
 
     A count is one number, a name one for each of its kind, and so are several names together. One
-    for each seat begins with the viewer's own; of a soldier each, where those of a seat stand.
-    `empty` is the value before anything has happened, `sizes` how many there are of each kind.
+    for each seat begins with the viewer's own; of pieces, where those of a seat stand. `empty` is
+    the value before anything has happened, `sizes` how many there are of each kind.
     """
     seats = sizes["seat"]
     match form:
         case Maybe(inner):
-            return _noted(inner, empty, sizes)
+            return _noted(inner, empty, sizes, pieces)
         case Plain("flag"):
             return 1, False, lambda value, turned, at: (at,) if value else ()
         case Plain():
@@ -597,15 +591,15 @@ def _noted(form: Form, empty: Any, sizes: Mapping[str, int]) -> tuple[int, bool,
             return len(empty), True, lambda value, turned, at: value
         case Many(Many(Plain())):
             return sum(map(len, empty)), True, lambda value, turned, at: chain(*value)
-        case Each("soldier", Name(kind)):
-            own, squares = sizes["soldier"] // seats, sizes[kind]
+        case Each(piece, Name(kind)) if piece in pieces:
+            own, places = sizes[piece] // seats, sizes[kind]
             return (
-                seats * squares,
+                seats * places,
                 False,
                 lambda value, turned, at: [
-                    at + turned.place[soldier // own] * squares + square
-                    for soldier, square in enumerate(value)
-                    if square >= 0
+                    at + turned.place[number // own] * places + place
+                    for number, place in enumerate(value)
+                    if place >= 0
                 ],
             )
         case Each("seat", Plain()):

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 from teg_nb import GAMES, Match, env, parallel_env
 from teg_nb.bots import POLICIES, random_policy
 from teg_nb.engine.games.teg.actions import ProposeWorld
-from teg_nb.rl import MOST, SLOTS, WAIT, ActionTable, FactoredTable, features, scaled
+from teg_nb.rl import MOST, SLOTS, WAIT, ActionTable, FactoredTable, features, layout, scaled
 
 SHORT = {"max_rounds": 3}
 games = pytest.mark.parametrize("game", list(GAMES))
@@ -137,6 +137,16 @@ def test_observations_are_always_as_many_numbers_from_0_to_1(game: str) -> None:
             assert all(0 <= each <= 1 for each in numbers)
             sizes.add(len(numbers))
     assert len(sizes) == 1
+
+
+def test_pieces_are_where_they_stand_the_viewers_own_first() -> None:
+    match = Match("eggar", 3).run(random_policy, random.Random(1), limit=30)
+    seen = match.game.observe(match.state, 1)
+    found = features(seen)[layout(seen)["soldiers"]].reshape(3, -1)
+    each = len(seen.soldiers) // 3
+    for place, seat in enumerate((1, 2, 0)):
+        standing = set(seen.soldiers[seat * each : (seat + 1) * each]) - {-1}
+        assert set(np.flatnonzero(found[place])) == standing
 
 
 def test_every_game_has_features() -> None:

@@ -342,7 +342,12 @@ class Game(Protocol[S, O]):
     dice: DiceRule | None = None
     """How it throws dice, for exact odds; None where that is not told."""
     features: tuple[str, ...] = ()
-    """Fields of its observations that an environment makes numbers of, by their forms."""
+    """Fields of its observations, or of their fields (``"memory.owners"``), that an environment
+    makes numbers of, by their forms."""
+    pieces: tuple[str, ...] = ()
+    """Kinds in `features` of which every seat has as many, the first seat's first."""
+    unnamed: Mapping[str, int] = MappingProxyType({})
+    """Kinds in `features` that have no names, and how many there are of each."""
     refusals: Mapping[str, tuple[str, str]]
     """Code and clause of what the common layers refuse: ``unknown_country`` (a name that is not on
     the board), ``bad_amount`` (not a whole number), ``not_your_turn``, ``hidden_information``."""

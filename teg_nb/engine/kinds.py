@@ -33,7 +33,7 @@ Named tuples have forms made by `row` and `record`, and `Maybe`, `Many` and `Eac
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache, partial, wraps
 from operator import attrgetter
 from types import NoneType, UnionType
@@ -537,7 +537,7 @@ def _kept(text: str) -> str:
 
 
 def forms_of(kind: type) -> Mapping[str, str]:
-    """The form of each field of a dataclass: as the field says, or as its type has it.
+    """The form of each field of a class: as the field says, or as its type has it.
 
     Examples
     --------
@@ -548,10 +548,27 @@ def forms_of(kind: type) -> Mapping[str, str]:
     return _forms_of(kind)
 
 
+def form_at(kind: type, path: str) -> str:
+    """The form of a field of a class, or of a field of a field.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.reconquista.observation import Observation
+    >>> form_at(Observation, "memory.owners")
+    '[country]{seat}'
+    """
+    name, _, inner = path.partition(".")
+    if inner:
+        return form_at(get_type_hints(kind)[name], inner)
+    return _forms_of(kind)[name]
+
+
 @cache
 def _forms_of(kind: type[Any]) -> Mapping[str, str]:
     hints = get_type_hints(kind, include_extras=True)
-    said = {each.name: each.metadata.get("form", "") for each in fields(kind)}
+    said = dict.fromkeys(hints, "")  # a named tuple has hints alone
+    if is_dataclass(kind):
+        said = {each.name: each.metadata.get("form", "") for each in fields(kind)}
     return {
         name: form or form_of(hints[name]) for name, form in said.items() if isinstance(form, str)
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from teg_nb.engine.dice import DiceRule
@@ -13,6 +14,7 @@ from teg_nb.engine.games.eggar.drawing import picture
 from teg_nb.engine.games.eggar.imagining import imagine
 from teg_nb.engine.games.eggar.observation import Observation, holdings, standings, tell
 from teg_nb.engine.games.eggar.options import EARLIER, VERSION
+from teg_nb.engine.games.eggar.questions import MOST_CHOICES
 from teg_nb.engine.games.eggar.settings import table
 from teg_nb.engine.games.eggar.state import State, first_state
 from teg_nb.engine.games.table import Chance, TableGame
@@ -40,6 +42,8 @@ class Eggar(TableGame[State, Observation]):
         *("soldiers", "turn", "round", "steps", "target", "attackers", "choosing"),
         *("answerer", "answer", "level"),
     )
+    pieces = ("soldier",)
+    unnamed = MappingProxyType({"choice": MOST_CHOICES})
     refusals: Mapping[str, tuple[str, str]] = {
         "unknown_country": ("off_board", "EGG-1.4"),
         "bad_amount": ("bad_choice", "EGG-7.3"),

@@ -66,6 +66,8 @@ _LONGEST_CHOICE = 120
 _UNSEEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 """Control codes, half characters, and what turns the direction of a text round."""
 
+MOST_CHOICES = 4
+"""Choices that a question may have."""
 MOST = 5_000
 """Questions that a file may have: all of them stand in the first line of a log."""
 LONGEST_LINE = 10_000
@@ -249,7 +251,7 @@ def _text(data: Any, lang: str, line: int) -> Text:
     if not isinstance(choices, (list, tuple)):
         raise fault_at(line, "bad_choices", lang)
     fit = (isinstance(c, str) and 0 < len(c.strip()) <= _LONGEST_CHOICE for c in choices)
-    if not 2 <= len(choices) <= 4 or not all(fit):
+    if not 2 <= len(choices) <= MOST_CHOICES or not all(fit):
         raise fault_at(line, "bad_choices", ", ".join(map(str, choices)))
     shown = tuple(_seen(choice, line) for choice in choices)
     if len({" ".join(choice.casefold().split()) for choice in shown}) < len(shown):

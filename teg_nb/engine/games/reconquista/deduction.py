@@ -28,7 +28,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from teg_nb.engine.board import members
 from teg_nb.engine.errors import BadMessage
@@ -99,7 +99,7 @@ class Memory(NamedTuple):
     seats: int
     each: int
     most: int
-    owners: Owners
+    owners: Annotated[Owners, "[country]{seat}"]
     first: tuple[int, ...]
     living: int
     board: tuple[int, ...]

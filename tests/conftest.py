@@ -72,6 +72,13 @@ def pytest_sessionfinish() -> None:
     gc.unfreeze()
 
 
+@pytest.fixture(autouse=True)
+def language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test leaves the next one no language, as a lesson does its cells."""
+    for name in ("_chosen", "_shown"):
+        monkeypatch.setattr(f"teg_nb.engine.language.{name}", "")
+
+
 @pytest.fixture(scope="session")
 def share() -> float:
     """How much of the soak is done: ``make soak SHARE=0.01`` tries it out."""

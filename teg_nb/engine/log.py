@@ -172,14 +172,7 @@ class Log:
         ValueError
             If `about` has come to hold what JSON cannot.
         """
-        settings = self.first.settings
-        head: dict[str, Any] = {
-            "teg_nb": FORMAT,
-            "game": self.game.name,
-            "version": self.game.version,
-            "seats": list(settings.seats),
-            "options": settings.options.changed(),
-        }
+        head = heading(self.game, self.first.settings)
         json_value(self.about, "about")
         if self.about:
             head["about"] = self.about
@@ -226,6 +219,18 @@ _LINES = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 def dumped(value: Any) -> str:
     """A value as one line of a log."""
     return _LINES.encode(value)
+
+
+def heading(game: AnyGame, settings: Any, **viewer: str | None) -> dict[str, Any]:
+    """What the header of any log says: the format, for whom if not for all, what is played."""
+    return {
+        "teg_nb": FORMAT,
+        **viewer,
+        "game": game.name,
+        "version": game.version,
+        "seats": list(settings.seats),
+        "options": settings.options.changed(),
+    }
 
 
 def counted(entries: int) -> str:

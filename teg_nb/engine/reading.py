@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from teg_nb.engine.codec import encode
 from teg_nb.engine.game import ALL, NOBODY, Action, Event
 from teg_nb.engine.language import LANGUAGES
-from teg_nb.engine.log import FORMAT, counted, dumped
+from teg_nb.engine.log import counted, dumped, heading
 from teg_nb.engine.news import is_known, news
 
 if TYPE_CHECKING:
@@ -122,15 +122,10 @@ def written(match: Match, viewer: int | None) -> Iterator[str]:
     settings = match.settings
     match.game.keeps_log(match.state)
     secret = getattr(settings.options, "secret", ())
-    options = settings.options.changed()
-    head = {
-        "teg_nb": FORMAT,
-        "viewer": None if viewer is None else settings.seats[viewer],
-        "game": match.game.name,
-        "version": match.game.version,
-        "seats": list(settings.seats),
-        "options": options | dict.fromkeys(options.keys() & set(secret)),
-    }
+    seat = None if viewer is None else settings.seats[viewer]
+    head = heading(match.game, settings, viewer=seat)
+    options = head["options"]
+    head["options"] = options | dict.fromkeys(options.keys() & set(secret))
     yield dumped(head | ({"start": None} if match.started_from_position else {}))
     for place in range(len(match)):
         entry = read(match, place, viewer)

@@ -123,8 +123,7 @@ def sides_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
 
 def battle_columns(match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Columns:
     """The columns of `battles_frame`, for attacks as `battles` finds them."""
-    vocabulary, seats = match.settings.vocabulary, match.settings.seats
-    names = vocabulary.get("country", vocabulary.get("square", ()))
+    names, seats = match.settings.places, match.settings.seats
     fought = [battle for _, _, battle in found]
 
     def counts(values: Sequence[int]) -> Any:

@@ -320,6 +320,14 @@ class Settings(Protocol):
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind (``"country"``, ``"seat"``, ...), for the codec."""
 
+    @property
+    def place(self) -> str:
+        """The kind that the places of its board are of."""
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Their printed names, in order."""
+
 
 S = TypeVar("S", bound="Position")
 O = TypeVar("O", bound="Seen")  # noqa: E741  # an observation

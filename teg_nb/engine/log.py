@@ -382,7 +382,7 @@ def _is_text(value: Any) -> bool:
 def _check_drawn(key: str, value: Any, settings: Any) -> None:
     """Refuse what are not lists of two places (arrows) or one (marks), each with a tone or none."""
     places = 2 if key == "arrows" else 1
-    names = settings.vocabulary.get("country") or settings.vocabulary["square"]
+    names = settings.places
     wanted = json.dumps([*names[:places], TONES[0]], ensure_ascii=False)
     if not isinstance(value, (list, tuple)) or not value:
         raise BadNote("wrong_shape", name=key, value=value, wanted=f"[{wanted}]")

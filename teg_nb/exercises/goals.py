@@ -69,7 +69,7 @@ class Goal:
             check_fields(match, {"seat": "seat", **dict(kind.fields)}, more, key)
             return how, kind, {"seat": seats[self.seat], **more}
         if how == "holds":
-            places = match.settings.vocabulary[_places(match)]
+            places = match.settings.places
             number = {plain(name): place for place, name in enumerate(places)}.get(plain(str(what)))
             if number is None:
                 raise BadExercise(f"{key}.holds", UnknownName("place", what, places))
@@ -109,8 +109,3 @@ class Goal:
 
 
 _HOW = ("event", "holds", "wins", "none")
-
-
-def _places(match: Match) -> str:
-    """What the places of a board are called in its vocabulary."""
-    return "country" if "country" in match.settings.vocabulary else "square"

@@ -355,7 +355,7 @@ class AskingView(MapView):
 
     def _on_map(self, stop: Exercise | Telling) -> bool:
         """Whether the answer is marked on the map."""
-        return isinstance(stop, Mark) and list(stop.among) == list(self._printed())
+        return isinstance(stop, Mark) and list(stop.among) == list(self._settings.places)
 
     # What stands in the notebook
 

@@ -50,19 +50,19 @@ def hint(match: Match, seat: int, lang: str) -> dict[str, Any]:
                 "low": each.low,
                 "high": each.high,
                 "visits": each.visits,
-                "places": places(each.action),
+                "places": places(each.action, match.settings.place),
             }
             for each in found[:ACTIONS]
         ],
     }
 
 
-def places(action: Action) -> list[int]:
-    """The countries, or squares, that an action names, in order."""
+def places(action: Action, kind: str) -> list[int]:
+    """The places that an action names, in order; `kind` is what they are in the vocabulary."""
     found: list[int] = []
     for name, text in type(action).fields:
-        if text in ("country", "square"):
+        if text == kind:
             found.append(getattr(action, name))
-        elif text in ("country*", "square*"):
+        elif text == f"{kind}*":
             found += getattr(action, name)
     return found

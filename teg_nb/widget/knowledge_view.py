@@ -148,7 +148,8 @@ class KnowledgeView(Beside):
         """What everybody knows, as SVG."""
         words = words_of("screen", self.lang)
         rows = self.known()
-        printed, names = self._board._printed(), self.study.match.settings.seats
+        settings = self.study.match.settings
+        printed, names = settings.places, settings.seats
         title = f"{words['knowledge']}: {words['know_all'].lower()}"
         drawn = [f'<text x="12" y="20" fill="{INK}" font-weight="bold">{escape(title)}</text>']
         if not rows:

@@ -218,7 +218,7 @@ def compare(a: Any, b: Any, *, lang: str = "", size: str = "page") -> Compared:
     games = [each.match.game.name for each in (left, right)]
     if games[0] != games[1]:
         raise BadArgument("not_one_of", name="b", value=games[1], known=games[:1])
-    if left._printed() != right._printed():
+    if left._settings.places != right._settings.places:
         raise BadArgument("other_places")
     return Compared(left, right)
 

@@ -161,14 +161,8 @@ class MapView(Turns, Shown):
 
     def _named(self, places: Sequence[str]) -> list[str]:
         """Places as they are printed."""
-        printed = {plain(each): each for each in self._printed()}
+        printed = {plain(each): each for each in self._settings.places}
         return [printed[plain(each)] for each in places]
-
-    def _printed(self) -> Sequence[str]:
-        """All places there are."""
-        words: Any = self._settings.vocabulary
-        found: Sequence[str] = words.get("country") or words["square"]
-        return found
 
     # What comes from pages
 
@@ -188,7 +182,7 @@ class MapView(Turns, Shown):
     def _is_places(self, value: Any) -> bool:
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
             return False
-        if len(value) > len(self._printed()):
+        if len(value) > len(self._settings.places):
             return False
         try:
             check_note({"marks": [[each] for each in value]}, self._settings)

@@ -83,7 +83,7 @@ class OddsView(Beside):
         game, screen = session.match.game, session.screen
         with session.study.lock:
             seen = game.observe(session.match.states[session.step], None)
-        numbers = {plain(name): k for k, name in enumerate(self._board._printed())}
+        numbers = {plain(name): k for k, name in enumerate(session.match.settings.places)}
         group, aim = [numbers[plain(each)] for each in sources], numbers[plain(target)]
         owner = screen.holdings(game, seen).owner
         near = session.match.settings.board.neighbours[aim]

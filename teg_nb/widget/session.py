@@ -735,14 +735,13 @@ class Session:
             self._routines.append((start, self.match.states[self.step]))
 
     def _strikes(self) -> bool:
-        """Whether an attack of this game goes from country to country."""
+        """Whether an attack of this game goes from place to place."""
         kind = self.match.game.verbs.get("attack", Action)
-        return [form for _, form in kind.fields[:2]] == ["country", "country"]
+        return [form for _, form in kind.fields[:2]] == [self.match.settings.place] * 2
 
     def _spot(self, name: Any) -> int:
         """Number of a place of the board, by its name."""
-        words = self.match.settings.vocabulary
-        names = [plain(each) for each in words.get("country") or words["square"]]
+        names = [plain(each) for each in self.match.settings.places]
         if not isinstance(name, str):
             raise BadMessage("a place is a name")
         if plain(name) not in names:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import json
 import pickle
@@ -15,15 +16,18 @@ import isles
 import pytest
 import test_every_game as every
 
-from teg_nb import GAMES, POLICIES, IllegalAction, Match, MatchWidget
+from teg_nb import GAMES, POLICIES, Board, IllegalAction, Match, MatchWidget, Study
 from teg_nb.analysis.battles import battles_frame
 from teg_nb.analysis.games import GameTables, tables_of_game
 from teg_nb.engine.catalogue import catalogue, catalogue_of
-from teg_nb.engine.errors import NotInGame
+from teg_nb.engine.errors import BadNote, NotInGame
 from teg_nb.engine.game import Conquest
 from teg_nb.engine.games import register_game, unregister_game
 from teg_nb.engine.picture import geometry
+from teg_nb.exercises.goals import Goal
+from teg_nb.widget.protocol import AttackUntil, Hint
 from teg_nb.widget.screens import Screen, screen_of
+from teg_nb.widget.session import Session
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
@@ -39,6 +43,62 @@ def checks() -> list[Any]:
     """The tests of every game."""
     found = inspect.getmembers(every, inspect.isfunction)
     return [check for name, check in found if name.startswith("test_")]
+
+
+OWN_KIND = """from typing import Annotated
+from teg_nb.engine.kinds import Die, Seat
+Country = Annotated[int, "plot"]"""
+
+
+@pytest.fixture
+def plots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Isles again, its places of a kind of their own."""
+    source = inspect.getsource(isles)
+    for said, instead in (
+        ("from teg_nb.engine.kinds import Country, Die, Seat", OWN_KIND),
+        ("options: IslesOptions\n", 'options: IslesOptions\n    place: ClassVar[str] = "plot"\n'),
+        ("[country]", "[plot]"),
+    ):
+        assert said in source
+        source = source.replace(said, instead)
+    (tmp_path / "plots.py").write_text(source, encoding="utf-8")
+    words = Path(isles.__file__).with_name("isles.toml")
+    (tmp_path / "isles.toml").write_bytes(words.read_bytes())
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "plots", raising=False)
+    unregister_game("isles")
+    importlib.import_module("plots").install()
+
+
+@pytest.mark.usefixtures("plots")
+def test_places_may_be_called_otherwise() -> None:
+    match = Match("isles", 2)
+    match.act("deal", list(isles.NAMES))
+    settings = match.settings
+    assert (settings.place, settings.places) == ("plot", isles.NAMES)
+    assert match.actions[0].fields == (("isles", "plot*"),)
+
+    match.act("attack", "norte", "Aurora")
+    match.act("roll", 6, 1)
+    assert battles_frame(match)["target"].tolist() == ["Aurora"]
+    assert Goal(match, 1, {"holds": "aurora"}).reached(match)
+    assert not Goal(match, 1, {"holds": "aurora", "least": 2}).reached(match)
+
+    study = Study(match)
+    study.annotate(study.end(), arrows=[["Norte", "Aurora"]], marks=[["Sal", "good"]])
+    with pytest.raises(BadNote, match="Chile"):
+        study.annotate(study.end(), marks=[["Chile"]])
+
+    board = Board(match)
+    board.selected = ["faro"]
+    assert board.selected == ["Faro"]
+
+    session = Session(match, {}, random.Random(1))
+    told = session.handle(Hint(len(match)))
+    assert told is not None
+    assert any(each["places"] for each in told["actions"])
+    session.handle(AttackUntil(len(match), "Faro", "coral", 1))
+    assert [each.verb for each in match.actions[3:5]] == ["attack", "roll"]
 
 
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.__name__)

@@ -149,7 +149,7 @@ def test_boards_stand_among_widgets_of_other_packages() -> None:
 def test_where_choices_are_secret_none_is_told_whatever_a_page_writes() -> None:
     match = Match("reconquista", seats=3).run(POLICIES["greedy"], random.Random(5), limit=40)
     board = MatchWidget(match, [None, None, "greedy"], auto=False)
-    board.set_state({"selected": [board._printed()[3]]})
+    board.set_state({"selected": [match.settings.places[3]]})
     assert board.selected == []
 
 

@@ -45,6 +45,28 @@ class TableSettings:
     options: Options
 
     game: ClassVar[str]
+    place: ClassVar[str] = "country"
+    """The kind of the vocabulary that the places of its board are of."""
+
+    @cached_property
+    def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
+        """Printed names by kind, for logs and messages."""
+        raise NotImplementedError
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """Printed names of the places of its board, in order.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games import GAMES
+        >>> for game in ("teg", "eggar"):
+        ...     settings = GAMES[game].setup(2).settings
+        ...     settings.place, settings.places[:3]
+        ('country', ('Alaska', 'California', 'Canadá'))
+        ('square', ('A1', 'B1', 'C1'))
+        """
+        return self.vocabulary[self.place]
 
     @classmethod
     def of(cls, seats: tuple[str, ...], options: Options) -> Self:
@@ -76,7 +98,7 @@ class BoardSettings(TableSettings):
     @cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
-        return {"country": self.board.countries, "seat": self.seats}
+        return {self.place: self.board.countries, "seat": self.seats}
 
 
 class TableState(Position):

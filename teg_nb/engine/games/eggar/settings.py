@@ -31,6 +31,7 @@ class Settings(TableSettings):
     sealed: bool = False
 
     game: ClassVar[str] = "eggar"
+    place: ClassVar[str] = "square"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Settings, (self.seats, self.options, True)) if self.sealed else super().__reduce__()
@@ -59,7 +60,7 @@ class Settings(TableSettings):
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {
-            "square": self.board.names,
+            self.place: self.board.names,
             "seat": self.seats,
             "soldier": tuple(
                 f"s{seat}-{number}" for seat in range(len(self.seats)) for number in range(SOLDIERS)

@@ -8,6 +8,7 @@ import json
 import pickle
 import random
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar

@@ -63,7 +63,7 @@ class TableSettings:
         >>> for game in ("teg", "eggar"):
         ...     settings = GAMES[game].setup(2).settings
         ...     settings.place, settings.places[:3]
-        ('country', ('Alaska', 'California', 'Canadá'))
+        ('country', ('California', 'Nueva York', 'Las Vegas'))
         ('square', ('A1', 'B1', 'C1'))
         """
         return self.vocabulary[self.place]

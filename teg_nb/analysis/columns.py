@@ -11,6 +11,9 @@ import pandas as pd
 
 from teg_nb.engine.codec import CHANCE_NAME
 from teg_nb.engine.game import CHANCE, Action, Settings
+from teg_nb.engine.kinds import Form, Many, Maybe, Name, Row
+from teg_nb.engine.kinds import Plain as PlainForm
+from teg_nb.engine.kinds import form as form_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -162,27 +165,36 @@ def text_of(value: Any, form: str, settings: Settings) -> str:
     >>> text_of(((19, 18, 3), (18, 19, 2)), "country+country+count*", settings)
     'Argentina Brasil 3, Brasil Argentina 2'
     """
-    if form.endswith("*"):
-        inner = form[:-1]
-        between = " " if inner in _NUMBERS else "; " if inner.endswith("*") else ", "
-        return between.join(
-            text_of(each, inner, settings) for each in value if not _is_hidden(each, inner)
-        )
-    if "+" in form:
-        parts = zip(value, form.split("+"), strict=True)
-        return " ".join(text_of(each, part, settings) for each, part in parts)
-    if form in _NUMBERS or form == "flag":
-        return str(value)
-    name: str = settings.vocabulary[form][value]
-    return name
+    return _text(value, form_of(form), settings)
 
 
-def _is_hidden(value: Any, form: str) -> bool:
+def _text(value: Any, form: Form, settings: Settings) -> str:
+    match form:
+        case Many(inner):
+            numbers = isinstance(inner, PlainForm) and inner.kind in _NUMBERS
+            between = " " if numbers else "; " if isinstance(inner, Many) else ", "
+            known = (each for each in value if not _is_hidden(each, inner))
+            return between.join(_text(each, inner, settings) for each in known)
+        case Row(parts):
+            return " ".join(
+                _text(each, part, settings) for each, part in zip(value, parts, strict=True)
+            )
+        case Name(kind):
+            return str(settings.vocabulary[kind][value])
+    return str(value)
+
+
+def _is_hidden(value: Any, form: Form) -> bool:
     """Whether a value, or a part of it, is a name that the viewer may not see."""
-    if "+" in form and not form.endswith("*"):
-        return any(map(_is_hidden, value, form.split("+")))
-    plain = form.endswith("*") or form in _NUMBERS or form == "flag"
-    return not plain and value < 0
+    if isinstance(form, Row):
+        return any(map(_is_hidden, value, form.parts))
+    return isinstance(form, Name) and value < 0
+
+
+def _known(text: str) -> Form:
+    """The form of an argument that is not left out."""
+    form = form_of(text)
+    return form.form if isinstance(form, Maybe) else form
 
 
 class Argument:
@@ -197,10 +209,10 @@ class Argument:
     """
 
     def __init__(self, forms: Iterable[str], settings: Settings, rows: int) -> None:
-        kinds = {form.rstrip("?") for form in forms}
-        kind = "count" if kinds <= _NUMBERS else kinds.pop() if len(kinds) == 1 else "text"
+        found = {_known(form) for form in forms}
+        kinds = {form.kind if isinstance(form, PlainForm | Name) else "text" for form in found}
         self.settings = settings
-        self.kind = "text" if kind.endswith("*") or "+" in kind else kind
+        self.kind = "count" if kinds <= _NUMBERS else kinds.pop() if len(kinds) == 1 else "text"
         self.as_is = self.kind in ("count", "flag") or self.kind in settings.vocabulary
         self.nothing: Any = -1 if self.kind in settings.vocabulary else None
         self.values: list[Any] = [self.nothing] * rows
@@ -209,8 +221,8 @@ class Argument:
         """Set the value of a row; what is hidden or left out stays missing."""
         if self.as_is:
             self.values[row] = value
-        elif not _is_hidden(value, form := form.rstrip("?")):
-            self.values[row] = text_of(value, form, self.settings) or None
+        elif not _is_hidden(value, known := _known(form)):
+            self.values[row] = _text(value, known, self.settings) or None
 
     def column(self) -> Any:
         """The column."""

@@ -27,8 +27,9 @@ LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-block
 LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 
 # What `make test-fast` leaves out besides: many matches, other processes, the command.
-SLOW := binder bots charts cli* dataset faults files fuzz imagine journal lessons notebooks outlets package \
-	playouts positions_refused random* simulate terminal wins
+SLOW := binder bots charts classroom cli* dataset faults files fuzz imagine journal lessons made \
+	match_threads notebooks outlets package players playing_beside playouts playouts_view \
+	positions_refused random* sample simulate terminal tune turning wins
 
 .DEFAULT_GOAL := help
 .PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser learners gallery js lock clean
@@ -60,7 +61,7 @@ test: lint  ## lint, then every test: unit, doctest, notebooks, browser, package
 	$(BIN)/python -m pytest -n auto --dist loadscope $(NBVAL) $(LONG:%=--ignore=%) notebooks
 	$(BIN)/python -m pytest -n 2 -m 'browser and not soak' tests/browser
 
-test-fast: install  ## engine, session, tables, small matches: about a minute
+test-fast: install  ## engine, session, tables, small matches: a minute or two
 	$(BIN)/python -m pytest -q -n auto -m 'not browser and not notebook and not package and not slow and not soak' \
 		$(SLOW:%=--ignore-glob='*/test_%.py') tests
 

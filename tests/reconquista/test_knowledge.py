@@ -119,6 +119,7 @@ def hidden_commit(state, side, cards, viewer, rng):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.clause("REC-8.1", "REC-8.8", "REC-8.10")
 def test_what_cannot_be_seen_changes_nothing(positions):
     """Byte for byte, for every seat and a spectator, in over a thousand positions."""
@@ -173,6 +174,7 @@ def verdict(state, action):
     return None
 
 
+@pytest.mark.slow
 @pytest.mark.clause("REC-8.10")
 def test_refusals_do_not_depend_on_what_a_seat_does_not_know(positions):
     rng = random.Random(2)
@@ -410,6 +412,7 @@ def test_news_name_no_province_that_a_viewer_may_not_know(matches):
                         assert not any(name in line.text for name in BOARD.countries)
 
 
+@pytest.mark.slow
 def test_every_sentence_of_the_news_is_whole(matches):
     said = set()
     for match in matches:
@@ -428,6 +431,7 @@ def test_every_sentence_of_the_news_is_whole(matches):
 # Deducing
 
 
+@pytest.mark.slow
 @pytest.mark.clause("REC-8.2", "REC-8.3", "REC-8.4", "REC-8.6")
 def test_the_true_owner_is_always_possible(matches):
     """For every seat and a spectator, at every step of 16 matches; and there is much to learn."""
@@ -449,6 +453,7 @@ def test_the_true_owner_is_always_possible(matches):
     assert sure > total / 2
 
 
+@pytest.mark.slow
 def test_a_seat_always_knows_its_own(positions):
     for state in positions:
         for seat in range(len(state.slayer)):

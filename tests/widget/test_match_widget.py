@@ -533,6 +533,7 @@ def test_a_board_that_a_browser_wrote_does_not_matter(wired: Wire) -> None:
     assert len(wired.widget.match) == 2
 
 
+@pytest.mark.slow
 def test_random_messages_never_raise(monkeypatch: pytest.MonkeyPatch) -> None:
     """Samples, junk and legal actions in any order: the view is always the kernel's own."""
     rng = random.Random(9)

@@ -112,6 +112,7 @@ def learned(match: Match, step: int, seat: int) -> set[int]:
     return found
 
 
+@pytest.mark.slow
 def test_a_private_reply_has_no_owner_card_or_result_that_the_seat_has_not_learned() -> None:
     results = 0
     for match in matches():

@@ -844,6 +844,7 @@ def test_a_view_tells_the_position() -> None:
             assert sum(each["armies"] for each in shown["due"]) == sum(state.due)
 
 
+@pytest.mark.slow
 def test_the_menu_is_what_is_legal_but_for_secret_verbs() -> None:
     seen: set[str] = set()
     for match in matches(5, 1200):
@@ -966,6 +967,7 @@ def secrets(match: Match, lang: str) -> set[str]:
     return {words.label("objectives", id, lang) for id in match.settings.vocabulary["objective"]}
 
 
+@pytest.mark.slow
 def test_views_are_equal_whatever_is_secret() -> None:
     """Two matches that differ only in secrets, the viewer's own too, are seen alike."""
     rng = random.Random(11)
@@ -988,6 +990,7 @@ def test_views_are_equal_whatever_is_secret() -> None:
     assert different > 200
 
 
+@pytest.mark.slow
 def test_views_name_no_objective_before_the_end() -> None:
     for match in matches(5, 1500):
         for step in steps_of(match, 11):
@@ -1020,6 +1023,7 @@ def public_only(seen: Any, rng: random.Random) -> Action:
     return rng.choice(legal)
 
 
+@pytest.mark.slow
 def test_matches_played_with_other_secrets_are_seen_alike() -> None:
     """The same public entries over other objectives and other cards drawn: the same screens."""
     compared = 0
@@ -1040,6 +1044,7 @@ def test_matches_played_with_other_secrets_are_seen_alike() -> None:
     assert compared > 2000
 
 
+@pytest.mark.slow
 def test_private_is_the_viewers_alone() -> None:
     """It tells the viewer's cards and objective, and is the same whatever the others hold."""
     rng = random.Random(12)
@@ -1259,6 +1264,7 @@ def test_a_bot_answers_a_proposal_and_does_its_part_of_a_joint_attack() -> None:
     assert agreed > 3
 
 
+@pytest.mark.slow
 def test_a_session_of_allies_handles_what_a_fuzzer_sends() -> None:
     """From positions with missiles and pacts, so that every kind of answer is right at times."""
     rng = random.Random(4)

@@ -261,6 +261,7 @@ def disguised(match: Match, step: int, seat: int | None) -> Match:
     return other
 
 
+@pytest.mark.slow
 def test_the_browser_is_told_nothing_of_others_stocks_objectives_and_deliveries() -> None:
     """Positions that differ only in them give the same view, and the same private reply."""
     compared = 0

@@ -348,24 +348,25 @@ def colours_of(
     (('Rojo', 'Verde'), ('Verde', 'Rojo'))
     >>> colours_of(["Rojo", "Rojo"], box, 2, 3)
     """
-    given = seats_given(seats)
-    if isinstance(given, int):
-        given = tuple(colours[: max(given, 0)]) if given <= len(colours) else ()
-    printed = {plain(colour): colour for colour in colours}
-    found = tuple(printed.get(plain(str(name)), "") for name in given or ())
-    distinct = "" not in found and len(set(found)) == len(found)
-    return found if distinct and least <= len(found) <= most else None
+    try:
+        return colours_or_refusal(seats, colours, least, most, "", "")
+    except IllegalAction:
+        return None
 
 
 def colours_or_refusal(
     seats: object, colours: Sequence[str], least: int, most: int, clause: str, taken: str
 ) -> tuple[str, ...]:
-    """Those of `colours_of`, of a game that tells apart what can be wrong with a table.
+    """As `colours_of`, for a game that tells apart what can be wrong with a table.
 
     Parameters
     ----------
-    seats, colours, least, most
-        As `colours_of` takes them.
+    seats : int or sequence of str
+        How many, or their colours; accents and capitals do not matter.
+    colours : sequence of str
+        As printed, in the order in which they are taken.
+    least, most : int
+        How many seats there may be.
     clause : str
         What a wrong number of seats and an unknown colour are refused by.
     taken : str

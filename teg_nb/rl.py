@@ -16,10 +16,10 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
-from itertools import chain, islice, product
+from itertools import accumulate, chain, islice, product
 from math import prod
 from operator import attrgetter
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Settings
 from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form, form_at
-from teg_nb.engine.legal import Amounts, LegalActions, Steps, kind_of
+from teg_nb.engine.legal import Amounts, LegalActions, Steps
 from teg_nb.engine.match import Match
 from teg_nb.engine.reading import read, reader
 
@@ -151,21 +151,20 @@ class ActionTable:
     def mask(self, legal: LegalActions[Action]) -> np.ndarray:
         """Which numbers are legal: 1, the others 0. No action is made for it."""
         mask = bytearray(self.size)  # where a few bytes are set sooner than in an array
-        for part in legal.parts():
-            kind = kind_of(part)
+        for kind, part in legal.parts:
             if kind not in self._numbers:
                 first, count = self.blocks[kind.verb].first, min(len(part), SLOTS)
                 mask[first : first + count] = b"\1" * count
                 continue
             numbers = self._numbers[kind]
             if type(part) is Amounts:
+                under = kind.least
                 for places, least, most in part.rows:
-                    low = min(least, MOST) - kind.least
-                    count = min(most, MOST) - kind.least + 1 - low
-                    ones = b"\1" * count
+                    low = (least if least < MOST else MOST) - under
+                    ones = b"\1" * ((most if most < MOST else MOST) - under + 1 - low)
                     for words in places:
                         first = numbers.of_least[words] + low
-                        mask[first : first + count] = ones
+                        mask[first : first + len(ones)] = ones
             elif type(part) is Steps:
                 for source, targets in part.rows:
                     for target in targets:
@@ -182,7 +181,7 @@ class ActionTable:
         block = self._block(number)
         kind: Any = block.kind
         words = block.words[number - block.first] if block.words else ()
-        for part in legal.of(kind).parts():
+        for _, part in legal.of(kind).parts:
             if not block.words:
                 if number - block.first < len(part):
                     return cast(Action, part[number - block.first])
@@ -432,22 +431,14 @@ def features(seen: Any) -> np.ndarray:
     kind: type = type(seen)
     reads = _reads(settings.game, settings, kind)
     turned = _turned(len(settings.seats), seen.viewer)
-    counts: list[int] = []
-    ones = [reads.phases[seen.phase]]
-    ones += [reads.verbs[kind.verb] for kind in seen.legal_actions.kinds()]
     standings = reads.game.standings(seen)
     mine = [standings[seat] for seat in turned.order]
-    counts += [each.get(key, 0) for key in reads.counts for each in mine]
-    living = reads.places["living"].start
-    ones += [living + place for place, each in enumerate(mine) if each.get("living", 1)]
-    for get, note, first in reads.ones:
-        ones += note(get(seen), turned, first)
-    for get, note, first in reads.amounts:
-        counts += note(get(seen), turned, first)
-    found = np.zeros(reads.size, np.float32)
-    found[reads.counted] = scaled(array("q", counts))
-    found[array("q", ones)] = 1
-    return found
+    counts = reads.phases[seen.phase] + reads.verbs(seen.legal_actions.kinds())
+    counts.extend([each.get(key, 0) for key in reads.standings for each in mine])
+    counts.extend([_ONE if each.get("living", 1) else 0 for each in mine])
+    for note, value in zip(reads.notes, reads.fields(seen), strict=True):
+        counts += note(value, turned)
+    return scaled(counts)
 
 
 def layout(seen: Any) -> dict[str, slice]:
@@ -487,22 +478,22 @@ def _turned(seats: int, viewer: int) -> _Turned:
     return _Turned(order, tuple((seat - viewer) % seats for seat in range(seats)))
 
 
-_Field = tuple[Callable[[Any], Any], "Note", int]
-"""How a field is got, what is noted of it, and its first place."""
+_Counts: TypeAlias = "array[int]"
+"""Counts that `scaled` is given, and `_ONE` where a place has a one."""
+
+_ONE = len(_SCALED) - 1
 
 
 class _Reads(NamedTuple):
-    """What is read of the observations of a match, and where it goes."""
+    """What is read of the observations of a match, in the order of the numbers."""
 
     game: AnyGame
-    phases: dict[str, int]  # the place of each
-    verbs: dict[str, int]
-    counts: list[str]
-    ones: list[_Field]
-    amounts: list[_Field]
-    counted: np.ndarray  # the places of counts, in the order in which they are read
+    phases: dict[str, _Counts]
+    verbs: Callable[[tuple[type[Action], ...]], _Counts]
+    standings: list[str]
+    fields: Callable[[Any], tuple[Any, ...]]
+    notes: list[Note]  # of each field
     places: dict[str, slice]
-    size: int
 
 
 @cache
@@ -514,44 +505,46 @@ def _reads(name: str, settings: Settings, kind: type) -> _Reads:
     sizes |= game.unnamed
     options: Any = settings
     empty = game.observe(game.setup(settings.seats, options.options.changed()), 0)
-    seats = len(settings.seats)
-    counted: list[int] = []
-    places: dict[str, slice] = {}
-    size = 0
-
-    def put(part: str, length: int, *, counts: bool = False) -> int:
-        nonlocal size
-        start, size = size, size + length
-        places[part] = slice(start, size)
-        if counts:
-            counted.extend(range(start, size))
-        return start
-
-    phases = {each: place for place, each in enumerate(words["phases"])}
-    put("phase", len(phases))
-    at = put("verbs", len(game.verbs))
-    verbs = {verb: at + place for place, verb in enumerate(sorted(game.verbs))}
-    put("standings", len(words["standings"]) * seats, counts=True)
-    put("living", seats)
-    ones: list[_Field] = []
-    amounts: list[_Field] = []
-    for field in game.features:
-        get = attrgetter(field)
-        length, counts, note = _noted(form(form_at(kind, field)), get(empty), sizes, game.pieces)
-        at = put(field, length, counts=counts)
-        (amounts if counts else ones).append((get, note, at))
-    standings = list(words["standings"])
-    return _Reads(game, phases, verbs, standings, ones, amounts, np.array(counted), places, size)
+    seats, phases, standings = len(settings.seats), list(words["phases"]), list(words["standings"])
+    verbs = {game.verbs[verb]: place for place, verb in enumerate(sorted(game.verbs))}
+    lengths = {"phase": len(phases), "verbs": len(verbs)}
+    lengths |= {"standings": len(standings) * seats, "living": seats}
+    fields, notes = attrgetter(*game.features), []
+    for field, value in zip(game.features, fields(empty), strict=True):
+        lengths[field], note = _noted(form(form_at(kind, field)), value, sizes, game.pieces)
+        notes.append(note)
+    ends = list(accumulate(lengths.values(), initial=0))
+    return _Reads(
+        game,
+        {phase: _ones(len(phases), (place,)) for place, phase in enumerate(phases)},
+        cache(lambda kinds: _ones(len(verbs), [verbs[kind] for kind in kinds])),
+        standings,
+        fields,
+        notes,
+        {part: slice(*ends[number : number + 2]) for number, part in enumerate(lengths)},
+    )
 
 
-Note = Callable[[Any, _Turned, int], Iterable[int]]
-"""What is noted of a value: its counts; or the places that have a one, from a first place on."""
+def _ones(size: int, places: Iterable[int]) -> _Counts:
+    """So many counts, with a one in some places; places below 0 are none."""
+    counts = array("q", bytes(8 * size))
+    for place in places:
+        if place >= 0:
+            counts[place] = _ONE
+    return counts
+
+
+Note = Callable[[Any, _Turned], _Counts]
+"""The counts of a value, as a viewer sees it."""
+
+_seldom = lru_cache(maxsize=256)
+"""Keeps the counts of values that stay the same for some entries."""
 
 
 def _noted(
     form: Form, empty: Any, sizes: Mapping[str, int], pieces: Collection[str]
-) -> tuple[int, bool, Note]:
-    """How a field becomes numbers, by its form: how many, whether they are counts, and which.
+) -> tuple[int, Note]:
+    """How a field becomes numbers, by its form: how many, and which.
 
     A count is one number, a name one for each of its kind, and so are several names together. One
     for each seat begins with the viewer's own; of pieces, where those of a seat stand. `empty` is
@@ -562,80 +555,66 @@ def _noted(
         case Maybe(inner):
             return _noted(inner, empty, sizes, pieces)
         case Plain("flag"):
-            return 1, False, lambda value, turned, at: (at,) if value else ()
+            flags = _ones(1, ()), _ones(1, (0,))
+            return 1, lambda value, turned: flags[bool(value)]
         case Plain():
-            return 1, True, lambda value, turned, at: (int(value),)
+            return 1, lambda value, turned: array("q", (int(value),))
         case Name("seat"):
-            return (
-                seats,
-                False,
-                lambda value, turned, at: (at + turned.place[value],) if value >= 0 else (),
-            )
+            own = [_ones(seats, (place,)) for place in (*range(seats), -1)]
+            return seats, lambda value, turned: own[turned.place[value] if value >= 0 else -1]
         case Name(kind):
-            return sizes[kind], False, lambda value, turned, at: (at + value,) if value >= 0 else ()
+            each = [_ones(sizes[kind], (place,)) for place in (*range(sizes[kind]), -1)]
+            return sizes[kind], lambda value, turned: each[value]
         case Bits("seat"):
-            return (
-                seats,
-                False,
-                lambda value, turned, at: [at + turned.place[seat] for seat in members(value)],
+            return seats, _seldom(
+                lambda value, turned: _ones(seats, [turned.place[seat] for seat in members(value)])
             )
         case Bits(kind):
-            return (
-                sizes[kind],
-                False,
-                lambda value, turned, at: [at + each for each in members(value)],
-            )
+            bits = _seldom(lambda value: _ones(sizes[kind], members(value)))
+            return sizes[kind], lambda value, turned: bits(value)
         case Many(Name(kind)) | Row((Name(kind), *_)):
-            return sizes[kind], False, lambda value, turned, at: [at + each for each in value or ()]
+            names = _seldom(lambda value: _ones(sizes[kind], value))
+            return sizes[kind], lambda value, turned: names(tuple(value or ()))
         case Many(Plain()) | Row((Plain(), *_)):
-            return len(empty), True, lambda value, turned, at: value
+            return len(empty), lambda value, turned: array("q", value)
         case Many(Many(Plain())):
-            return sum(map(len, empty)), True, lambda value, turned, at: chain(*value)
+            return sum(map(len, empty)), lambda value, turned: array("q", chain(*value))
         case Each(piece, Name(kind)) if piece in pieces:
-            own, places = sizes[piece] // seats, sizes[kind]
-            return (
+            own_pieces, places = sizes[piece] // seats, sizes[kind]
+            return seats * places, lambda value, turned: _ones(
                 seats * places,
-                False,
-                lambda value, turned, at: [
-                    at + turned.place[number // own] * places + place
+                [
+                    turned.place[number // own_pieces] * places + place
                     for number, place in enumerate(value)
                     if place >= 0
                 ],
             )
         case Each("seat", Plain()):
-            return seats, True, lambda value, turned, at: [value[seat] for seat in turned.order]
+            return seats, lambda value, turned: array("q", [value[seat] for seat in turned.order])
         case Each(kind, Plain()):
             nothing = (0,) * sizes[kind]
-            return sizes[kind], True, lambda value, turned, at: value or nothing
+            return sizes[kind], lambda value, turned: array("q", value or nothing)
         case Each(kind, Each(inner, Plain())):
             # A row of each place of which the viewer knows it.
             nothing, rows = (0,) * sizes[inner], range(sizes[kind])
-            return (
-                len(rows) * len(nothing),
-                True,
-                lambda value, turned, at: chain(*[value.get(row, nothing) for row in rows]),
+            return len(rows) * len(nothing), lambda value, turned: array(
+                "q", chain(*[value.get(row, nothing) for row in rows])
             )
         case Each(kind, Maybe(Name("seat"))):
-            size = sizes[kind] * seats
+            each_seat = [_ones(seats, (place,)).tobytes() for place in (*range(seats), -1)]
 
-            @lru_cache(maxsize=64)  # owners seldom change
-            def owned(owners: tuple[int, ...], turned: _Turned, at: int) -> list[int]:
-                places = range(at, at + size, seats)
-                return [
-                    place + turned.place[seat]
-                    for place, seat in zip(places, owners, strict=True)
-                    if seat >= 0
-                ]
+            @_seldom
+            def owned(owners: tuple[int, ...], turned: _Turned) -> _Counts:
+                own = [each_seat[place] for place in (*turned.place, -1)]
+                return array("q", b"".join([own[seat] for seat in owners]))
 
-            return size, False, lambda value, turned, at: owned(tuple(value), turned, at)
+            return sizes[kind] * seats, lambda value, turned: owned(tuple(value), turned)
         case Each(kind, Bits("seat")):
-            size = sizes[kind] * seats
-            return (
-                size,
-                False,
-                lambda value, turned, at: [
-                    place + turned.place[seat]
-                    for place, bits in zip(range(at, at + size, seats), value, strict=True)
+            return sizes[kind] * seats, lambda value, turned: _ones(
+                sizes[kind] * seats,
+                [
+                    place * seats + turned.place[seat]
+                    for place, bits in enumerate(value)
                     for seat in members(bits)
                 ],
             )

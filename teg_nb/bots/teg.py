@@ -454,7 +454,7 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
 def _attacks(seen: Observation) -> list[tuple[Sequence[tuple[int, Sequence[int]]], int]]:
     """The attacks: sources with their targets, and the occupant attacked where one is shared."""
     found: list[tuple[Sequence[tuple[int, Sequence[int]]], int]] = []
-    for part in seen.legal_actions.of(Attack).parts():
+    for _, part in seen.legal_actions.of(Attack).parts:
         if type(part) is Steps:
             found.append((part.rows, -1))
         else:

@@ -270,9 +270,9 @@ class Holdings(NamedTuple):
 
     def totals(self, seats: int) -> list[list[int]]:
         """By seat: how many places it holds, alone or not, its armies, and each other piece."""
-        counted = [each for each in (self.armies, *self.more.values()) if each]
+        counted = [(each, any(each)) for each in (self.armies, *self.more.values()) if each]
         found = [
-            [size, *[sum(those(each)) if any(each) else 0 for each in counted]]
+            [size, *[sum(those(each)) if some else 0 for each, some in counted]]
             for size, those in _places(tuple(self.owner), seats)
         ]
         for seat, *pieces in (self.guests or {}).values():
@@ -285,9 +285,11 @@ def _places(
     owner: tuple[int, ...], seats: int
 ) -> tuple[tuple[int, Callable[[Sequence[int]], Iterable[int]]], ...]:
     """By seat, how many places it owns, and what takes the numbers of those from all."""
+    owned: list[list[int]] = [[] for _ in range(seats + 1)]  # the last: nobody's
+    for place, seat in enumerate(owner):
+        owned[seat].append(place)
     found: list[tuple[int, Callable[[Any], Any]]] = []
-    for seat in range(seats):
-        own = [place for place, each in enumerate(owner) if each == seat]
+    for own in owned[:-1]:
         # Of one place `itemgetter` gives no tuple, and of none there is none: a slice does.
         few = slice(own[0], own[0] + 1) if own else slice(0)
         found.append((len(own), itemgetter(*own) if len(own) > 1 else itemgetter(few)))

@@ -6,7 +6,7 @@ import random
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate
+from itertools import accumulate, chain
 from typing import Any, TypeVar, overload
 
 from teg_nb.engine.board import members
@@ -198,13 +198,10 @@ class Amounts(Rows[Kind]):
         )
 
 
-_ROWS = (Steps, Amounts)
+_ROWS = (Steps, Amounts)  # `isinstance` is slow with a `Sequence`
 
-
-def kind_of(part: Any) -> type[Action]:
-    """Of what kind the actions of a part are."""
-    kind: type[Action] = part.kind if type(part) in _ROWS else type(part[0])
-    return kind
+Part = tuple[type[Action], Sequence[Any]]
+"""A kind of action, and legal ones of it: a list, or `Rows`."""
 
 
 class LegalActions(Sequence[Listed]):
@@ -215,9 +212,8 @@ class LegalActions(Sequence[Listed]):
 
     Parameters
     ----------
-    parts : sequence of sequences of Action
-        Lists, and `Rows`, one after another, each of one kind of action, none of them empty; they
-        are kept, and must not change.
+    parts : sequence of Part
+        In the order of the actions, none of them empty; they are kept, and must not change.
 
     Examples
     --------
@@ -231,14 +227,14 @@ class LegalActions(Sequence[Listed]):
     (5, True)
     """
 
-    __slots__ = ("_parts", "_picked")
+    __slots__ = ("_picked", "parts")
 
-    def __init__(self, parts: Sequence[Sequence[Listed]] = ()) -> None:
-        self._parts = parts
+    def __init__(self, parts: Sequence[Part] = ()) -> None:
+        self.parts = parts
         self._picked: Action | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return LegalActions, (self._parts,)
+        return LegalActions, (self.parts,)
 
     def __repr__(self) -> str:
         return repr(list(self))
@@ -254,17 +250,17 @@ class LegalActions(Sequence[Listed]):
     __hash__ = None  # type: ignore[assignment]
 
     def __bool__(self) -> bool:
-        return bool(self._parts)
+        return bool(self.parts)
 
     def __len__(self) -> int:
-        return sum(map(len, self._parts))
+        return sum([len(part) for _, part in self.parts])
 
     def __iter__(self) -> Iterator[Listed]:
-        for part in self._parts:
+        for _, part in self.parts:
             yield from part
 
     def __contains__(self, action: object) -> bool:
-        return any(action in part for part in self._parts)
+        return any(action in part for _, part in self.parts)
 
     @overload
     def __getitem__(self, place: int) -> Listed: ...
@@ -274,10 +270,11 @@ class LegalActions(Sequence[Listed]):
         if isinstance(place, slice):
             return list(self)[place]
         left = place if place >= 0 else place + len(self)
-        for part in self._parts if left >= 0 else ():
+        for _, part in self.parts if left >= 0 else ():
             size = len(part)
             if left < size:
-                return part[left]
+                made: Listed = part[left]
+                return made
             left -= size
         raise IndexError(place)
 
@@ -285,31 +282,22 @@ class LegalActions(Sequence[Listed]):
         """How many there are; given an action, how often it is among them: once, or never."""
         return len(self) if action is None else int(action in self)
 
-    def parts(self) -> list[Sequence[Listed]]:
-        """Its pieces, one after another: `Rows` as they are, and lists as tuples."""
-        return [part if type(part) in _ROWS else tuple(part) for part in self._parts]
-
     def kinds(self) -> tuple[type[Action], ...]:
         """The kinds there are, in the order of the actions."""
-        return tuple(dict.fromkeys(map(kind_of, self._parts)))
+        return tuple(dict.fromkeys([kind for kind, _ in self.parts]))
 
     def of(self, *kinds: type[Kind]) -> LegalActions[Kind]:
         """Those of some kinds only."""
-        found: list[Any] = []
-        for part in self._parts:
-            if issubclass(kind_of(part), kinds):
-                found.append(part)
-        return LegalActions(found)
+        return LegalActions([part for part in self.parts if issubclass(part[0], kinds)])
 
     def largest(self) -> Iterator[Listed]:
         """Of the actions that differ in their amount alone, where it is a range: the largest."""
-        parts: Sequence[Any] = self._parts
-        for part in parts:
+        for _, part in self.parts:
             yield from part.largest() if type(part) in _ROWS else part
 
     def most(self) -> Iterator[tuple[tuple[Any, ...], int]]:
         """Of those `largest` actions: the arguments before the amount, and the amount."""
-        for part in self._parts:
+        for _, part in self.parts:
             if type(part) is Amounts:
                 yield from part.most()
 
@@ -321,13 +309,19 @@ class LegalActions(Sequence[Listed]):
         IndexError
             If there is none.
         """
-        sizes = list(map(len, self._parts))
-        left = int(rng.random() * sum(sizes))
-        for place, size in enumerate(sizes):
-            if left < size:
-                self._picked = action = self._parts[place][left]
-                return action
-            left -= size
+        sizes = [
+            part.sizes() if type(part) in _ROWS else (len(part),) for _, part in self.parts
+        ]
+        ends = list(accumulate(chain(*sizes), initial=0))
+        number = int(rng.random() * ends[-1])
+        row = bisect_right(ends, number) - 1
+        place = number - ends[row]
+        for (_, part), those in zip(self.parts, sizes, strict=True):
+            if row < len(those):
+                rows = type(part) in _ROWS
+                self._picked = made = part.made(part.rows[row], place) if rows else part[place]
+                return made
+            row -= len(those)
         raise IndexError("there is no legal action")
 
     def gave(self, action: object) -> bool:

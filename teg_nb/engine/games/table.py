@@ -16,7 +16,7 @@ from teg_nb.engine.games.drawing import map_picture
 from teg_nb.engine.games.options import Options
 from teg_nb.engine.games.positions import PositionFault, loaded, refuse
 from teg_nb.engine.games.shapes import seats_given
-from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.legal import LegalActions, Part
 from teg_nb.engine.parts import Position, dumped, read
 from teg_nb.engine.picture import Picture
 
@@ -158,7 +158,7 @@ class TableGame(Game[S, O]):
 
     _effects: ClassVar[Mapping[type[Action], Callable[[Any, Any, list[Event]], None]]]
     _drawn: ClassVar[Mapping[str, Callable[[Any, random.Random], Action]]]
-    _options: ClassVar[Mapping[str, Sequence[Callable[[Any], Sequence[Action]]]]]
+    _options: ClassVar[Mapping[str, Sequence[tuple[type[Action], Callable[[Any], Sequence[Action]]]]]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -170,8 +170,8 @@ class TableGame(Game[S, O]):
         }
         cls._drawn = {rule.due: rule.sample for rule in cls.chance_rules.values()}
         cls._options = {
-            phase: [rule.options for kind, rule in rules if kind.verb in verbs.split()]
-            for phase, verbs in cls.phases.items()
+            phase: [(kind, rule.options) for kind, rule in rules if kind.verb in verbs.split()]
+            for phase, verbs in {"": " ".join(cls.verbs), **cls.phases}.items()
         }
 
     def to_move(self, state: S) -> int:
@@ -197,10 +197,10 @@ class TableGame(Game[S, O]):
             return LegalActions()
         return LegalActions(self.options_due(state, state.phase))
 
-    def options_due(self, state: S, phase: str) -> list[Sequence[Action]]:
+    def options_due(self, state: S, phase: str) -> list[Part]:
         """What each rule allows of which an action can be legal in a phase, or while it is due."""
-        asked = self._options.get(phase) or [rule.options for rule in self.rules.values()]
-        return [part for options in asked if (part := options(state))]
+        asked = self._options.get(phase) or self._options[""]
+        return [(kind, part) for kind, options in asked if (part := options(state))]
 
     def play(self, state: S, action: Action) -> tuple[S, list[Event]]:
         """The position after an action; the given one stays as it is.

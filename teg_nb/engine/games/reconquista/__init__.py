@@ -9,6 +9,7 @@ from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Rule
 from teg_nb.engine.games.reconquista import attack, moving, position, setup, turns
+from teg_nb.engine.games.reconquista.actions import Commit
 from teg_nb.engine.games.reconquista.ask import committers
 from teg_nb.engine.games.reconquista.deduction import remember
 from teg_nb.engine.games.reconquista.drawing import picture
@@ -126,7 +127,7 @@ class Reconquista(TableGame[State, Observation]):
         if seat not in actors:
             return LegalActions()
         if state.phase == "commit":
-            return LegalActions([attack.commit_options(state, seat)])
+            return LegalActions([(Commit, attack.commit_options(state, seat))])
         return LegalActions(self.options_due(state, state.phase))
 
     def check(self, state: State, action: Action) -> None:

@@ -35,7 +35,7 @@ from teg_nb.engine.games.teg.drawing import picture
 from teg_nb.engine.games.teg.imagining import imagine
 from teg_nb.engine.games.teg.observation import Observation, holdings, seen, standings, tell
 from teg_nb.engine.games.teg.state import Public, State, empty_state
-from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.legal import LegalActions, Part
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {
@@ -144,18 +144,18 @@ class Teg(TableGame[State, Observation]):
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
         parts = self.options_due(state, waits or state.phase)
         if not state.settings.options.auto_victory:
-            parts += [[claim] for claim in objectives.declarations(state, awaited)]
+            parts += [(type(each), [each]) for each in objectives.declarations(state, awaited)]
         if state.pacts or state.proposals:
-            parts += [[answer] for answer in talks.answers(state, awaited)]
+            parts += [(type(each), [each]) for each in talks.answers(state, awaited)]
         return LegalActions(parts)
 
-    def _out_of_turn(self, state: State, seat: int) -> list[Sequence[Action]]:
+    def _out_of_turn(self, state: State, seat: int) -> list[Part]:
         if state.slayer[seat] >= 0:
             return []
-        found: list[Sequence[Action]] = [[each] for each in talks.answers(state, seat)]
+        found = list(talks.answers(state, seat))
         if not state.settings.options.auto_victory:
-            found += [[claim] for claim in objectives.declarations(state, seat)]
-        return found
+            found += objectives.declarations(state, seat)
+        return [(type(each), [each]) for each in found]
 
     def proposals(self, state: Public, seat: int) -> list[Action]:
         """Every pact that a seat may propose now: legal too, but too many to list with the rest."""

@@ -143,7 +143,8 @@ def test_each_is_picked_with_the_same_chance_for_one_number(game: str) -> None:
 
 
 def test_a_pick_is_uniform() -> None:
-    legal = LegalActions([(EndTurn, [EndTurn(0)]), (Place, Amounts(Place, 0, [(((3,), (4,)), 1, 2)]))])
+    placings = Amounts(Place, 0, [(((3,), (4,)), 1, 2)])
+    legal = LegalActions([(EndTurn, [EndTurn(0)]), (Place, placings)])
     rng = random.Random(3)
     drawn = Counter(legal.pick(rng) for _ in range(5000))
     assert set(drawn) == set(legal)

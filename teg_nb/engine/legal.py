@@ -292,7 +292,8 @@ class LegalActions(Sequence[Listed]):
 
     def largest(self) -> Iterator[Listed]:
         """Of the actions that differ in their amount alone, where it is a range: the largest."""
-        for _, part in self.parts:
+        parts: list[Any] = [part for _, part in self.parts]
+        for part in parts:
             yield from part.largest() if type(part) in _ROWS else part
 
     def most(self) -> Iterator[tuple[tuple[Any, ...], int]]:
@@ -309,17 +310,17 @@ class LegalActions(Sequence[Listed]):
         IndexError
             If there is none.
         """
-        sizes = [
-            part.sizes() if type(part) in _ROWS else (len(part),) for _, part in self.parts
-        ]
+        parts: list[Any] = [part for _, part in self.parts]
+        sizes = [part.sizes() if type(part) in _ROWS else (len(part),) for part in parts]
         ends = list(accumulate(chain(*sizes), initial=0))
         number = int(rng.random() * ends[-1])
         row = bisect_right(ends, number) - 1
         place = number - ends[row]
-        for (_, part), those in zip(self.parts, sizes, strict=True):
+        for part, those in zip(parts, sizes, strict=True):
             if row < len(those):
                 rows = type(part) in _ROWS
-                self._picked = made = part.made(part.rows[row], place) if rows else part[place]
+                made: Listed = part.made(part.rows[row], place) if rows else part[place]
+                self._picked = made
                 return made
             row -= len(those)
         raise IndexError("there is no legal action")

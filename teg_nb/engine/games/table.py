@@ -129,6 +129,9 @@ class Chance(NamedTuple):
     """Of what is dealt round, in one list: the seat that a place in it goes to."""
 
 
+_Options = Callable[[Any], Sequence[Action]]
+
+
 class TableGame(Game[S, O]):
     """A game whose rules stand in two tables: those of the seats, and those of chance.
 
@@ -158,7 +161,7 @@ class TableGame(Game[S, O]):
 
     _effects: ClassVar[Mapping[type[Action], Callable[[Any, Any, list[Event]], None]]]
     _drawn: ClassVar[Mapping[str, Callable[[Any, random.Random], Action]]]
-    _options: ClassVar[Mapping[str, Sequence[tuple[type[Action], Callable[[Any], Sequence[Action]]]]]]
+    _options: ClassVar[Mapping[str, Sequence[tuple[type[Action], _Options]]]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -163,16 +163,19 @@ class Teg(TableGame[State, Observation]):
 
     def apply(self, state: State, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
-        events = super().apply(state, action)
-        options = state.settings.options
-        draws = state.phase == "card" and options.auto_card and not state.chance
-        if draws and not rounds.card_refusal(state, state.turn)[0]:
+        events: list[Event] = []
+        self._effects[type(action)](state, action, events)
+        if state.phase == "card" and not state.chance and self._draws(state):
             cards.request_card(state, events)
         if state.pacts or state.proposals:
             pacts.upkeep(state, events)
-        if state.gone and options.leaver == "passive":
+        if state.gone and state.settings.options.leaver == "passive":
             self._act_for_the_gone(state, events)
         return events
+
+    def _draws(self, state: State) -> bool:
+        """Whether the seat in turn draws the card that it has earned without asking for it."""
+        return state.settings.options.auto_card and not rounds.card_refusal(state, state.turn)[0]
 
     def _act_for_the_gone(self, state: State, events: list[Event]) -> None:
         """Seats whose player left place their armies and pass everything else (TEG-D-18)."""

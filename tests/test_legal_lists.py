@@ -24,10 +24,10 @@ from typing import Any
 import pytest
 from table import accepted
 
-from teg_nb import CHANCE, GAMES, NOBODY, Match
+from teg_nb import CHANCE, GAMES, NOBODY, Match, position
 from teg_nb.bots import POLICIES
 from teg_nb.engine.board import members
-from teg_nb.engine.codec import encode
+from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.ask import army
 from teg_nb.engine.games.table import TableGame
@@ -45,8 +45,18 @@ SAMPLED = {
 }
 """By game, the verbs of which a sample is listed, as their rules say: all of it must be legal."""
 
-RARE = ("intrusion_move", "joint_decision", "zone_decision")
-"""Verbs that are legal in none of the matches here."""
+SHARED = {
+    "seats": ["Rojo", "Negro", "Azul"],
+    "rest": "Rojo",
+    "Rojo": "Ucrania 4, Irán 4",
+    "Negro": "Ucrania 4, Rusia 4, España",
+    "Azul": "Polonia 5, Chile",
+    "pacts": [("condominium", "Rojo", "Negro", "Ucrania")],
+}
+"""A condominium of La Revancha, beside a country of a third seat."""
+
+Entry = list[Any]
+"""An entry, as logs write it."""
 
 Table = tuple[str, int, dict[str, Any], str, int]
 """A game, seats, options, who plays, and how many entries are played."""
@@ -65,6 +75,31 @@ TABLES: tuple[Table, ...] = (
     ("eggar", 2, {"group_loser": "attacker_choice"}, "greedy", 300),
 )
 
+RARE: dict[str, tuple[dict[str, Any], list[Entry]]] = {
+    "joint_decision": (
+        SHARED,
+        [
+            ["Rojo", "propose_joint", "Negro", "Ucrania", "Polonia"],
+            ["Negro", "accept_pact", 2],
+            ["Rojo", "open_joint_attack", 2],
+            ["chance", "roll", [6, 6, 1], [5, 5, 5]],
+        ],
+    ),
+    "intrusion_move": (
+        {**SHARED, "turn": "Azul", "Rojo": "Ucrania 1 + 1m"},
+        [["Azul", "attack", "Polonia", "Ucrania", "Rojo"], ["chance", "roll", [6, 6, 6], [1]]],
+    ),
+    "zone_decision": (
+        {
+            "turn": "Negro",
+            "Blanco": "Nueva Zelandia 9, Tasmania, Chile",
+            "Negro": "Australia 9",
+            "pacts": [("zone", "Blanco", "Negro", "Tasmania")],
+        },
+        [["Negro", "end_turn"]],
+    ),
+}
+"""Verbs of La Revancha that those matches never come to: a position set up, and entries."""
 
 LISTS = {
     ("teg", 1): "7dfd52e736fc",
@@ -114,19 +149,30 @@ def drawn(game: str, seed: int) -> Match:
 
 
 def positions(game: str) -> Iterator[Any]:
-    """Late positions in which together every verb is legal that ever is in the matches here."""
+    """Positions in which together every verb is legal: late ones, and those that are set up."""
     matches = [played(place) for place, table in enumerate(TABLES) if table[0] == game]
     matches += [drawn(name, seed) for name, seed in LISTS if name == game]
     seen: set[str] = set()
     for match in matches:
         for state in reversed(match.states):
-            seats = [seat for seat in match.game.actors(state) if seat != CHANCE]
-            lists = [match.game.legal_actions(state, seat) for seat in seats]
-            verbs = {kind.verb for legal in lists for kind in legal.kinds()}
-            if verbs - seen:
-                seen |= verbs
+            if found := verbs(state) - seen:
+                seen |= found
                 yield state
-    assert seen == {kind.verb for kind in kinds(game)} - {*RARE}
+    for verb, (parts, entries) in RARE.items() if game == "teg" else ():
+        match = Match(start=position(**parts))
+        for entry in entries:
+            match.push(decode(entry, match.game, match.settings))
+        assert verb in verbs(match.state)
+        seen.add(verb)
+        yield match.state
+    assert seen == {kind.verb for kind in kinds(game)}
+
+
+def verbs(state: Any) -> set[str]:
+    """What the seats that may act may do."""
+    game = GAMES[state.settings.game]
+    seats = [seat for seat in game.actors(state) if seat != CHANCE]
+    return {kind.verb for seat in seats for kind in game.legal_actions(state, seat).kinds()}
 
 
 def values(form: str, state: Any, seat: int) -> Sequence[Any]:

@@ -307,6 +307,21 @@ class Rule(NamedTuple):
     """Edits the position it is given, and appends what came of it."""
 
 
+class Chance(NamedTuple):
+    """One kind of chance action: how it is drawn, whether one is possible, and what it does."""
+
+    due: str
+    """What ``chance`` of the position says while it is due."""
+    sample: Callable[[Any, random.Random], Action]
+    """Draws it fairly."""
+    check: Callable[[Any, Any], None]
+    """Raises `IllegalAction` if the action is not possible."""
+    apply: Callable[[Any, Any, list[Event]], None]
+    """Edits the position it is given, and appends what came of it."""
+    to: Callable[[Any, int], int] | None = None
+    """Of what is dealt round, in one list: the seat that a place in it goes to."""
+
+
 class Settings(Protocol):
     """What is fixed for one match."""
 
@@ -347,6 +362,8 @@ class Game(Protocol[S, O]):
     earlier: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
     """By older version of the rules, the options under which its logs play as they did."""
     verbs: Mapping[str, type[Action]]
+    chance_rules: ClassVar[Mapping[type[Action], Chance]] = MappingProxyType({})
+    """By kind of action of chance, its rule; empty where that is not told."""
     unlisted: tuple[str, ...] = ()
     """Verbs of actions that are legal and yet not among the legal actions: see `proposals`."""
     dice: DiceRule | None = None

@@ -121,11 +121,10 @@ def written(match: Match, viewer: int | None) -> Iterator[str]:
     """
     settings = match.settings
     match.game.keeps_log(match.state)
-    secret = getattr(settings.options, "secret", ())
     seat = None if viewer is None else settings.seats[viewer]
     head = heading(match.game, settings, viewer=seat)
     options = head["options"]
-    head["options"] = options | dict.fromkeys(options.keys() & set(secret))
+    head["options"] = options | dict.fromkeys(options.keys() & set(settings.options.secret))
     yield dumped(head | ({"start": None} if match.started_from_position else {}))
     for place in range(len(match)):
         entry = read(match, place, viewer)

@@ -145,7 +145,7 @@ def typed(text: str, game: AnyGame, state: Any) -> Action:
     sample = game.sample(state, random.Random(0))
     forms = [form.rstrip("?") for _, form in type(sample).fields]
     parts = [part.strip() for part in text.replace("\n", "/").split("/")] if text.strip() else []
-    rule = getattr(game, "chance_rules", {}).get(type(sample))
+    rule = game.chance_rules.get(type(sample))
     goes = partial(rule.to, state) if rule and rule.to else None
     words = _Words(game.name, state.settings.vocabulary, state.settings.seats, goes)
     given: list[Any] = []

@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Conquest, Event, Holdings, Rule, Throw
+from teg_nb.engine.game import CHANCE, Action, Chance, Conquest, Event, Holdings, Rule, Throw
 from teg_nb.engine.games import register_game
 from teg_nb.engine.games.imagining import fill
 from teg_nb.engine.games.options import Options, number, option
-from teg_nb.engine.games.table import BoardSettings, Chance, TableGame, TableState, colours_of
+from teg_nb.engine.games.table import BoardSettings, TableGame, TableState, colours_of
 from teg_nb.engine.kinds import Country, Die, Seat
 from teg_nb.engine.parts import Seen, part
 from teg_nb.engine.picture import COLOURS

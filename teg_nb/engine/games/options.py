@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.shapes import options_given
@@ -148,6 +148,8 @@ class Options:
         What the refusal of one rests on.
     clauses : mapping
         Those of options that have their own.
+    secret : tuple of str
+        Options that a log for one seat does not tell.
 
     Examples
     --------
@@ -162,6 +164,7 @@ class Options:
 
     clause = ""
     clauses = MappingProxyType[str, str]({})
+    secret: ClassVar[tuple[str, ...]] = ()
 
     @classmethod
     def allowed(cls) -> dict[str, Allowed]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from teg_nb.engine.board import Board, load_board, plain
 from teg_nb.engine.errors import IllegalAction
@@ -114,21 +114,6 @@ class TableState(Position):
 S = TypeVar("S", bound=TableState)
 
 
-class Chance(NamedTuple):
-    """One kind of chance action: how it is drawn, whether one is possible, and what it does."""
-
-    due: str
-    """What `TableState.chance` says while it is due."""
-    sample: Callable[[Any, random.Random], Action]
-    """Draws it fairly."""
-    check: Callable[[Any, Any], None]
-    """Raises `IllegalAction` if the action is not possible."""
-    apply: Callable[[Any, Any, list[Event]], None]
-    """Edits the position it is given, and appends what came of it."""
-    to: Callable[[Any, int], int] | None = None
-    """Of what is dealt round, in one list: the seat that a place in it goes to."""
-
-
 _Options = Callable[[Any], Sequence[Action]]
 
 
@@ -142,8 +127,6 @@ class TableGame(Game[S, O]):
     ----------
     rules : mapping
         The rule of each kind of action, in the order in which legal actions are listed.
-    chance_rules : mapping
-        Likewise of the actions of chance.
     phases : mapping
         By phase, the verbs that can be legal in it: only their options are asked for, which need
         not look at the phase again. In a phase that does not stand there, all can.
@@ -154,7 +137,6 @@ class TableGame(Game[S, O]):
     """
 
     rules: ClassVar[Mapping[type[Action], Rule]]
-    chance_rules: ClassVar[Mapping[type[Action], Chance]]
     phases: ClassVar[Mapping[str, str]] = {}
     observation: type[O]
     verbs: Mapping[str, type[Action]] = MappingProxyType({})

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Rule
+from teg_nb.engine.game import Action, Chance, Rule
 from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
 from teg_nb.engine.games.eggar.ask import army, awaited_seat, pending
 from teg_nb.engine.games.eggar.drawing import picture
@@ -17,7 +17,7 @@ from teg_nb.engine.games.eggar.options import EARLIER, VERSION
 from teg_nb.engine.games.eggar.questions import MOST_CHOICES
 from teg_nb.engine.games.eggar.settings import table
 from teg_nb.engine.games.eggar.state import State, first_state
-from teg_nb.engine.games.table import Chance, TableGame
+from teg_nb.engine.games.table import TableGame
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {**moving.RULES, **fighting.RULES, **asking.RULES}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
 from teg_nb.engine.games.eggar.actions import Answer, Ask, DrawQuestion
 from teg_nb.engine.games.eggar.ask import army, awaited_seat, next_living, pending
 from teg_nb.engine.games.eggar.events import (
@@ -17,7 +17,6 @@ from teg_nb.engine.games.eggar.questions import LEVELS
 from teg_nb.engine.games.eggar.refuse import refusal, refuse_unless_turn
 from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.games.eggar.turns import end_turn, remove_soldier
-from teg_nb.engine.games.table import Chance
 
 DOES_NOT_KNOW = -1
 """The answer of one who does not know (EGG-7.3)."""

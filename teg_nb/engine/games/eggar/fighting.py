@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
 from teg_nb.engine.games.eggar.actions import Attack, EndAttack, Remove, RollAttack
 from teg_nb.engine.games.eggar.ask import army, awaited_seat, beside, is_living, pending, seat_of
 from teg_nb.engine.games.eggar.asking import remove_for_question, start_question
@@ -18,7 +18,6 @@ from teg_nb.engine.games.eggar.refuse import (
 )
 from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.games.eggar.turns import end_turn, remove_soldier
-from teg_nb.engine.games.table import Chance
 
 MOST = 4
 """Soldiers in a group: one on each side of the target (EGG-6.2)."""

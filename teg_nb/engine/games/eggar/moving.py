@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
 from teg_nb.engine.games.eggar.actions import EndMove, Move, RollMove
 from teg_nb.engine.games.eggar.ask import army, pending, seat_of
 from teg_nb.engine.games.eggar.events import (
@@ -24,7 +24,6 @@ from teg_nb.engine.games.eggar.refuse import (
 )
 from teg_nb.engine.games.eggar.state import State
 from teg_nb.engine.games.eggar.turns import finish
-from teg_nb.engine.games.table import Chance
 
 
 def reach(state: State, soldier: int, steps: int) -> Mapping[int, tuple[int, ...]]:

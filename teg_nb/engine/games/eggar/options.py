@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
@@ -79,9 +79,7 @@ class EggarOptions(Options):
         that names another is refused.
     """
 
-    secret: ClassVar[tuple[str, ...]] = ("questions",)
-    """What a log for one seat does not tell."""
-
+    secret = ("questions",)
     clause = "EGG-1.1"
     clauses = MappingProxyType(
         {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from teg_nb.engine.game import CHANCE, Action, Event
+from teg_nb.engine.game import CHANCE, Action, Chance, Event
 from teg_nb.engine.games.eggar.actions import PickFirst
 from teg_nb.engine.games.eggar.ask import army, is_living, living, next_living, seat_of
 from teg_nb.engine.games.eggar.events import (
@@ -16,7 +16,6 @@ from teg_nb.engine.games.eggar.events import (
 )
 from teg_nb.engine.games.eggar.refuse import refusal
 from teg_nb.engine.games.eggar.state import State
-from teg_nb.engine.games.table import Chance
 
 
 def _check_first(state: State, action: PickFirst) -> None:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, NOBODY, Action, Chance, Event, Rule
 from teg_nb.engine.games.reconquista import attack, moving, position, setup, turns
 from teg_nb.engine.games.reconquista.actions import Commit
 from teg_nb.engine.games.reconquista.ask import committers
@@ -23,7 +23,7 @@ from teg_nb.engine.games.reconquista.observation import (
     tell,
 )
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, empty_state
-from teg_nb.engine.games.table import Chance, TableGame
+from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.legal import LegalActions
 
 # In the order in which legal actions are listed.

@@ -8,7 +8,7 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set, board_data, members
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
+from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
 from teg_nb.engine.games.reconquista.actions import DealCards, PickDealer, PlaceFive
 from teg_nb.engine.games.reconquista.deduction import VISIT
 from teg_nb.engine.games.reconquista.events import (
@@ -30,7 +30,7 @@ from teg_nb.engine.games.reconquista.refuse import (
 from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings
 from teg_nb.engine.games.reconquista.state import State
 from teg_nb.engine.games.reconquista.turns import start_round, start_turn
-from teg_nb.engine.games.table import Chance, colours_or_refusal
+from teg_nb.engine.games.table import colours_or_refusal
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:

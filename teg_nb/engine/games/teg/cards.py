@@ -7,8 +7,8 @@ from functools import cache
 from itertools import combinations
 
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
-from teg_nb.engine.games.table import Chance, changed
+from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, LoseCard, RequestCard
 from teg_nb.engine.games.teg.ask import counted, zone_of
 from teg_nb.engine.games.teg.edit import add_armies

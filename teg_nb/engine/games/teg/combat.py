@@ -9,8 +9,7 @@ from types import MappingProxyType
 
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.dice import DiceRule, compared
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
-from teg_nb.engine.games.table import Chance
+from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
 from teg_nb.engine.games.teg.ask import (

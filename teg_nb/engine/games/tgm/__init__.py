@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Event, Rule
-from teg_nb.engine.games.table import Chance, TableGame
+from teg_nb.engine.game import Action, Chance, Event, Rule
+from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.tgm import cards, combat, moving, objectives, position, reinforcing, setup
 from teg_nb.engine.games.tgm.ask import awaited_seat
 from teg_nb.engine.games.tgm.drawing import picture

@@ -7,8 +7,8 @@ from functools import cache
 from itertools import combinations
 
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
-from teg_nb.engine.games.table import Chance, changed
+from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import DrawCard, Exchange
 from teg_nb.engine.games.tgm.events import CardDrawn, CardsExchanged, DeckReshuffled
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER

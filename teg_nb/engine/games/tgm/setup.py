@@ -8,8 +8,8 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Event
-from teg_nb.engine.games.table import Chance, colours_of
+from teg_nb.engine.game import CHANCE, Action, Chance, Event
+from teg_nb.engine.games.table import colours_of
 from teg_nb.engine.games.tgm.actions import DealCards, DealObjectives
 from teg_nb.engine.games.tgm.events import GameStarted, ObjectiveDealt, TerritoriesDealt
 from teg_nb.engine.games.tgm.facts import facts

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Rule
-from teg_nb.engine.games.table import Chance, TableGame
+from teg_nb.engine.game import Action, Chance, Rule
+from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup, strikes, work
 from teg_nb.engine.games.wargame.drawing import picture
 from teg_nb.engine.games.wargame.imagining import imagine

@@ -6,8 +6,8 @@ import random
 from collections.abc import Sequence
 
 from teg_nb.engine.board import members
-from teg_nb.engine.game import CHANCE, Action, Event, Rule
-from teg_nb.engine.games.table import Chance, changed
+from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.actions import Build, Gather, GatherRoll, TreasureDraw, Upgrade
 from teg_nb.engine.games.wargame.ask import affordable, cost, free, here, is_basic, level, stock_of
 from teg_nb.engine.games.wargame.edit import arrive, put, set_level, work

@@ -433,10 +433,11 @@ def features(seen: Any) -> np.ndarray:
     turned = _turned(len(settings.seats), seen.viewer)
     standings = reads.game.standings(seen)
     mine = [standings[seat] for seat in turned.order]
-    counts = reads.phases[seen.phase] + reads.verbs(seen.legal_actions.kinds())
+    phase, legal, *values = reads.fields(seen)
+    counts = reads.phases[phase] + reads.verbs(legal.kinds())
     counts.extend([each.get(key, 0) for key in reads.standings for each in mine])
     counts.extend([_ONE if each.get("living", 1) else 0 for each in mine])
-    for note, value in zip(reads.notes, reads.fields(seen), strict=True):
+    for note, value in zip(reads.notes, values, strict=True):
         counts += note(value, turned)
     return scaled(counts)
 
@@ -492,7 +493,7 @@ class _Reads(NamedTuple):
     verbs: Callable[[tuple[type[Action], ...]], _Counts]
     standings: list[str]
     fields: Callable[[Any], tuple[Any, ...]]
-    notes: list[Note]  # of each field
+    notes: list[Note]  # of each field of `Game.features`
     places: dict[str, slice]
 
 
@@ -509,8 +510,8 @@ def _reads(name: str, settings: Settings, kind: type) -> _Reads:
     verbs = {game.verbs[verb]: place for place, verb in enumerate(sorted(game.verbs))}
     lengths = {"phase": len(phases), "verbs": len(verbs)}
     lengths |= {"standings": len(standings) * seats, "living": seats}
-    fields, notes = attrgetter(*game.features), []
-    for field, value in zip(game.features, fields(empty), strict=True):
+    fields, notes = attrgetter("phase", "legal_actions", *game.features), []
+    for field, value in zip(game.features, fields(empty)[2:], strict=True):
         lengths[field], note = _noted(form(form_at(kind, field)), value, sizes, game.pieces)
         notes.append(note)
     ends = list(accumulate(lengths.values(), initial=0))

@@ -277,6 +277,7 @@ class Isles(TableGame[State, Observation]):
     name = "isles"
     version = 1
     observation = Observation
+    features = ("owner", "armies", "turn", "round", "battle")
     rules: ClassVar[Mapping[type[Action], Rule]] = {
         Build: Rule(builds, check_build, build),
         Attack: Rule(attacks, check_attack, attack),

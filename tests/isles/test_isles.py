@@ -17,7 +17,7 @@ import isles
 import pytest
 import test_every_game as every
 
-from teg_nb import GAMES, POLICIES, Board, IllegalAction, Match, MatchWidget, Study
+from teg_nb import GAMES, POLICIES, Board, IllegalAction, Match, MatchWidget, Study, env
 from teg_nb.analysis.battles import battles_frame
 from teg_nb.analysis.games import GameTables, tables_of_game
 from teg_nb.engine.catalogue import catalogue, catalogue_of
@@ -26,6 +26,7 @@ from teg_nb.engine.game import Conquest
 from teg_nb.engine.games import register_game, unregister_game
 from teg_nb.engine.picture import geometry
 from teg_nb.exercises.goals import Goal
+from teg_nb.rl import layout
 from teg_nb.widget.protocol import AttackUntil, Hint
 from teg_nb.widget.screens import Screen, screen_of
 from teg_nb.widget.session import Session
@@ -192,6 +193,35 @@ def test_its_throws_are_shown_and_counted() -> None:
         ["4", "3", 1],
     ]
     assert list(fought["target"]) == ["Aurora", "Aurora"]
+
+
+@pytest.mark.parametrize(
+    ("named", "sizes"),
+    [
+        (isles.Isles.features, {"owner": 12, "armies": 6, "turn": 2, "round": 1, "battle": 6}),
+        (("armies",), {"armies": 6}),
+        ((), {}),
+    ],
+)
+def test_an_environment_makes_numbers_of_the_features_that_it_names(
+    named: tuple[str, ...], sizes: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(isles.Isles, "features", named)
+    game = env("isles", 2, options={"max_rounds": 3 + len(named)})
+    game.reset(seed=1)
+    seen = game.match.observe(game.match.to_move)
+    places, numbers = layout(seen), game.observe(game.agent_selection)["observation"]
+    common = ("phase", "verbs", "standings", "living")
+    assert {part: at.stop - at.start for part, at in places.items() if part not in common} == sizes
+    assert len(numbers) == max(at.stop for at in places.values())
+    if "owner" in named:
+        own = numbers[places["owner"]].reshape(6, 2)[:, 0]
+        assert own.tolist() == [owner == seen.viewer for owner in seen.owner]
+    for agent in game.agent_iter():
+        _, _, ended, cut, _ = game.last()
+        mask = game.observe(agent)["action_mask"]
+        game.step(None if ended or cut else int(mask.nonzero()[0][-1]))
+    assert game.match.is_over
 
 
 def test_two_games_of_one_name_are_refused() -> None:

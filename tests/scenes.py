@@ -178,7 +178,8 @@ def samples(game: str) -> dict[str, Any]:
         if looks is not None:
             found[name]["private"] = private(match, len(match), looks, "es")
     grid = {key: board[key] for key in ("size", "flags") if key in board}
-    told: dict[str, Any] = {**grid, "countries": places, "scenes": found}
+    place = next(iter(scenes.values())).settings.place
+    told: dict[str, Any] = {"place": place, **grid, "countries": places, "scenes": found}
     if game == "wargame":
         told["forecasts"] = forecasts(scenes)
     return told

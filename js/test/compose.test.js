@@ -49,6 +49,26 @@ test("what is not legal is sent as well, for the kernel says why", () => {
   assert.deepEqual(far.message.action.slice(0, 3), ["attack", "Alaska", "China"]);
 });
 
+test("places that are of a kind of their own are picked on the map as countries are", () => {
+  const { table, place } = scene("tgm", "attack");
+  const renamed = Object.entries(table.view.forms).map(([verb, form]) => [
+    verb,
+    { ...form, fields: form.fields.map(([name, kind]) => [name, kind === "country" ? "plot" : kind]) },
+  ]);
+  const plots = { ...table, board: { ...table.board, place: "plot" }, view: { ...table.view, forms: Object.fromEntries(renamed) } };
+  const now = compose.draft(plots, choice());
+  assert.deepEqual(now.args.slice(0, 2).map(([, kind]) => kind), ["plot", "plot"]);
+  assert.deepEqual(now.places, [0, 1]);
+  assert.deepEqual(tgm.marks(plots, choice()), tgm.marks(table, choice()));
+  const [source, target] = now.rows[0].map(Number);
+  const turn = clicks(plots, choice(), source);
+  assert.deepEqual(turn.local.picks.slice(0, 2), [source, null]);
+  const names = [source, target].map((each) => table.board.countries[each].name);
+  assert.deepEqual(clicks(plots, choice(), source, target).message.action.slice(0, 3), ["attack", ...names]);
+  assert.equal(place(compose.label(plots, "plot", source)), source);
+  assert.equal(clicks({ ...plots, board: table.board }, choice(), source).message, undefined);
+});
+
 test("a click with nothing chosen asks what is against it, and plays nothing", () => {
   const { table, place } = scene("tgm", "attack");
   const { view } = table;

@@ -305,7 +305,8 @@ class MapView(Turns, Shown):
 
 @lru_cache(maxsize=8)
 def _board(screen: Screen, settings: Any) -> str:
-    return json.dumps(screen.board(settings), separators=(",", ":"))
+    board = {**screen.board(settings), "place": settings.place}
+    return json.dumps(board, separators=(",", ":"))
 
 
 @cache

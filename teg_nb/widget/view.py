@@ -81,7 +81,8 @@ def what_may_be_done(
 
     A row of a verb whose only argument is an amount is the range of it: least and most. A form says
     what a verb is called and what its arguments are. ``names`` has for each kind of
-    argument, but countries and seats, the word that an action is written with and its label.
+    argument, but places of the board and seats, the word that an action is written with and its
+    label.
     """
     actions = list(actions)
     words = catalogue(settings.game)
@@ -103,7 +104,7 @@ def what_may_be_done(
         },
         "names": {
             kind: _names(kind, settings, screen, lang)
-            for kind in sorted(parts & settings.vocabulary.keys() - {"country", "seat"})
+            for kind in sorted(parts & settings.vocabulary.keys() - {settings.place, "seat"})
         },
     }
 

@@ -95,6 +95,11 @@ def test_places_may_be_called_otherwise() -> None:
     board.selected = ["faro"]
     assert board.selected == ["Faro"]
 
+    widget = MatchWidget(match)
+    assert json.loads(widget.board.text)["place"] == "plot"
+    assert widget.view["forms"]["build"]["fields"] == [["country", "plot"]]
+    assert "plot" not in widget.view["names"]
+
     session = Session(match, {}, random.Random(1))
     told = session.handle(Hint(len(match)))
     assert told is not None

@@ -81,7 +81,8 @@ def test_the_view_and_its_lines_are_synced_and_two_references() -> None:
     assert {**widget.view, "lines": widget.lines} == widget.session.view()
     drawing = json.loads(widget.board.text)
     assert len(drawing["countries"]) == len(widget.view["owner"]) == 72
-    assert drawing == widget.session.screen.board(widget.match.settings)
+    plain = widget.session.screen.board(widget.match.settings)
+    assert drawing == {**plain, "place": "country"}
 
 
 def test_a_notebook_keeps_the_front_end_once() -> None:

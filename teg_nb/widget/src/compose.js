@@ -1,8 +1,8 @@
 /**
  * What a click means in a game without a panel of its own: an action is put together from its form.
  *
- * A form says what arguments a verb takes, and the rows of the menu which ones are legal. Countries are
- * picked on the map, in the order of the form; the rest with buttons. Pure, like all that a game does.
+ * A form says what arguments a verb takes, and the rows of the menu which ones are legal. Countries, of
+ * whatever kind the places of the board are, are picked on the map, in the order of the form; the rest with buttons. Pure, like all that a game does.
  */
 
 /** @import { Form, Menu, Message, Value } from "./protocol.js" */
@@ -127,6 +127,7 @@ export function choices(rows, picks, place) {
  * @property {Form} form
  * @property {[string, string][]} args
  * @property {Value[][]} rows of the menu, the amount taken off
+ * @property {number[]} places which of them are countries
  * @property {(Value | null)[]} picks with what can only be one thing filled in
  * @property {boolean} done every argument is there
  * @property {[number, number] | null} range of the amount; null where there is none
@@ -145,25 +146,21 @@ export function draft(table, choice, manner = {}) {
   if (!verb) return null;
   const form = offered.forms[verb];
   const args = argumentsOf(form);
+  const places = args.flatMap(([, kind], k) => (bare(kind) === table.board.place ? [k] : []));
   const all = offered.menu[verb];
   const rows = form.amount ? all.map((row) => row.slice(0, -1)) : all;
   const given = choice.verb === verb || choice.verb === null ? choice.picks : [];
   const picks = args.map((_, k) => given[k] ?? null);
-  args.forEach(([, kind], k) => {
+  args.forEach((_, k) => {
     const found = choices(rows, picks, k);
-    if (picks[k] === null && bare(kind) !== "country" && found.length === 1 && found[0] !== undefined) picks[k] = found[0];
+    if (picks[k] === null && !places.includes(k) && found.length === 1 && found[0] !== undefined) picks[k] = found[0];
   });
   const fits = agreeing(rows, picks);
   const done = fits.some((row) => row.every((_, k) => picks[k] !== null));
   const most = form.amount ? Math.max(0, ...all.filter((row) => agreeing([row], picks).length).map((row) => Number(row.at(-1)))) : 0;
   const range = /** @type {[number, number] | null} */ (form.amount ? [form.least, Math.max(most, form.least)] : null);
   const wanted = choice.amounts[verb] ?? manner.amounts?.[verb] ?? form.least;
-  return { verb, form, args, rows, picks, done, range, amount: range ? Math.min(Math.max(wanted, range[0]), range[1]) : 0 };
-}
-
-/** Places of the arguments that are countries. @type {(draft: Draft) => number[]} */
-export function countryPlaces({ args }) {
-  return args.flatMap(([, kind], k) => (bare(kind) === "country" ? [k] : []));
+  return { verb, form, args, places, rows, picks, done, range, amount: range ? Math.min(Math.max(wanted, range[0]), range[1]) : 0 };
 }
 
 /**
@@ -171,8 +168,8 @@ export function countryPlaces({ args }) {
  *
  * @param {Draft} draft
  */
-function nextPlace(draft) {
-  return countryPlaces(draft).find((k) => draft.picks[k] === null && choices(draft.rows, draft.picks, k).some((each) => each !== undefined)) ?? null;
+function nextPlace({ places, rows, picks }) {
+  return places.find((k) => picks[k] === null && choices(rows, picks, k).some((each) => each !== undefined)) ?? null;
 }
 
 /**
@@ -190,7 +187,7 @@ export function word(table, kind, value) {
     return value.map((each, k) => word(table, parts[k], each));
   }
   const name = bare(kind);
-  if (name === "country") return table.board.countries[Number(value)].name;
+  if (name === table.board.place) return table.board.countries[Number(value)].name;
   if (name === "seat") return table.view.seats[Number(value)].name;
   const names = offer(table).names[name];
   return names ? names[Number(value)][0] : value;
@@ -271,7 +268,7 @@ export function message(table, drafted) {
  */
 export function untilMessage({ board, view }, drafted, choice, manner) {
   if (!drafted?.done || drafted.verb !== manner.until) return null;
-  const [source, target] = countryPlaces(drafted).map((k) => board.countries[Number(drafted.picks[k])].name);
+  const [source, target] = drafted.places.map((k) => board.countries[Number(drafted.picks[k])].name);
   return attackUntil(view, source, target, choice.keep);
 }
 
@@ -288,8 +285,8 @@ export function untilMessage({ board, view }, drafted, choice, manner) {
  */
 export function click(table, choice, country, manner = {}, again = false) {
   const before = draft(table, choice, manner);
-  const places = before ? countryPlaces(before) : [];
-  if (!before || !places.length) return { local: choice };
+  if (!before?.places.length) return { local: choice };
+  const { places } = before;
   const [first, last] = [places[0], places[places.length - 1]];
   const picked = (/** @type {(Value | null)[]} */ picks) => ({ ...choice, verb: before.verb, picks });
   const next = nextPlace(before);
@@ -323,13 +320,13 @@ export function click(table, choice, country, manner = {}, again = false) {
  * @param {number} country that was clicked
  * @returns {Message | null}
  */
-function about(table, { verb, form, args, rows, amount }, said, country) {
+function about(table, { verb, form, args, places, rows, amount }, said, country) {
   const near = table.board.countries[country].neighbours;
   const nothing = args.map(() => null);
   const whole = said.map((each, k) => {
     if (each !== null) return each;
     const known = choices(rows, nothing, k);
-    return (bare(args[k][1]) === "country" ? (known.find((one) => near.includes(Number(one))) ?? near[0]) : known[0]) ?? null;
+    return (places.includes(k) ? (known.find((one) => near.includes(Number(one))) ?? near[0]) : known[0]) ?? null;
   });
   if (whole.some((each) => each === null)) return null;
   const { kind, action } = /** @type {any} */ (play(table, verb, /** @type {Value[]} */ (whole), form.amount ? amount : undefined));
@@ -347,7 +344,7 @@ function about(table, { verb, form, args, rows, amount }, said, country) {
 export function fight(table, choice, country, manner) {
   const now = draft(table, choice, manner);
   if (!now || now.verb !== manner.until) return null;
-  const [first, last] = countryPlaces(now);
+  const [first, last] = now.places;
   const source = now.picks[first];
   const target = country ?? now.picks[last];
   if (source === null || target === null || !choices(now.rows, replaced(now.picks, last, null), last).includes(target)) return null;
@@ -393,8 +390,7 @@ export function marks(table, choice, manner) {
   const now = draft(table, choice, manner);
   const shown = { legal: [], targets: [], source: null, target: null, last, pointed: choice.pointed };
   if (!now) return shown;
-  const places = countryPlaces(now);
-  const [source = null, target = null] = places.map((k) => /** @type {number | null} */ (now.picks[k]));
+  const [source = null, target = null] = now.places.map((k) => /** @type {number | null} */ (now.picks[k]));
   const next = nextPlace(now);
   const open = next === null ? [] : /** @type {number[]} */ (choices(now.rows, now.picks, next)).filter((each) => each !== undefined);
   const begun = source !== null;

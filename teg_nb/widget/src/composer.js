@@ -247,7 +247,7 @@ function untilButton(scene, now, manner, t) {
 
 /** @type {(now: Draft, manner: Manner, t: Texts) => string} */
 function hint(now, { quick = [] }, t) {
-  const places = compose.countryPlaces(now);
+  const { places } = now;
   if (!places.length) return t.hint_choose;
   if (places.length === 1) return t.hint_one;
   const begun = now.picks[places[0]] !== null;
@@ -259,7 +259,7 @@ function hint(now, { quick = [] }, t) {
 function argument(scene, now, place, t) {
   const { local, set } = scene;
   const [, kind] = now.args[place];
-  const places = compose.countryPlaces(now);
+  const { places } = now;
   const at = places.indexOf(place);
   // Later countries depend on the earlier ones, not the other way round.
   const picks = now.picks.map((pick, k) => (at >= 0 && k > place && places.includes(k) ? null : pick));

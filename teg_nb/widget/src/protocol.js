@@ -22,6 +22,7 @@
 /**
  * @typedef {object} Board
  * @property {string} name
+ * @property {string} place the kind that its countries are of, in forms
  * @property {number} width
  * @property {number} height
  * @property {Country[]} countries

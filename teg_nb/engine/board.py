@@ -5,13 +5,14 @@ from __future__ import annotations
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from teg_nb.engine.errors import BadBoard, UnknownName
+from teg_nb.engine.kept import kept_property, set_kept
 
 _CHUNK = 12
 
@@ -97,17 +98,18 @@ class Continent:
         Armies a round for whoever holds it all.
     symbols : tuple[str, ...]
         What its card is worth in an exchange.
+    members : int
+        Bit set of its countries.
     """
 
     name: str
     countries: tuple[int, ...]
     armies: int = 0
     symbols: tuple[str, ...] = ()
+    members: int = field(init=False, repr=False, compare=False)
 
-    @cached_property
-    def members(self) -> int:
-        """Bit set of its countries."""
-        return bit_set(self.countries)
+    def __post_init__(self) -> None:
+        set_kept(self, members=bit_set(self.countries))
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,12 @@ class Board:
     islands : frozenset[int]
     variant : str
         The alternative that was chosen, or ``""``.
+    neighbours : tuple[tuple[int, ...], ...]
+        Of each country, in rising order (TEG-0.6).
+    neighbour_sets : tuple[int, ...]
+        The same as bit sets.
+    continent_of : tuple[int, ...]
+        Number of the continent of each country.
     """
 
     name: str
@@ -138,30 +146,27 @@ class Board:
     islands: frozenset[int] = frozenset()
     variant: str = ""
 
-    @cached_property
-    def neighbours(self) -> tuple[tuple[int, ...], ...]:
-        """Neighbours of each country, in rising order (TEG-0.6)."""
-        found: list[set[int]] = [set() for _ in self.countries]
+    neighbours: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
+    neighbour_sets: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    continent_of: tuple[int, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        near: list[set[int]] = [set() for _ in self.countries]
         for a, b in self.borders:
-            found[a].add(b)
-            found[b].add(a)
-        return tuple(tuple(sorted(each)) for each in found)
-
-    @cached_property
-    def neighbour_sets(self) -> tuple[int, ...]:
-        """Neighbours of each country as bit sets."""
-        return tuple(bit_set(each) for each in self.neighbours)
-
-    @cached_property
-    def continent_of(self) -> tuple[int, ...]:
-        """Number of the continent of each country."""
-        found = [-1] * len(self.countries)
+            near[a].add(b)
+            near[b].add(a)
+        where = [-1] * len(self.countries)
         for number, continent in enumerate(self.continents):
             for country in continent.countries:
-                found[country] = number
-        return tuple(found)
+                where[country] = number
+        set_kept(
+            self,
+            neighbours=tuple(tuple(sorted(each)) for each in near),
+            neighbour_sets=tuple(map(bit_set, near)),
+            continent_of=tuple(where),
+        )
 
-    @cached_property
+    @kept_property
     def _by_plain_name(self) -> dict[str, int]:
         return {plain(name): country for country, name in enumerate(self.countries)}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from dataclasses import dataclass, field
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -16,6 +16,7 @@ from teg_nb.engine.games.drawing import map_picture
 from teg_nb.engine.games.options import Options
 from teg_nb.engine.games.positions import PositionFault, loaded, refuse
 from teg_nb.engine.games.shapes import seats_given
+from teg_nb.engine.kept import kept_property, set_kept
 from teg_nb.engine.legal import LegalActions, Part
 from teg_nb.engine.parts import Position, dumped, read
 from teg_nb.engine.picture import Picture
@@ -44,11 +45,13 @@ class TableSettings:
     seats: tuple[str, ...]
     options: Options
 
+    _hash: int = field(init=False, repr=False)
+
     game: ClassVar[str]
     place: ClassVar[str] = "country"
     """The kind of the vocabulary that the places of its board are of."""
 
-    @cached_property
+    @kept_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         raise NotImplementedError
@@ -78,24 +81,29 @@ class TableSettings:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).of, (self.seats, self.options)  # the lists that it has made stay here
 
+    def __post_init__(self) -> None:
+        set_kept(self, _hash=hash((self.seats, self.options)))
+
     def __hash__(self) -> int:
         return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash((self.seats, self.options))
 
 
 @dataclass(frozen=True, eq=False)
 class BoardSettings(TableSettings):
     """Those of a game on a map; without other words than the names of its countries and seats."""
 
-    @cached_property
-    def board(self) -> Board:
-        """The map."""
+    board: Board = field(init=False, repr=False)
+    """The map."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        set_kept(self, board=self.map())
+
+    def map(self) -> Board:
+        """The map that this table plays on, checked."""
         return load_board(self.game)
 
-    @cached_property
+    @kept_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {self.place: self.board.countries, "seat": self.seats}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any, ClassVar
 
 from teg_nb.engine.errors import IllegalAction
@@ -12,6 +11,7 @@ from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
 from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
 from teg_nb.engine.games.table import TableSettings, colours_of
+from teg_nb.engine.kept import kept_property
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,19 +36,19 @@ class Settings(TableSettings):
     def __reduce__(self) -> tuple[Any, ...]:
         return (Settings, (self.seats, self.options, True)) if self.sealed else super().__reduce__()
 
-    @cached_property
+    @kept_property
     def board(self) -> Grid:
         """The grid, with its camps and flags."""
         return grid(self.options.board_size, len(self.seats), self.options.three_seats)
 
-    @cached_property
+    @kept_property
     def questions(self) -> tuple[Question, ...]:
         """The question cards in play."""
         if self.sealed or self.options.question_level == "off":
             return ()
         return self.options.questions or bundled()
 
-    @cached_property
+    @kept_property
     def piles(self) -> tuple[int, ...]:
         """By level, bit set of its question cards."""
         found = [0] * len(LEVELS)
@@ -56,7 +56,7 @@ class Settings(TableSettings):
             found[card.level] |= 1 << number
         return tuple(found)
 
-    @cached_property
+    @kept_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {
@@ -69,7 +69,7 @@ class Settings(TableSettings):
             "question": tuple(card.id for card in self.questions),
         }
 
-    @cached_property
+    @kept_property
     def public(self) -> Settings:
         """The same without the question cards, whose answers nobody but a reader may see."""
         options = replace(self.options, questions=(), question_set="")

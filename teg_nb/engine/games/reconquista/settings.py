@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, board_data, load_board
@@ -11,6 +10,7 @@ from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.reconquista.deduction import VISIT
 from teg_nb.engine.games.reconquista.options import RecOptions
 from teg_nb.engine.games.table import BoardSettings
+from teg_nb.engine.kept import kept_property
 
 PROVINCES = 60
 
@@ -22,8 +22,7 @@ class Settings(BoardSettings):
     options: RecOptions
     game: ClassVar[str] = "reconquista"
 
-    @cached_property
-    def board(self) -> Board:
+    def map(self) -> Board:
         """The map, checked (REC-1.4)."""
         board = load_board("reconquista", self.options.board)
         check_map(board)
@@ -39,7 +38,7 @@ class Settings(BoardSettings):
         """Provinces that win (REC-10.1)."""
         return self.each + self.options.win_margin
 
-    @cached_property
+    @kept_property
     def troops(self) -> int:
         """Troops of each seat (REC-3.3)."""
         number: int = board_data("reconquista")["troops"][str(len(self.seats))]

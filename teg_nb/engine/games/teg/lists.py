@@ -6,11 +6,12 @@ What the countries of a seat allow is the same until it wins or loses one.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property, lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from operator import or_
 
 from teg_nb.engine.board import Board, bit_set, members
 from teg_nb.engine.games.teg.actions import PlaceMissile
+from teg_nb.engine.kept import kept_property
 
 Pair = tuple[int, int]
 """A country and a neighbour, or what is said of it."""
@@ -33,7 +34,7 @@ class Lists:
     def __init__(self, board: Board) -> None:
         self.board = board
 
-    @cached_property
+    @kept_property
     def continents_within(self) -> Callable[[int], tuple[int, ...]]:
         """Numbers of the continents that lie wholly in a set of countries."""
         masks = [continent.members for continent in self.board.continents]
@@ -44,7 +45,7 @@ class Lists:
 
         return continents_within
 
-    @cached_property
+    @kept_property
     def beside(self) -> Callable[[int], int]:
         """The countries with a neighbour in a set of countries, as bit sets."""
 
@@ -55,7 +56,7 @@ class Lists:
 
         return beside
 
-    @cached_property
+    @kept_property
     def fronts(self) -> Callable[[int, int, str], tuple[tuple[int, tuple[int, ...]], ...]]:
         """Countries of a set, each with its neighbours outside it.
 
@@ -72,7 +73,7 @@ class Lists:
 
         return fronts
 
-    @cached_property
+    @kept_property
     def paths(self) -> Callable[[int], Mapping[int, tuple[int, ...]]]:
         """A shortest path from a country to each other one within the reach of a missile."""
 
@@ -93,7 +94,7 @@ class Lists:
 
         return paths
 
-    @cached_property
+    @kept_property
     def marks(self) -> Callable[[int, int], tuple[Pair, ...]]:
         """From a source, the countries in reach of a missile that are not of a set.
 
@@ -110,7 +111,7 @@ class Lists:
 
         return marks
 
-    @cached_property
+    @kept_property
     def reach(self) -> Callable[[int], int]:
         """The countries within the reach of a missile as a bit set, its own among them."""
         return cache(lambda source: bit_set((source, *self.paths(source))))
@@ -120,7 +121,7 @@ class Lists:
         inside = self.board.continents[self.board.continent_of[source]].members
         return inside if rule == "closed_borders" else ~inside
 
-    @cached_property
+    @kept_property
     def regroupings(self) -> Callable[[int, int], tuple[tuple[int, tuple[Pair, ...]], ...]]:
         """Countries with neighbours of a set, by countries left and entered: each with its steps.
 
@@ -139,12 +140,12 @@ class Lists:
 
         return regroupings
 
-    @cached_property
+    @kept_property
     def purchase(self) -> Callable[[int, int], PlaceMissile]:
         """A missile bought in a country, made once."""
         return lru_cache(maxsize=None)(PlaceMissile)
 
-    @cached_property
+    @kept_property
     def alone(self) -> tuple[tuple[tuple[int]], ...]:
         """By country, the one place of a row of `Amounts`."""
         return tuple(((country,),) for country in range(len(self.board.countries)))

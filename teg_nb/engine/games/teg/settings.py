@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
@@ -12,6 +11,7 @@ from teg_nb.engine.games.table import BoardSettings
 from teg_nb.engine.games.teg.facts import Facts, facts
 from teg_nb.engine.games.teg.lists import Lists
 from teg_nb.engine.games.teg.options import TegOptions
+from teg_nb.engine.kept import kept_property, set_kept
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,24 +21,27 @@ class Settings(BoardSettings):
     options: TegOptions
     game: ClassVar[str] = "teg"
 
-    @cached_property
-    def board(self) -> Board:
+    facts: Facts = field(init=False, repr=False)
+    """The printed cards."""
+    lists: Lists = field(init=False, repr=False)
+    """What is put together once, and kept for all matches of the table."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        set_kept(self, facts=facts(), lists=Lists(self.board))
+
+    def map(self) -> Board:
         """The map, with the border that the options choose."""
         return load_board("teg", self.options.board)
 
-    @cached_property
-    def facts(self) -> Facts:
-        """The printed cards."""
-        return facts()
-
-    @cached_property
+    @kept_property
     def islands(self) -> int:
         """Bit set of the islands of O-11 (TEG-3.7)."""
         names = self.options.islands
         chosen = map(self.board.country, names) if names else self.board.islands
         return sum(1 << country for country in chosen)
 
-    @cached_property
+    @kept_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {
@@ -48,8 +51,3 @@ class Settings(BoardSettings):
             "situation": tuple(each.name for each in self.facts.situations),
             "objective": tuple(each.id for each in self.facts.objectives),
         }
-
-    @cached_property
-    def lists(self) -> Lists:
-        """What is put together once, and kept for all matches of the table."""
-        return Lists(self.board)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
 from teg_nb.engine.games.table import BoardSettings
 from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
+from teg_nb.engine.kept import kept_property
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,8 +20,7 @@ class Settings(BoardSettings):
     options: TgmOptions
     game: ClassVar[str] = "tgm"
 
-    @cached_property
-    def board(self) -> Board:
+    def map(self) -> Board:
         """The map, with the border that the options choose."""
         board = load_board("tgm", self.options.board)
         check_board(board)
@@ -32,19 +31,19 @@ class Settings(BoardSettings):
         """The printed cards."""
         return facts()
 
-    @cached_property
+    @kept_property
     def objectives(self) -> tuple[Objective, ...]:
         """The objectives as this table plays them: with its own number of territories (TGM-D-4)."""
         number = self.options.hold_territories or self._territories
         cards = self.facts.objectives
         return tuple(replace(c, territories=number) if c.id == HOLD else c for c in cards)
 
-    @cached_property
+    @kept_property
     def fallback(self) -> int:
         """Territories that win where a colour can no longer be destroyed (TGM-D-17)."""
         return self.options.fallback_territories or self._territories
 
-    @cached_property
+    @kept_property
     def objective_from_round(self) -> int:
         """First round in which an objective wins (TGM-D-4)."""
         return self.options.objective_from_round or (3 if len(self.seats) == 3 else 1)
@@ -53,7 +52,7 @@ class Settings(BoardSettings):
     def _territories(self) -> int:
         return 28 if len(self.seats) == 3 else 24
 
-    @cached_property
+    @kept_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {
@@ -64,7 +63,7 @@ class Settings(BoardSettings):
             "objective": tuple(each.id for each in self.facts.objectives),
         }
 
-    @cached_property
+    @kept_property
     def objectives_in_play(self) -> tuple[int, ...]:
         """Objectives that may be dealt: no colour that nobody plays (TGM-9.1), none excluded."""
         if self.options.variant == "world":

@@ -6,7 +6,6 @@ import random
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -131,8 +130,7 @@ class Settings(BoardSettings):
     options: IslesOptions
     game: ClassVar[str] = "isles"
 
-    @cached_property
-    def board(self) -> Board:
+    def map(self) -> Board:
         return RING
 
 

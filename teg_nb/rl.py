@@ -439,6 +439,7 @@ def features(seen: Any) -> np.ndarray:
     counts.extend([_ONE if each.get("living", 1) else 0 for each in mine])
     for note, value in zip(reads.notes, values, strict=True):
         counts += note(value, turned)
+    assert len(counts) == reads.size, f"a feature of {settings.game} changes its length"
     return scaled(counts)
 
 
@@ -495,6 +496,7 @@ class _Reads(NamedTuple):
     fields: Callable[[Any], tuple[Any, ...]]
     notes: list[Note]  # of each field of `Game.features`
     places: dict[str, slice]
+    size: int
 
 
 @cache
@@ -523,6 +525,7 @@ def _reads(name: str, settings: Settings, kind: type) -> _Reads:
         fields,
         notes,
         {part: slice(*ends[number : number + 2]) for number, part in enumerate(lengths)},
+        ends[-1],
     )
 
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.bots import teg as greedy
+from teg_nb.bots import teg_sight as sight
 from teg_nb.bots.campaigns import assault
 from teg_nb.bots.player import Player
 from teg_nb.bots.teg_canjes import exchanged
@@ -78,10 +79,10 @@ class Campaigner(Player):
         chosen = greedy.greedy_policy(seen, rng)
         if isinstance(chosen, Exchange | Place | PlaceMissile | EndPlacement):
             return _reinforced(Thought(self, seen), chosen, rng)
-        owed = seen.pacts and chosen == greedy._keep_word(seen)  # the attack on a zone
+        owed = seen.pacts and chosen == greedy.keep_word(seen)  # the attack on a zone
         if seen.phase == "attack" and isinstance(chosen, _WEIGHED) and not owed:
             thought = Thought(self, seen)
-            return fired(thought) or attacked(thought) or greedy._end(seen)
+            return fired(thought) or attacked(thought) or greedy.end(seen)
         return chosen
 
 
@@ -109,7 +110,7 @@ def _reinforced(thought: Thought, otherwise: Action, rng: random.Random) -> Acti
         canje = exchanged(thought, seen.legal_actions.of(Exchange))
         if canje is not None:
             return canje
-        otherwise = greedy._place(seen, rng)
+        otherwise = greedy.place(seen, rng)
     missile = bought(thought)
     if missile is not None:
         return missile
@@ -146,7 +147,7 @@ def attacked(thought: Thought) -> Attack | None:
     for (target, occupant), attacks in campaigns.items():
         attacks.sort(key=lambda each: -mine[each.source])
         alone = occupant < 0
-        defence = thought.theirs[target] if alone else greedy._theirs(seen, target, occupant)
+        defence = thought.theirs[target] if alone else sight.theirs_in(seen, target, occupant)
         forces = tuple([mine[each.source] for each in attacks])
         won, lost = assault(forces, defence, *thought.dice)
         if won < weights.reckless:
@@ -160,5 +161,5 @@ def attacked(thought: Thought) -> Attack | None:
 
 def _beyond(thought: Thought, here: int, armies: int) -> float:
     """What the best attack from a country is worth, once it is taken and so many moved in."""
-    enemies = greedy._enemies(thought.seen, here) if armies > 1 else ()
+    enemies = sight.enemies(thought.seen, here) if armies > 1 else ()
     return max([thought.alone(armies, enemy) for enemy in enemies], default=0.0)

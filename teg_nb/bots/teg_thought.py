@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from teg_nb.bots import teg as greedy
+from teg_nb.bots import teg_sight as sight
 from teg_nb.bots.campaigns import assault
 from teg_nb.bots.teg_evaluate import done
 from teg_nb.bots.teg_suspect import hurts
@@ -22,18 +22,18 @@ class Thought:
 
     def __init__(self, weights: Campaigner, seen: Observation) -> None:
         self.weights, self.seen = weights, seen
-        self.seat = greedy._seat(seen)
-        self.aims, self.dice = greedy._aims(seen), _dice(seen)
-        self.mine, self.theirs = greedy._forces(seen)
+        self.seat = sight.seat_of(seen)
+        self.aims, self.dice = sight.aims(seen), sight.dice(seen)
+        self.mine, self.theirs = sight.forces(seen)
         self.where = seen.settings.board.continent_of
-        self.table, self.front = greedy._odds(seen), greedy._front(seen)
+        self.table, self.front = sight.odds(seen), sight.front(seen)
         self.hurts = hurts(seen) if weights.deny else None
-        self.wanted = greedy._wanted(seen, self.aims) if weights.near else 0
+        self.wanted = sight.wanted(seen, self.aims) if weights.near else 0
         self.bonus = weights.near * _done(seen) ** 3 if weights.near else 0.0
 
     def value(self, country: int) -> float:
         """What it is worth to take a country."""
-        worth = greedy._value(self.seen, self.aims, country)
+        worth = sight.value(self.seen, self.aims, country)
         if self.wanted >> country & 1:
             worth += self.bonus
         if self.hurts is not None:
@@ -86,7 +86,7 @@ class Thought:
         strongest = max(
             [self.theirs[each] - fewer * (each == target) for each in enemies], default=0
         )
-        return greedy._chance(self.table, strongest, armies) if strongest > 1 else 0.0
+        return sight.chance(self.table, strongest, armies) if strongest > 1 else 0.0
 
     def worths(self, country: int) -> Callable[[int], float]:
         """What a country may win, less what it may lose, by its armies."""
@@ -107,15 +107,9 @@ class Thought:
         return worth
 
 
-def _dice(seen: Observation) -> tuple[str, str]:
-    """What changes the dice now: the situation, and the option on four of them."""
-    situation = seen.settings.facts.situations[seen.situation].id if seen.situation >= 0 else ""
-    return situation, seen.settings.options.double_rule
-
-
 def _done(seen: Observation) -> float:
     """What part of the nearest of the seat's objectives is done, 0 to 1."""
-    settings, held = seen.settings, seen.held[greedy._seat(seen)]
+    settings, held = seen.settings, seen.held[sight.seat_of(seen)]
     part = held.bit_count() / settings.options.common_objective_countries
     if seen.target >= 0:
         size = len(settings.board.countries) / len(seen.slayer)

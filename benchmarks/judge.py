@@ -12,6 +12,7 @@ import torch
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from torch import Tensor, nn
 
+from teg_nb.engine.kinds import Name
 from teg_nb.gym import SeatEnv
 from teg_nb.rl import layout
 
@@ -92,8 +93,8 @@ class Judge(nn.Module):
         self.verbs = nn.ModuleList()
         for block in table.table.table.blocks.values():
             inside = starts[(starts >= block.first) & (starts < block.first + len(block))]
-            kinds = dict(block.kind.fields)
-            places = [at for at, name in enumerate(block.names) if kinds[name] == "country"]
+            forms = block.kind.fields
+            places = [at for at, name in enumerate(block.names) if forms[name] == Name("country")]
             words = [[block.words[n - block.first][at] for at in places] for n in inside]
             named = torch.tensor(words).long() if places else torch.zeros(len(inside), 0).long()
             self.verbs.append(Verb(named, given, told))

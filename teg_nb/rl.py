@@ -28,7 +28,7 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Settings
-from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form, form_at
+from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form_at
 from teg_nb.engine.legal import Amounts, LegalActions, Steps
 from teg_nb.engine.match import Match
 from teg_nb.engine.reading import read, reader
@@ -42,6 +42,8 @@ except ModuleNotFoundError as fault:  # pragma: no cover
     raise ModuleNotFoundError(
         "environments need pettingzoo and gymnasium: install teg-nb[rl]", name=fault.name
     ) from fault
+
+_COUNT = Plain("count")
 
 WAIT = 0
 """The action of an agent that the game does not wait for."""
@@ -254,9 +256,9 @@ class ActionTable:
             return f"{block.kind.verb} {place}"
         said: list[str] = []
         for name, value in zip(block.names, block.words[place], strict=True):
-            text = dict(block.kind.fields)[name]
-            names = self.settings.vocabulary.get(text)
-            most = "+" if text == "count" and value == MOST else ""
+            form = block.kind.fields[name]
+            names = self.settings.vocabulary.get(str(form))
+            most = "+" if form == _COUNT and value == MOST else ""
             said.append(names[value] if names else f"{value}{most}")
         return " ".join([block.kind.verb, *said])
 
@@ -344,7 +346,7 @@ class _Numbers(dict[Any, int]):
     def __init__(self, block: Block) -> None:
         names = block.names
         self.read: Callable[[Action], Any] = attrgetter(*names) if names else _nothing
-        self.counts = [dict(block.kind.fields)[name] == "count" for name in names]
+        self.counts = [block.kind.fields[name] == _COUNT for name in names]
         self.of_least: dict[tuple[int, ...], int] = {}
         for number, words in enumerate(block.words, block.first):
             self[words[0] if len(words) == 1 else words] = number
@@ -369,19 +371,19 @@ def _combinations(
     kind: type[Action], settings: Settings
 ) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
     """The arguments of a verb that count, and all combinations of their values, if not too many."""
-    counted = {name: text for name, text in kind.fields if not text.endswith("?")}
-    if any(text.endswith("*") or "+" in text for text in counted.values()):
+    counted = {name: form for name, form in kind.fields.items() if not isinstance(form, Maybe)}
+    if not all(isinstance(form, Plain | Name) for form in counted.values()):
         return (), ()
     values: list[Iterable[tuple[int, ...]]] = []
-    for name, text in counted.items():
-        if text == "count":
+    for name, form in counted.items():
+        if form == _COUNT:
             least = kind.least if name == kind.amount else -1  # -1 is a count as well
             values.append([(count,) for count in range(least, MOST + 1)])
         elif name == "target" and "source" in counted and kind.reach is not None:
             board: Any = settings
             values[-1] = _pairs(board.board, kind.reach)
         else:
-            size = {"flag": 2, "die": 7}.get(text) or len(settings.vocabulary[text])
+            size = {"flag": 2, "die": 7}.get(str(form)) or len(settings.vocabulary[str(form)])
             values.append([(value,) for value in range(size)])
     if prod(map(len, map(list, values))) > _WIDEST:
         return (), ()
@@ -514,7 +516,7 @@ def _reads(name: str, settings: Settings, kind: type) -> _Reads:
     lengths |= {"standings": len(standings) * seats, "living": seats}
     fields, notes = attrgetter("phase", "legal_actions", *game.features), []
     for field, value in zip(game.features, fields(empty)[2:], strict=True):
-        lengths[field], note = _noted(form(form_at(kind, field)), value, sizes, game.pieces)
+        lengths[field], note = _noted(form_at(kind, field), value, sizes, game.pieces)
         notes.append(note)
     ends = list(accumulate(lengths.values(), initial=0))
     return _Reads(

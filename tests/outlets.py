@@ -43,7 +43,7 @@ from teg_nb.bots.search import Search
 from teg_nb.cli import app
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Action, Game
-from teg_nb.engine.kinds import forms_of
+from teg_nb.engine.kinds import Form, Many, Name, Plain, Row, forms_of
 from teg_nb.engine.study import At, Study
 from teg_nb.exercises import Choose, Play
 from teg_nb.played_out import SPECTATOR
@@ -259,27 +259,24 @@ def attempts(match: Match, rng: random.Random) -> Iterator[list[Any]]:
     """Actions of every verb of the seats, with arguments drawn at random."""
     settings = match.settings
 
-    def word(form: str) -> Any:
-        if form.endswith("*"):
-            return [word(form[:-1]) for _ in range(rng.randint(0, 2))]
-        if "+" in form:
-            return [word(part) for part in form.split("+")]
-        if form in ("count", "die"):
-            return rng.randint(1, 6)
-        if form == "flag":
-            return rng.random() < 0.5
-        return rng.choice(settings.vocabulary[form])
+    def word(form: Form) -> Any:
+        match form:
+            case Many(inner):
+                return [word(inner) for _ in range(rng.randint(0, 2))]
+            case Row(parts):
+                return [word(part) for part in parts]
+            case Plain("flag"):
+                return rng.random() < 0.5
+            case Name(kind):
+                return rng.choice(settings.vocabulary[kind])
+        return rng.randint(1, 6)
 
     for verb, kind in sorted(match.game.verbs.items()):
-        forms = [form.rstrip("?") for _, form in kind.fields]
-        if any("*" not in form and "+" not in form and _empty(form, settings) for form in forms):
+        forms = [form.given for form in kind.fields.values()]
+        if any(isinstance(f, Name) and not settings.vocabulary[f.kind] for f in forms):
             continue
         for _ in range(4):
             yield [verb, *map(word, forms)]
-
-
-def _empty(form: str, settings: Any) -> bool:
-    return form not in ("count", "die", "flag") and not settings.vocabulary.get(form)
 
 
 # On the screen

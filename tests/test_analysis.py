@@ -21,6 +21,7 @@ from teg_nb.engine.errors import StaleStep
 from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
+from teg_nb.engine.kinds import Maybe, form
 from teg_nb.engine.match import Match
 
 
@@ -348,7 +349,7 @@ def short(request):
 
 def test_entries_of_every_game(short):
     frame = entries_frame(short, "all")
-    arguments = {name for action in short.actions for name, _ in action.fields}
+    arguments = {name for action in short.actions for name in action.fields}
 
     assert frame["step"].tolist() == list(range(1, len(short) + 1))
     assert frame["kind"].tolist() == [action.verb for action in short.actions]
@@ -370,9 +371,9 @@ def test_arguments_are_those_of_the_log(short):
 
     for row, action in enumerate(short.actions):
         written = iter(encode(action, short.settings)[2:])
-        for name, form in action.fields:
+        for name, said in action.fields.items():
             value = columns[free_name(name)][row]
-            if form.endswith("?") and getattr(action, name) < 0:
+            if isinstance(said, Maybe) and getattr(action, name) < 0:
                 assert pd.isna(value)
                 continue
             word = next(written)
@@ -508,15 +509,15 @@ def test_events_that_a_viewer_may_not_know_of_have_no_row(secretive):
 
 def test_lists_in_columns():
     settings = GAMES["teg"].setup(2).settings
-    number = Argument(["count", "die"], settings, 2)
-    number.put(1, 3, "count")
-    mixed = Argument(["country", "continent"], settings, 2)
-    mixed.put(0, 19, "country")
-    mixed.put(1, -1, "country")
-    moves = Argument(["country+country+count*"], settings, 1)
-    moves.put(0, ((19, 18, 3), (18, 19, 1)), "country+country+count*")
-    flag = Argument(["flag"], settings, 2)
-    flag.put(0, True, "flag")
+    number = Argument([form("count"), form("die")], settings, 2)
+    number.put(1, 3, form("count"))
+    mixed = Argument([form("country"), form("continent")], settings, 2)
+    mixed.put(0, 19, form("country"))
+    mixed.put(1, -1, form("country"))
+    moves = Argument([form("country+country+count*")], settings, 1)
+    moves.put(0, ((19, 18, 3), (18, 19, 1)), form("country+country+count*"))
+    flag = Argument([form("flag")], settings, 2)
+    flag.put(0, True, form("flag"))
 
     assert pd.Series(number.column().pandas()).fillna(0).tolist() == [0, 3]
     assert pd.Series(mixed.column().pandas()).fillna("").tolist() == ["Argentina", ""]

@@ -13,6 +13,7 @@ from teg_nb.bots import POLICIES, greedy_policy, policies, random_policy
 from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
+from teg_nb.engine.kinds import Maybe, Name
 from teg_nb.engine.match import Match
 
 ANYBODY = position(Blanco="Argentina 2", Negro="Brasil").settings.board
@@ -24,11 +25,11 @@ def chosen(state, seat=0, seed=1):
     if action is None:
         return None
     names = state.settings.board.countries
-    given = [(kind, getattr(action, name)) for name, kind in action.fields]
+    given = [(form, getattr(action, name)) for name, form in action.fields.items()]
     return action.verb, *(
-        names[word] if kind == "country" else word
-        for kind, word in given
-        if not (kind.endswith("?") and word == -1)
+        names[word] if form == Name("country") else word
+        for form, word in given
+        if not (isinstance(form, Maybe) and word == -1)
     )
 
 

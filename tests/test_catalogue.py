@@ -20,6 +20,7 @@ from teg_nb.engine.games.teg import events
 from teg_nb.engine.games.teg.pact_kinds import KINDS, forms_of_terms
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.games.teg.register import pact_text
+from teg_nb.engine.kinds import Name
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 
@@ -150,7 +151,8 @@ def test_every_kind_of_pact_is_worded_with_its_terms(kind: str, lang: str) -> No
     text = pact_text(KINDS[kind].of(7, 0, 1, terms), settings, lang)
 
     for form, term in zip(forms, terms, strict=True):
-        assert (str(term) if form == "count" else settings.vocabulary[form][term]) in text
+        named = settings.vocabulary[form.kind][term] if isinstance(form, Name) else str(term)
+        assert named in text
     assert "…" not in text
 
 

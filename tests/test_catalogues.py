@@ -18,7 +18,7 @@ from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.kinds import form, forms_of
+from teg_nb.engine.kinds import forms_of
 
 LANGUAGES = ("es", "en")
 WORDED = ("reasons", "events")
@@ -245,7 +245,7 @@ def test_both_languages_everywhere(game: str) -> None:
 def test_what_events_number_is_in_the_vocabulary(game: str) -> None:
     settings = GAMES[game].setup(3).settings
     for event in events_of(game):
-        kinds = {kind for text in forms_of(event).values() if text for kind in form(text).kinds()}
+        kinds = {kind for form in forms_of(event).values() for kind in form.kinds()}
         assert kinds <= settings.vocabulary.keys(), event
 
 

@@ -89,14 +89,14 @@ def test_what_is_listed_is_in_it_and_nothing_else(game: str) -> None:
 
 def _with(action: Action, amount: int) -> Action:
     made: Any = type(action)
-    words = [getattr(action, name) for name, _ in action.fields]
-    words[[name for name, _ in action.fields].index(action.amount)] = amount
+    words = [getattr(action, name) for name in action.fields]
+    words[[*action.fields].index(action.amount)] = amount
     return made(action.seat, *words)  # type: ignore[no-any-return]
 
 
 def _of_seat(action: Action, seat: int) -> Action:
     made: Any = type(action)
-    return made(seat, *(getattr(action, name) for name, _ in action.fields))  # type: ignore[no-any-return]
+    return made(seat, *(getattr(action, name) for name in action.fields))  # type: ignore[no-any-return]
 
 
 @games
@@ -119,7 +119,7 @@ def test_a_range_ends_where_the_rules_end_it(game: str) -> None:
 
 
 def _words(action: Action) -> list[tuple[str, Any]]:
-    return [(name, getattr(action, name)) for name, _ in action.fields]
+    return [(name, getattr(action, name)) for name in action.fields]
 
 
 @games

@@ -31,6 +31,7 @@ from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.ask import army
 from teg_nb.engine.games.table import TableGame
+from teg_nb.engine.kinds import Form, Many, Maybe
 
 COUNTS = 40
 LONGEST = 4
@@ -175,19 +176,19 @@ def verbs(state: Any) -> set[str]:
     return {kind.verb for seat in seats for kind in game.legal_actions(state, seat).kinds()}
 
 
-def values(form: str, state: Any, seat: int) -> Sequence[Any]:
+def values(form: Form, state: Any, seat: int) -> Sequence[Any]:
     """What an argument of a form may be; see the head of the module."""
-    one = form.removesuffix("?").removesuffix("*")
+    one = str(form.one)
     if one == "count":
         return range(-1, COUNTS + 1)
     if one == "flag":
         return (False, True)
     names = range(len(state.settings.vocabulary[one]))
-    if form.endswith("*"):
+    if isinstance(form, Many):
         held = own(one, state, seat)
         some = sorted({*held, *[each for each in names if each not in held][:1]})
         return [chosen for size in range(LONGEST + 1) for chosen in combinations(some, size)]
-    return [-1, *names] if form.endswith("?") else names
+    return [-1, *names] if isinstance(form, Maybe) else names
 
 
 def own(kind: str, state: Any, seat: int) -> Sequence[int]:
@@ -203,15 +204,16 @@ def own(kind: str, state: Any, seat: int) -> Sequence[int]:
 def allowed(kind: type[Action], state: Any, seat: int, listed: set[Action]) -> set[Action]:
     """The actions of a kind that `check` accepts, of all that is tried."""
     made: Any = kind
-    words = [form for name, form in kind.fields if name != kind.amount]
+    words = [form for name, form in kind.fields.items() if name != kind.amount]
     choices = [*product(*(values(form, state, seat) for form in words))]
     if not listed and len(choices) > FEW:
         choices = random.Random(len(choices)).sample(choices, FEW)
     if not kind.amount:
         told = {each for choice in choices if accepted(state, each := made(seat, *choice))}
         return {each for each in told if shorter(each) == each or shorter(each) not in told}
-    assert kind.fields[-1][0] == kind.amount  # so that it is the last argument
-    rows = {tuple(getattr(each, name) for name, _ in kind.fields[:-1]) for each in listed}
+    *names, last = kind.fields
+    assert last == kind.amount
+    rows = {tuple(getattr(each, name) for name in names) for each in listed}
     most = max((getattr(each, kind.amount) for each in listed), default=1)
     found: set[Action] = set()
     for choice in choices:
@@ -224,7 +226,8 @@ def allowed(kind: type[Action], state: Any, seat: int, listed: set[Action]) -> s
 
 def shorter(action: Action) -> Action:
     """The same without the seat that may be left out: it follows, unless several could be meant."""
-    return replace(action, **{name: -1 for name, form in action.fields if form.endswith("?")})
+    optional = [name for name, form in action.fields.items() if isinstance(form, Maybe)]
+    return replace(action, **dict.fromkeys(optional, -1))
 
 
 @pytest.mark.parametrize("name", GAMES)

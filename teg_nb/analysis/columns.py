@@ -11,9 +11,8 @@ import pandas as pd
 
 from teg_nb.engine.codec import CHANCE_NAME
 from teg_nb.engine.game import CHANCE, Action, Settings
-from teg_nb.engine.kinds import Form, Many, Maybe, Name, Row
+from teg_nb.engine.kinds import Form, Many, Name, Row
 from teg_nb.engine.kinds import Plain as PlainForm
-from teg_nb.engine.kinds import form as form_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -153,31 +152,28 @@ def listed(values: Iterable[Any]) -> str:
     return " ".join(map(str, values))
 
 
-def text_of(value: Any, form: str, settings: Settings) -> str:
+def text_of(value: Any, form: Form, settings: Settings) -> str:
     """An argument as text: numbers with blanks between them, names with commas; lists nest.
 
     Examples
     --------
     >>> from teg_nb.engine.games import GAMES
     >>> settings = GAMES["teg"].setup(2).settings
-    >>> text_of((6, 4), "die*", settings), text_of((19, 18), "country*", settings)
+    >>> from teg_nb.engine.kinds import form
+    >>> text_of((6, 4), form("die*"), settings), text_of((19, 18), form("country*"), settings)
     ('6 4', 'Argentina, Brasil')
-    >>> text_of(((19, 18, 3), (18, 19, 2)), "country+country+count*", settings)
+    >>> text_of(((19, 18, 3), (18, 19, 2)), form("country+country+count*"), settings)
     'Argentina Brasil 3, Brasil Argentina 2'
     """
-    return _text(value, form_of(form), settings)
-
-
-def _text(value: Any, form: Form, settings: Settings) -> str:
     match form:
         case Many(inner):
             numbers = isinstance(inner, PlainForm) and inner.kind in _NUMBERS
             between = " " if numbers else "; " if isinstance(inner, Many) else ", "
             known = (each for each in value if not _is_hidden(each, inner))
-            return between.join(_text(each, inner, settings) for each in known)
+            return between.join(text_of(each, inner, settings) for each in known)
         case Row(parts):
             return " ".join(
-                _text(each, part, settings) for each, part in zip(value, parts, strict=True)
+                text_of(each, part, settings) for each, part in zip(value, parts, strict=True)
             )
         case Name(kind):
             return str(settings.vocabulary[kind][value])
@@ -191,25 +187,19 @@ def _is_hidden(value: Any, form: Form) -> bool:
     return isinstance(form, Name) and value < 0
 
 
-def _known(text: str) -> Form:
-    """The form of an argument that is not left out."""
-    form = form_of(text)
-    return form.form if isinstance(form, Maybe) else form
-
-
 class Argument:
     """One column: an argument of some verbs, while it is filled.
 
     Parameters
     ----------
-    forms : iterable of str
-        Kinds that the argument has in those verbs, as the codec writes them. One kind gives a
-        typed column; a list, or kinds that differ, give texts.
+    forms : iterable of Form
+        Those that the argument has in those verbs. One kind gives a typed column; a list, or
+        kinds that differ, give texts.
     settings : Settings
     """
 
-    def __init__(self, forms: Iterable[str], settings: Settings, rows: int) -> None:
-        found = {_known(form) for form in forms}
+    def __init__(self, forms: Iterable[Form], settings: Settings, rows: int) -> None:
+        found = {form.given for form in forms}
         kinds = {form.kind if isinstance(form, PlainForm | Name) else "text" for form in found}
         self.settings = settings
         self.kind = "count" if kinds <= _NUMBERS else kinds.pop() if len(kinds) == 1 else "text"
@@ -217,12 +207,12 @@ class Argument:
         self.nothing: Any = -1 if self.kind in settings.vocabulary else None
         self.values: list[Any] = [self.nothing] * rows
 
-    def put(self, row: int, value: Any, form: str) -> None:
+    def put(self, row: int, value: Any, form: Form) -> None:
         """Set the value of a row; what is hidden or left out stays missing."""
         if self.as_is:
             self.values[row] = value
-        elif not _is_hidden(value, known := _known(form)):
-            self.values[row] = _text(value, known, self.settings) or None
+        elif not _is_hidden(value, form.given):
+            self.values[row] = text_of(value, form.given, self.settings) or None
 
     def column(self) -> Any:
         """The column."""
@@ -235,18 +225,18 @@ class Argument:
         return named(self.values, self.settings.vocabulary[self.kind])
 
 
-def forms_of(verbs: Mapping[str, type[Action]]) -> dict[str, list[str]]:
-    """Kinds of every argument of a game, by its name, in the order of the verbs.
+def forms_of(verbs: Mapping[str, type[Action]]) -> dict[str, list[Form]]:
+    """Forms of every argument of a game, by its name, in the order of the verbs.
 
     Examples
     --------
     >>> from teg_nb.engine.games import GAMES
-    >>> forms_of(GAMES["teg"].verbs)["dice"]
-    ['count', 'die*', 'die*', 'die*']
+    >>> print(*forms_of(GAMES["teg"].verbs)["dice"])
+    count die* die* die*
     """
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Form]] = {}
     for verb in verbs.values():
-        for name, form in verb.fields:
+        for name, form in verb.fields.items():
             found.setdefault(name, []).append(form)
     return found
 

@@ -21,7 +21,7 @@ from teg_nb.analysis.games import Battle, tables_of_game
 from teg_nb.analysis.tables import entry_columns, event_types
 from teg_nb.engine.game import ALL, AnyGame, Elimination, Event, Goal, TurnEnd, TurnStart
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.kinds import form, forms_of
+from teg_nb.engine.kinds import UNSAID, forms_of
 from teg_nb.engine.news import facts_of
 
 if TYPE_CHECKING:
@@ -364,8 +364,8 @@ def _card_names(match: Match) -> tuple[dict[str, int], dict[str, int]]:
     """
     types = [each for each in event_types(match.game) if "card" in each.kind]
     vocabulary = match.settings.vocabulary
-    texts = [forms_of(each).get(name, "count") for each in types for name in _CARD_FIELDS]
-    kinds = dict.fromkeys(kind for text in texts for kind in form(text).kinds())
+    forms = [forms_of(each).get(name, UNSAID) for each in types for name in _CARD_FIELDS]
+    kinds = dict.fromkeys(kind for form in forms for kind in form.kinds())
     names = [name for kind in kinds for name in vocabulary[kind]]
     return (
         {each.kind: code for code, each in enumerate(types)},

@@ -31,6 +31,7 @@ from teg_nb.analysis.games import Entry, tables_of_game
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import NotInGame, StaleStep
 from teg_nb.engine.game import ALL, AnyGame, Event, Holdings, viewer_number
+from teg_nb.engine.kinds import Form
 from teg_nb.engine.kinds import forms_of as fields_of
 from teg_nb.engine.news import facts_of, is_known
 from teg_nb.engine.reading import read, reader
@@ -217,11 +218,11 @@ def _event_types(game: str) -> tuple[type[Event], ...]:
 
 def _fields(types: Iterable[type[Event]]) -> dict[str, str]:
     """Fields of some events, each with the form of its column: a kind of name, or a type."""
-    found: dict[str, set[str]] = {}
+    found: dict[str, set[Form]] = {}
     for kind in types:
         for name, form in fields_of(kind).items():
-            found.setdefault(name, set()).add(form.rstrip("?"))
-    return {name: forms.pop() if len(forms) == 1 else "text" for name, forms in found.items()}
+            found.setdefault(name, set()).add(form.given)
+    return {name: str(forms.pop()) if len(forms) == 1 else "text" for name, forms in found.items()}
 
 
 def _field(values: list[Any], form: str, names: Any) -> Any:

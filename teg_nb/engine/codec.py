@@ -13,7 +13,7 @@ from typing import Any
 from teg_nb.engine.board import near
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Settings
-from teg_nb.engine.kinds import Convert, Names, form, once_a_match
+from teg_nb.engine.kinds import Convert, Maybe, Names, once_a_match
 
 CHANCE_NAME = "chance"
 HIDDEN_NAME = "?"
@@ -50,8 +50,8 @@ def _writers(kind: type[Action], settings: Settings) -> tuple[tuple[str, Convert
     """Each argument of a verb: its name, what writes it, and whether it may be left out."""
     names = Names(settings.vocabulary)
     return tuple(
-        (name, form(text).writer(names, HIDDEN_NAME), text.endswith("?"))
-        for name, text in kind.fields
+        (name, form.writer(names, HIDDEN_NAME), isinstance(form, Maybe))
+        for name, form in kind.fields.items()
     )
 
 
@@ -87,11 +87,11 @@ def decode_for(seat: int, words: Any, game: AnyGame, settings: Settings) -> Acti
         raise BadMessage(
             "no_verb" if meant else "none_of_verbs", verb=verb, known=known, near=meant
         )
+    optional = {name for name, form in kind.fields.items() if isinstance(form, Maybe)}
     most = len(kind.fields)
-    least = sum(not form.endswith("?") for _, form in kind.fields)
-    if not least <= len(arguments) <= most:
+    if not most - len(optional) <= len(arguments) <= most:
         words = "arguments" if kind.fields else "no_arguments"
-        wanted = ", ".join(f"({name})" if f.endswith("?") else name for name, f in kind.fields)
+        wanted = ", ".join(f"({name})" if name in optional else name for name in kind.fields)
         raise BadMessage(words, verb=verb, wanted=wanted, given=str(len(arguments)))
     readers = _readers(kind, settings, game)
     return kind(seat, *(read(value) for read, value in zip(readers, arguments, strict=False)))
@@ -119,7 +119,7 @@ def decode_said(
 def _readers(kind: type[Action], settings: Settings, game: AnyGame) -> tuple[Convert, ...]:
     """What reads each argument of a verb."""
     names = _Typed(game, settings)
-    return tuple(form(text.rstrip("?")).reader(names, name) for name, text in kind.fields)
+    return tuple(form.given.reader(names, name) for name, form in kind.fields.items())
 
 
 class _Typed(Names):

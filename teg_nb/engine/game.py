@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias
 from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import UnknownName
-from teg_nb.engine.kinds import OptionalSeat, forms_of
+from teg_nb.engine.kinds import Form, Maybe, OptionalSeat, forms_of
 
 if TYPE_CHECKING:
     from teg_nb.engine.dice import DiceRule
@@ -45,8 +45,8 @@ def snake(name: str) -> str:
 class _Fields:
     """`Action.fields`, worked out when it is first asked for."""
 
-    def __get__(self, action: Action | None, kind: type[Action]) -> tuple[tuple[str, str], ...]:
-        kind.fields = tuple((n, f) for n, f in forms_of(kind).items() if n != "seat")
+    def __get__(self, action: Action | None, kind: type[Action]) -> Mapping[str, Form]:
+        kind.fields = {name: form for name, form in forms_of(kind).items() if name != "seat"}
         return kind.fields
 
 
@@ -91,8 +91,8 @@ class Action:
 
     verb: ClassVar[str] = ""
     """The word for it in logs and messages: the name of the class, as ``end_turn`` of EndTurn."""
-    fields: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Arguments in order: name, and form by its type; see `teg_nb.engine.kinds`."""
+    fields: ClassVar[Mapping[str, Form]] = {}
+    """Arguments in order, each with its form, by its type; see `teg_nb.engine.kinds`."""
     amount: ClassVar[str] = ""
     """The argument that is a number of armies, if there is one; `menu` folds it."""
     least: ClassVar[int] = 1
@@ -103,7 +103,7 @@ class Action:
     def __init_subclass__(cls) -> None:
         if "verb" not in vars(cls):
             cls.verb = snake(cls.__name__)
-        cls.fields = cast("tuple[tuple[str, str], ...]", _Fields())
+        cls.fields = cast("Mapping[str, Form]", _Fields())
         _set_directly(cls)
 
 
@@ -539,9 +539,11 @@ def menu(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
     for action in actions:
         places = found.setdefault(action.verb, {})
         values = [
-            (getattr(action, name), form) for name, form in action.fields if name != action.amount
+            (getattr(action, name), form)
+            for name, form in action.fields.items()
+            if name != action.amount
         ]
-        key = tuple(value for value, form in values if value != -1 or not form.endswith("?"))
+        key = tuple(value for value, form in values if value != -1 or not isinstance(form, Maybe))
         most = getattr(action, action.amount) if action.amount else 0
         places[key] = max(most, places.get(key, 0))
     return {

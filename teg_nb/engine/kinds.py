@@ -22,7 +22,8 @@ form                the value                                as JSON
 =================== ======================================== ===========================
 
 A ``*`` or ``?`` at the end is for all that stands before it (``country+count*`` is a list of
-pairs), but for what is before a colon or in brackets; ``(...)`` keeps together.
+pairs), but for what is before a colon or in brackets; ``(...)`` keeps together. `form` makes a
+`Form` of such a text: whoever wants to know what a value is asks it, and does not cut the text.
 
 A field has the form of its type: ``int`` is a ``count``, `Seat` a ``seat``, ``tuple[Card, ...]`` a
 ``card*``, ``tuple[Country, Country] | None`` a ``country+country?``. A game names its own kinds
@@ -113,6 +114,16 @@ class Form:
 
     none: int | None = None
     """What stands for a value that is missing."""
+
+    @property
+    def given(self) -> Form:
+        """The form of a value that is not missing."""
+        return self.form if isinstance(self, Maybe) else self
+
+    @property
+    def one(self) -> Form:
+        """The form of a value that is not missing, or of each where there are many."""
+        return self.form.one if isinstance(self, Maybe | Many) else self
 
     def kinds(self) -> Iterator[str]:
         """The kinds of the vocabulary in it."""
@@ -263,6 +274,10 @@ class Row(Form):
 
     parts: tuple[Form, ...]
     made: Callable[[list[Any]], tuple[Any, ...]] = tuple
+
+    def __str__(self) -> str:
+        apart = (Maybe, Many, Row)
+        return "+".join(f"({p})" if isinstance(p, apart) else str(p) for p in self.parts)
 
     def kinds(self) -> Iterator[str]:
         for part in self.parts:
@@ -422,8 +437,8 @@ class Each(Form):
 
 
 @cache
-def form(text: str) -> Form:
-    """The form of a text, ready to write and to read.
+def form(said: str | Form) -> Form:
+    """The form of a text, ready to write and to read; a form is its own.
 
     Examples
     --------
@@ -433,25 +448,27 @@ def form(text: str) -> Form:
     >>> form("seat:{country}").reader(names, "hands")({"Rojo": [], "Azul": ["Cuba"]})
     (0, 2)
     """
-    if text[0] == "[":
-        kind, _, rest = text[1:].partition("]")
+    if isinstance(said, Form):
+        return said
+    if said[0] == "[":
+        kind, _, rest = said[1:].partition("]")
         return Each(kind, form(rest), named=False)
-    kind, colon, rest = text.partition(":")
+    kind, colon, rest = said.partition(":")
     if colon and kind.rstrip("?").isidentifier():
         return Each(kind.rstrip("?"), form(rest), some=kind.endswith("?"))
-    if text[-1] in "*?":
-        return (Many if text[-1] == "*" else Maybe)(form(text[:-1]))
-    parts = _split(text)
+    if said[-1] in "*?":
+        return (Many if said[-1] == "*" else Maybe)(form(said[:-1]))
+    parts = _split(said)
     if len(parts) > 1:
         return Row(tuple(map(form, parts)))
-    if text[0] == "(":
-        return form(text[1:-1])
-    if text[0] == "{":
-        return Bits(text[1:-1])
-    return Plain(text) if text in PLAIN else Name(text)
+    if said[0] == "(":
+        return form(said[1:-1])
+    if said[0] == "{":
+        return Bits(said[1:-1])
+    return Plain(said) if said in PLAIN else Name(said)
 
 
-def row(*forms: str, made: Callable[[list[Any]], tuple[Any, ...]] = tuple) -> Form:
+def row(*forms: str | Form, made: Callable[[list[Any]], tuple[Any, ...]] = tuple) -> Form:
     """The form of a tuple with one of each of some forms; `made` makes it, if it has a name.
 
     Examples
@@ -493,7 +510,7 @@ def record(made: Callable[..., Any], /, **keys: str | tuple[str, str] | Form) ->
     told: dict[str, tuple[Sequence[str], Form]] = {}
     for key, said in keys.items():
         fields, text = said if isinstance(said, tuple) else (key, said)
-        told[key] = fields.split(), form(text) if isinstance(text, str) else text
+        told[key] = fields.split(), form(text)
     return Record(made, told)
 
 
@@ -509,53 +526,53 @@ def _split(text: str) -> list[str]:
     return parts
 
 
-def form_of(hint: Any) -> str:
-    """The form of a type; ``""`` for a type that has none.
+UNSAID = Form()
+"""The form of a type whose values are no numbers, flags or words, nor lists of them."""
+
+
+def form_of(hint: Any) -> Form:
+    """The form of a type, or `UNSAID`.
 
     Examples
     --------
-    >>> form_of(int), form_of(tuple[Seat, ...]), form_of(tuple[Country, int] | None)
-    ('count', 'seat*', 'country+count?')
+    >>> print(form_of(int), form_of(tuple[Seat, ...]), form_of(tuple[Country, int] | None))
+    count seat* country+count?
     """
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return str(inner[1])
+        return form(inner[1])
     if origin in (Union, UnionType):
         known = [form_of(each) for each in inner if each is not NoneType]
-        return f"{known[0]}?" if len(known) == 1 and known[0] and NoneType in inner else ""
+        return Maybe(known[0]) if len(known) == 1 and known != [UNSAID] else UNSAID
     if origin is list or (origin is tuple and inner[1:] == (...,)):
         each = form_of(inner[0])
-        return each and f"{_kept(each)}*"
+        return UNSAID if each is UNSAID else Many(each)
     if origin is tuple:
-        parts = [form_of(each) for each in inner]
-        return "+".join(f"({each})" if "?" in each else each for each in parts) * all(parts)
-    return {int: "count", bool: "flag", str: "word"}.get(hint, "")
+        parts = tuple(map(form_of, inner))
+        return UNSAID if UNSAID in parts else Row(parts)
+    return {int: Plain("count"), bool: Plain("flag"), str: Plain("word")}.get(hint, UNSAID)
 
 
-def _kept(text: str) -> str:
-    return f"({text})" if ":" in text or text[0] == "[" else text
-
-
-def forms_of(kind: type) -> Mapping[str, str]:
+def forms_of(kind: type) -> Mapping[str, Form]:
     """The form of each field of a class: as the field says, or as its type has it.
 
     Examples
     --------
     >>> from teg_nb.engine.games.teg.actions import Attack
-    >>> dict(forms_of(Attack))
+    >>> {name: str(form) for name, form in forms_of(Attack).items()}
     {'seat': 'seat?', 'source': 'country', 'target': 'country', 'occupant': 'seat?'}
     """
     return _forms_of(kind)
 
 
-def form_at(kind: type, path: str) -> str:
+def form_at(kind: type, path: str) -> Form:
     """The form of a field of a class, or of a field of a field.
 
     Examples
     --------
     >>> from teg_nb.engine.games.reconquista.observation import Observation
     >>> form_at(Observation, "memory.owners")
-    '[country]{seat}'
+    Each(kind='country', form=Bits(kind='seat'), named=False, some=False)
     """
     name, _, inner = path.partition(".")
     if inner:
@@ -564,11 +581,9 @@ def form_at(kind: type, path: str) -> str:
 
 
 @cache
-def _forms_of(kind: type[Any]) -> Mapping[str, str]:
+def _forms_of(kind: type[Any]) -> Mapping[str, Form]:
     hints = get_type_hints(kind, include_extras=True)
-    said = dict.fromkeys(hints, "")  # a named tuple has hints alone
+    said = dict.fromkeys(hints)  # a named tuple has hints alone
     if is_dataclass(kind):
-        said = {each.name: each.metadata.get("form", "") for each in fields(kind)}
-    return {
-        name: form or form_of(hints[name]) for name, form in said.items() if isinstance(form, str)
-    }
+        said = {each.name: each.metadata.get("form") for each in fields(kind)}
+    return {name: form or form_of(hints[name]) for name, form in said.items()}

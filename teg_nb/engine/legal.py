@@ -190,7 +190,7 @@ class Amounts(Rows[Kind]):
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.kind or getattr(action, "seat", None) != self.seat:
             return False
-        *words, amount = [getattr(action, name) for name, _ in self.kind.fields]
+        *words, amount = [getattr(action, name) for name in self.kind.fields]
         place = tuple(words)
         return any(
             place in places and amount in range(least, most + 1)

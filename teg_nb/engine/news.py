@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import ALL, Event, Settings
-from teg_nb.engine.kinds import Names, form, forms_of, once_a_match
+from teg_nb.engine.kinds import Names, forms_of, once_a_match
 
 
 class News(NamedTuple):
@@ -45,11 +45,8 @@ def _writers(kind: type[Event], settings: Settings) -> tuple[tuple[str, Callable
     """Each field of a kind of event, and what names it; plain values stay as they are."""
     names = Names(settings.vocabulary)
     return tuple(
-        (
-            name,
-            form(text).writer(names) if text and any(form(text).kinds()) else _plain,
-        )
-        for name, text in forms_of(kind).items()
+        (name, form.writer(names) if any(form.kinds()) else _plain)
+        for name, form in forms_of(kind).items()
     )
 
 

@@ -44,7 +44,17 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.game import Action, Told
-from teg_nb.engine.kinds import Convert, Form, Names, Seat, form, forms_of, once_a_match
+from teg_nb.engine.kinds import (
+    UNSAID,
+    Convert,
+    Each,
+    Form,
+    Names,
+    Seat,
+    form,
+    forms_of,
+    once_a_match,
+)
 from teg_nb.engine.legal import LegalActions
 
 if TYPE_CHECKING:
@@ -53,12 +63,12 @@ if TYPE_CHECKING:
 _EACH = "each"
 
 
-def part(form: str | Form = "", empty: Any = MISSING, *, name: str = "", kept: bool = True) -> Any:
+def part(said: str | Form = "", empty: Any = MISSING, *, name: str = "", kept: bool = True) -> Any:
     """A field of a position, where its type does not say all.
 
     Parameters
     ----------
-    form : str or Form
+    said : str or Form
         What its numbers mean; default: what its type says. See `teg_nb.engine.kinds`.
     empty : optional
         Its value before anything has happened: of each one, where the form is one for each.
@@ -69,8 +79,9 @@ def part(form: str | Form = "", empty: Any = MISSING, *, name: str = "", kept: b
         Whether it stands in a dump by itself. What does not, follows from other fields, or is
         written together with them by the game.
     """
-    each = isinstance(form, str) and (":" in form or form.startswith("["))
-    about = {"form": form, "name": name, "kept": kept, _EACH: empty if each else MISSING}
+    own = said and form(said)
+    each = isinstance(own, Each)
+    about = {"form": own, "name": name, "kept": kept, _EACH: empty if each else MISSING}
     return (
         field(metadata=about) if each or empty is MISSING else field(default=empty, metadata=about)
     )
@@ -92,7 +103,7 @@ class Position:
         for each in fields(cls):  # type: ignore[arg-type]  # every position is a dataclass
             empty = each.metadata.get(_EACH, MISSING)
             if empty is not MISSING and each.name not in given:
-                names = settings.vocabulary[_kind_of_each(each)]
+                names = settings.vocabulary[each.metadata["form"].kind]
                 given[each.name] = _typed(each)([empty] * len(names))
         made: Callable[..., Self] = cls
         return made(settings=settings, **given)
@@ -216,12 +227,6 @@ def _function(lines: list[str], kind: type[Made]) -> Callable[[Any], Made]:
     return make
 
 
-def _kind_of_each(each: Field[Any]) -> str:
-    """The kind that a field has one value for each of."""
-    text: str = each.metadata["form"]
-    return text[1:].partition("]")[0] if text[0] == "[" else text.partition(":")[0].rstrip("?")
-
-
 def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
     """Whether the values of a field are a list or a tuple."""
     return list if str(each.type).startswith("list") else tuple
@@ -231,43 +236,38 @@ def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
 
 
 @cache
-def _kept(kind: type[Any]) -> tuple[tuple[str, str, str | Form, bool], ...]:
+def _kept(kind: type[Any]) -> tuple[tuple[str, str, Form, bool], ...]:
     """What of a position stands in its dump by itself: field, name there, form, whether a list."""
     forms = forms_of(kind)
-    said = ((each, each.metadata.get("form") or forms[each.name]) for each in fields(kind))
     return tuple(
-        (each.name, each.metadata.get("name") or each.name, form, _typed(each) is list)
-        for each, form in said
-        if form and each.metadata.get("kept", True)
+        (each.name, each.metadata.get("name") or each.name, forms[each.name], _typed(each) is list)
+        for each in fields(kind)
+        if forms[each.name] is not UNSAID and each.metadata.get("kept", True)
     )
 
 
 @once_a_match
 def writer(said: str | Form, settings: Any) -> Convert:
     """What writes values of a form as JSON, in the names of a match."""
-    return _form(said).writer(Names(settings.vocabulary))
+    return form(said).writer(Names(settings.vocabulary))
 
 
 @once_a_match
 def reader(said: str | Form, settings: Any, name: str) -> Convert:
     """What reads them back; `name` is what a refusal calls them."""
-    return _form(said).reader(Names(settings.vocabulary), name)
-
-
-def _form(said: str | Form) -> Form:
-    return said if isinstance(said, Form) else form(said)
+    return form(said).reader(Names(settings.vocabulary), name)
 
 
 @once_a_match
 def _writers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert], ...]:
-    return tuple((part, name, writer(text, settings)) for part, name, text, _ in _kept(kind))
+    return tuple((part, name, writer(said, settings)) for part, name, said, _ in _kept(kind))
 
 
 @once_a_match
 def _readers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert, bool], ...]:
     return tuple(
-        (part, name, reader(text, settings, name), is_list)
-        for part, name, text, is_list in _kept(kind)
+        (part, name, reader(said, settings, name), is_list)
+        for part, name, said, is_list in _kept(kind)
     )
 
 

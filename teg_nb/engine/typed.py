@@ -19,10 +19,12 @@ from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.engine.game import CHANCE, Action, AnyGame
+from teg_nb.engine.kinds import Form, Many, Name
 from teg_nb.engine.language import LANGUAGES
 
 NUMBERS = ("die", "count")
 FACES = range(1, 7)
+_SEAT = Name("seat")
 
 LONGEST = 40
 """Digits that may stand together."""
@@ -71,17 +73,16 @@ def due_for_all(game: AnyGame, state: Any, lang: str = "es") -> tuple[Due, list[
     label = catalogue(game.name).label("verbs", sample.verb, lang)
     vocabulary = state.settings.vocabulary
     parts, names = [], []
-    fields = [form.rstrip("?") for _, form in type(sample).fields]
-    for form, value in zip(fields, encode(sample, state.settings)[2:], strict=True):
-        kind = form.rstrip("*")
+    forms = [form.given for form in sample.fields.values()]
+    for form, value in zip(forms, encode(sample, state.settings)[2:], strict=True):
+        kind = str(form.one)
         if kind in NUMBERS:
             parts.append(_written(value))
-        elif form != "seat" or len(fields) == 1:  # whose it is follows from the position
+        elif form != _SEAT or len(forms) == 1:  # whose it is follows from the position
             printed = iter([*vocabulary[kind]] * 2)
             parts.append(_written(_others(value, printed)))
-            names = (
-                [] if form.endswith("**") else _labelled(game.name, kind, vocabulary[kind], lang)
-            )
+            each = form != Many(Many(Name(kind)))
+            names = _labelled(game.name, kind, vocabulary[kind], lang) if each else []
     return Due(sample.verb, label, " / ".join(parts)), names if len(parts) == 1 else []
 
 
@@ -143,17 +144,17 @@ def typed(text: str, game: AnyGame, state: Any) -> Action:
     if game.to_move(state) != CHANCE:
         raise BadArgument("no_chance_due")
     sample = game.sample(state, random.Random(0))
-    forms = [form.rstrip("?") for _, form in type(sample).fields]
+    forms = [form.given for form in sample.fields.values()]
     parts = [part.strip() for part in text.replace("\n", "/").split("/")] if text.strip() else []
     rule = game.chance_rules.get(type(sample))
     goes = partial(rule.to, state) if rule and rule.to else None
     words = _Words(game.name, state.settings.vocabulary, state.settings.seats, goes)
     given: list[Any] = []
     known = encode(sample, state.settings)[2:]
-    while len(parts) < len(forms) > 1 and forms[0] == "seat":
+    while len(parts) < len(forms) > 1 and forms[0] == _SEAT:
         given.append(known[len(given)])
         forms = forms[1:]
-    if len(parts) < len(forms) and all(form.endswith("*") for form in forms[len(parts) :]):
+    if len(parts) < len(forms) and all(isinstance(form, Many) for form in forms[len(parts) :]):
         parts += [""] * (len(forms) - len(parts))
     if len(parts) != len(forms):
         example = as_typed(sample, state.settings)
@@ -192,12 +193,12 @@ class _Words(NamedTuple):
     seats: Sequence[str]
     goes: Callable[[int], int] | None
 
-    def read(self, text: str, form: str) -> Any:
+    def read(self, text: str, form: Form) -> Any:
         """A part as a log has it: a name or number, a list, or a list of lists."""
-        kind = form.rstrip("*")
-        if form.endswith("**"):
+        kind = str(form.one)
+        if isinstance(form, Many) and isinstance(form.form, Many):
             return [[*self._items(row, kind)] for row in self._by_seat(text, ";")]
-        if form.endswith("*"):
+        if isinstance(form, Many):
             if kind in NUMBERS:
                 return [*self._items(text, kind)]
             rows = self._by_seat(text, ";" if ";" in text else ",")

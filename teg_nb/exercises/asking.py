@@ -9,7 +9,7 @@ from teg_nb.engine.board import plain
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.game import Action, Event, snake
-from teg_nb.engine.kinds import forms_of
+from teg_nb.engine.kinds import Form, forms_of
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import facts_of
 from teg_nb.exercises.exercise import told
@@ -83,7 +83,7 @@ def _below(kind: type[Event]) -> Iterator[type[Event]]:
 
 
 def check_fields(
-    match: Match, forms: Mapping[str, str], pattern: Mapping[str, Any], key: str
+    match: Match, forms: Mapping[str, Form], pattern: Mapping[str, Any], key: str
 ) -> None:
     """Refuse a pattern that names what is not there: a field, or a name of its kind.
 
@@ -99,7 +99,7 @@ def check_fields(
             if {*wanted} != {"least"} or type(wanted["least"]) is not int:
                 raise BadExercise(f"{key}.{name}", "exercise_least", value=wanted)
             continue
-        kind = forms[name].strip("?*")
+        kind = str(forms[name].one)
         known = match.settings.vocabulary.get(kind)
         for each in wanted if isinstance(wanted, list | tuple) else [wanted]:
             if known is not None and plain(str(each)) not in set(map(plain, known)):
@@ -165,7 +165,7 @@ class Query:
     def _pattern(self, match: Match, verb: str) -> tuple[type[Action], dict[str, Any]]:
         kind = verb_of(match, self.asked[verb], f"asked.{verb}")
         pattern = {name: each for name, each in self.asked.items() if name != verb}
-        check_fields(match, dict(kind.fields), pattern, "asked")
+        check_fields(match, kind.fields, pattern, "asked")
         return kind, pattern
 
     def _count(self, match: Match, seat: int | None, game: str) -> int:

@@ -448,8 +448,7 @@ def told(action: Action, settings: Settings) -> dict[str, Any]:
     >>> told(Attack(0, 19, 18), GAMES["teg"].setup(2).settings)
     {'source': 'Argentina', 'target': 'Brasil'}
     """
-    names = (name for name, _ in action.fields)
-    return dict(zip(names, encode(action, settings)[2:], strict=False))
+    return dict(zip(action.fields, encode(action, settings)[2:], strict=False))
 
 
 def in_words(action: Action, settings: Settings) -> Text:

@@ -7,7 +7,7 @@ from typing import Any
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import UnknownName
-from teg_nb.engine.kinds import forms_of
+from teg_nb.engine.kinds import Plain, forms_of
 from teg_nb.engine.match import Match
 from teg_nb.exercises.asking import check_fields, event_kinds, events_since, legal, matches, verb_of
 from teg_nb.exercises.words import BadExercise
@@ -66,14 +66,14 @@ class Goal:
             return how, kinds, own | more
         if how == "none":
             kind = verb_of(match, what, f"{key}.none")
-            check_fields(match, {"seat": "seat", **dict(kind.fields)}, more, key)
+            check_fields(match, forms_of(kind), more, key)
             return how, kind, {"seat": seats[self.seat], **more}
         if how == "holds":
             places = match.settings.places
             number = {plain(name): place for place, name in enumerate(places)}.get(plain(str(what)))
             if number is None:
                 raise BadExercise(f"{key}.holds", UnknownName("place", what, places))
-            check_fields(match, {"least": "count"}, more, key)
+            check_fields(match, {"least": Plain("count")}, more, key)
             if type(more.get("least", 0)) is not int:
                 raise BadExercise(f"{key}.least", "exercise_least", value=more["least"])
             return how, number, {"least": more.get("least", 0)}

@@ -14,6 +14,7 @@ from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
 from teg_nb.engine.game import CHANCE, Action, AnyGame, TurnStart
 from teg_nb.engine.games import game_named
+from teg_nb.engine.kinds import Many, Name
 from teg_nb.engine.language import LANGUAGES
 from teg_nb.engine.match import Match
 from teg_nb.exercises import journal
@@ -212,18 +213,16 @@ def _variants(
     later = [each for each in whole.actions if each.seat != CHANCE]
     for each in rng.sample(later, min(4, len(later))):
         yield 1, replace(each, seat=action.seat)
-    for name, form in action.fields:
+    for name, form in action.fields.items():
         if name == action.amount:
             most = max(
                 getattr(each, name)
                 for each in match.legal_actions().of(type(action))
-                if all(
-                    getattr(each, n) == getattr(action, n) for n, _ in action.fields if n != name
-                )
+                if all(getattr(each, n) == getattr(action, n) for n in action.fields if n != name)
             )
             yield 3, replace(action, **{name: most + 1})
-        elif form in settings.vocabulary:
-            names = range(len(settings.vocabulary[form]))
+        elif isinstance(form, Name):
+            names = range(len(settings.vocabulary[form.kind]))
             for place in rng.sample(names, min(6, len(names))):
                 if place != getattr(action, name):
                     yield 2, replace(action, **{name: place})
@@ -245,13 +244,13 @@ def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Draft |
     if here.to_move < 0:
         return None
     legal, settings = here.legal_actions(), here.settings
-    kinds = [kind for kind in legal.kinds() if _asked(kind, settings.vocabulary)]
+    kinds = [kind for kind in legal.kinds() if _asked(kind)]
     if not kinds:
         return None
     kind = rng.choice(kinds)
-    field, *given = _asked(kind, settings.vocabulary)
+    field, *given = _asked(kind)
     one = rng.choice([*legal.of(kind).largest()])
-    names = settings.vocabulary[dict(kind.fields)[field]]
+    names = settings.vocabulary[str(kind.fields[field])]
     fixed = {name: getattr(one, name) for name in given}
     right = {
         getattr(each, field)
@@ -278,13 +277,13 @@ def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Draft |
     return _Draft(Mark, found, 2, task, keys)
 
 
-def _asked(kind: type[Action], vocabulary: Any) -> list[str]:
+def _asked(kind: type[Action]) -> list[str]:
     """The argument of a kind to ask for, and those that are said; empty if it is not to be asked.
 
     An argument of a name alone, or a target once the source is said; the amount is left open.
     """
-    forms = {name: form for name, form in kind.fields if name != kind.amount}
-    if any(form not in vocabulary for form in forms.values()):
+    forms = {name: form for name, form in kind.fields.items() if name != kind.amount}
+    if not all(isinstance(form, Name) for form in forms.values()):
         return []
     if len(forms) == 1:
         return [*forms]
@@ -314,7 +313,7 @@ def _due(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | N
 def _worth(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | None:
     for place in range(step, len(match)):
         action = match.actions[place]
-        shown = not action.amount and any(form.endswith("*") for _, form in action.fields)
+        shown = not action.amount and any(isinstance(form, Many) for form in action.fields.values())
         if action.seat == CHANCE or not shown:
             continue  # a set of cards is shown, and armies come of it
         for event in match.events[place]:
@@ -341,7 +340,7 @@ def _most(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | 
         found = fault.clause
     words = catalogue(here.game.name)
     what = Text(*(words.label("verbs", one.verb, lang) for lang in LANGUAGES))
-    said = dict(zip((n for n, _ in one.fields), encode(one, here.settings)[2:], strict=False))
+    said = dict(zip(one.fields, encode(one, here.settings)[2:], strict=False))
     del said[one.amount]
     if not all(isinstance(each, str) for each in said.values()):
         return None

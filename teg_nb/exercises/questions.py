@@ -70,12 +70,12 @@ class Mark(Exercise):
         verb, field, where, blocked = self._asked
         match = self.played
         kind = verb_of(match, verb, "asked")
-        forms = dict(kind.fields)
+        forms = kind.fields
         if field not in forms:
             raise BadExercise("asked", UnknownName("field", field, forms))
-        self._place = forms[field].strip("?*")
+        self._place = str(forms[field].one)
         if self._place not in match.settings.vocabulary:
-            known = [n for n, f in forms.items() if f.strip("?*") in match.settings.vocabulary]
+            known = [n for n, f in forms.items() if str(f.one) in match.settings.vocabulary]
             raise BadExercise("asked", UnknownName("field", field, known))
         check_fields(match, forms, where, "where")
         found: set[str] = set()
@@ -250,9 +250,8 @@ def _falls_alike(match: Match, move: list[Any], refusal: IllegalAction | None) -
     found: set[str] = set()
     if refusal is None:
         return found
-    forms = [form.strip("?*") for _, form in verb_of(match, move[1], "move").fields]
-    for place, form in enumerate(forms, 2):
-        for other in match.settings.vocabulary.get(form, range(1, _AMOUNTS)):
+    for place, form in enumerate(verb_of(match, move[1], "move").fields.values(), 2):
+        for other in match.settings.vocabulary.get(str(form.one), range(1, _AMOUNTS)):
             with suppress(BadExercise):  # a list is not changed
                 fault, _ = _fall(match, [*move[:place], other, *move[place + 1 :]])
                 found |= {fault.clause} if fault is not None else set()

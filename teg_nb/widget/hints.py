@@ -7,6 +7,7 @@ from typing import Any
 
 from teg_nb.bots.search import Search
 from teg_nb.engine.game import Action
+from teg_nb.engine.kinds import Many, Name
 from teg_nb.engine.match import Match
 from teg_nb.widget.view import worded
 
@@ -60,9 +61,9 @@ def hint(match: Match, seat: int, lang: str) -> dict[str, Any]:
 def places(action: Action, kind: str) -> list[int]:
     """The places that an action names, in order; `kind` is what they are in the vocabulary."""
     found: list[int] = []
-    for name, text in type(action).fields:
-        if text == kind:
+    for name, form in action.fields.items():
+        if form == Name(kind):
             found.append(getattr(action, name))
-        elif text == f"{kind}*":
+        elif form == Many(Name(kind)):
             found += getattr(action, name)
     return found

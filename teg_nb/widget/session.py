@@ -22,6 +22,7 @@ from teg_nb.engine.errors import (
     UnknownName,
 )
 from teg_nb.engine.game import CHANCE, Action, Event
+from teg_nb.engine.kinds import Name
 from teg_nb.engine.language import shown
 from teg_nb.engine.log import MAIN, check_note
 from teg_nb.engine.match import Match
@@ -737,7 +738,7 @@ class Session:
     def _strikes(self) -> bool:
         """Whether an attack of this game goes from place to place."""
         kind = self.match.game.verbs.get("attack", Action)
-        return [form for _, form in kind.fields[:2]] == [self.match.settings.place] * 2
+        return [*kind.fields.values()][:2] == [Name(self.match.settings.place)] * 2
 
     def _spot(self, name: Any) -> int:
         """Number of a place of the board, by its name."""

@@ -9,7 +9,6 @@ from teg_nb.engine.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
 from teg_nb.engine.game import CHANCE, NOBODY, Action, Settings, menu
-from teg_nb.engine.kinds import form
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 from teg_nb.engine.picture import COLOURS
@@ -87,8 +86,8 @@ def what_may_be_done(
     actions = list(actions)
     words = catalogue(settings.game)
     kinds = {type(action).verb: type(action) for action in actions}
-    forms = {text for kind in kinds.values() for _, text in kind.fields}
-    parts = {part for text in forms for part in form(text).kinds()}
+    forms = [form for kind in kinds.values() for form in kind.fields.values()]
+    parts = {part for form in forms for part in form.kinds()}
     return {
         "menu": {
             verb: [_row(row, kinds[verb]) for row in rows] for verb, rows in menu(actions).items()
@@ -96,7 +95,7 @@ def what_may_be_done(
         "forms": {
             verb: {
                 "label": words.label("verbs", verb, lang),
-                "fields": [list(each) for each in kind.fields],
+                "fields": [[name, str(form)] for name, form in kind.fields.items()],
                 "amount": kind.amount,
                 "least": kind.least,
             }
@@ -111,7 +110,7 @@ def what_may_be_done(
 
 def _row(row: list[Any], kind: type[Action]) -> list[Any]:
     """A row of the menu as JSON has it; the range of an amount that stands alone."""
-    if [name for name, _ in kind.fields] == [kind.amount]:
+    if [*kind.fields] == [kind.amount]:
         return [kind.least, *(row or [0])]
     return [_lists(value) for value in row]
 
@@ -216,7 +215,7 @@ def worded(action: Action, settings: Settings, lang: str) -> str:
     label = catalogue(settings.game).label("verbs", verb, lang)
     screen = screen_of(settings.game)
     kinds = {
-        kind for _, text in action.fields for kind in form(text).kinds() if kind in screen.labels
+        kind for form in action.fields.values() for kind in form.kinds() if kind in screen.labels
     }
     labels = {
         word: called for kind in kinds for word, called in _names(kind, settings, screen, lang)

@@ -24,6 +24,7 @@ from teg_nb.engine.catalogue import catalogue, catalogue_of
 from teg_nb.engine.errors import BadNote, NotInGame
 from teg_nb.engine.game import Conquest
 from teg_nb.engine.games import register_game, unregister_game
+from teg_nb.engine.kinds import form
 from teg_nb.engine.picture import geometry
 from teg_nb.exercises.goals import Goal
 from teg_nb.rl import layout
@@ -78,7 +79,7 @@ def test_places_may_be_called_otherwise() -> None:
     match.act("deal", list(isles.NAMES))
     settings = match.settings
     assert (settings.place, settings.places) == ("plot", isles.NAMES)
-    assert match.actions[0].fields == (("isles", "plot*"),)
+    assert match.actions[0].fields == {"isles": form("plot*")}
 
     match.act("attack", "norte", "Aurora")
     match.act("roll", 6, 1)

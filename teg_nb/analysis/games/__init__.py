@@ -83,7 +83,7 @@ class GameTables:
             name: Argument(kinds, match.settings, len(entries)) for name, kinds in forms.items()
         }
         for row, entry in enumerate(entries):
-            for name, form in entry.action.fields:
+            for name, form in entry.action.fields.items():
                 columns[name].put(row, getattr(entry.action, name), form)
         return {free_name(name): column.column() for name, column in columns.items()}
 

@@ -360,24 +360,24 @@ KINDS: Mapping[str, type[Pact]] = {
 _COMMON = {each.name for each in fields(Pact)}
 
 
-def forms_of_terms(kind: type[Pact]) -> Mapping[str, str]:
+def forms_of_terms(kind: type[Pact]) -> Mapping[str, Form]:
     """The terms of a kind by name, with their forms.
 
     Examples
     --------
-    >>> forms_of_terms(TrucePact)
-    {'own': 'country', 'other': 'country', 'ally': 'seat', 'round': 'count'}
+    >>> print(*forms_of_terms(TrucePact), *forms_of_terms(TrucePact).values())
+    own other ally round country country seat count
     """
     return {name: form for name, form in forms_of(kind).items() if name not in _COMMON}
 
 
-def forms_offered(kind: type[Pact]) -> tuple[str, ...]:
+def forms_offered(kind: type[Pact]) -> tuple[Form, ...]:
     """The forms of the terms that a proposal names; the signature fixes the others.
 
     Examples
     --------
-    >>> forms_offered(JointPact)
-    ('country', 'country')
+    >>> print(*forms_offered(JointPact))
+    country country
     """
     fixed = {each.name for each in fields(kind) if each.default is not MISSING}
     return tuple(form for name, form in forms_of_terms(kind).items() if name not in fixed)

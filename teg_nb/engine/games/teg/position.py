@@ -222,7 +222,7 @@ def _agree(state: State, pacts: Iterable[Sequence[str]], seat: Callable[[str], i
         forms = forms_offered(found) if found else ()
         if found is None or found in (TrucePact, JointPact) or len(forms) != len(names):
             raise BadPosition("no_pact", kind=kind, terms=names)
-        terms = tuple(number[form](name) for form, name in zip(forms, names, strict=True))
+        terms = tuple(number[str(form)](name) for form, name in zip(forms, names, strict=True))
         state.numbered += 1
         made = found.of(state.numbered, seat(first), seat(second), terms)
         state.pacts = (*state.pacts, signed(state, made))

@@ -47,11 +47,12 @@ from teg_nb.engine.games.teg.pacts import (
 )
 from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_country
 from teg_nb.engine.games.teg.state import Public, State
+from teg_nb.engine.kinds import Name
 
 
 def pact_of(state: Public, action: Propose) -> Pact:
     """The pact that a proposal would make; its countries and seats exist."""
-    partner, *terms = [getattr(action, name) for name, _ in action.fields]
+    partner, *terms = [getattr(action, name) for name in action.fields]
     made = (state.round, state.turn)
     return signed(state, action.pact.of(0, action.seat, partner, terms, made=made))
 
@@ -131,14 +132,15 @@ def _check_propose(state: State, action: Propose) -> None:
     fair = state.settings.options.communication == "fair_play"
     if fair and action.seat != state.turn:
         raise refusal(state, "not_your_turn", "TEG-17.4", seat=state.turn)
-    for name, form in action.fields[1:]:
+    for name, form in [*action.fields.items()][1:]:
         value = getattr(action, name)
-        if form == "country":
-            refuse_unless_country(state, value)
-        elif form == "continent" and not 0 <= value < len(state.settings.board.continents):
-            raise refusal(state, "malformed_action", "TEG-14.7", continent=str(value))
-        elif form == "seat" and not 0 <= value < len(state.slayer):
-            raise refusal(state, "bad_partner", "TEG-14.1", option=name)
+        match form:
+            case Name("country"):
+                refuse_unless_country(state, value)
+            case Name("continent") if not 0 <= value < len(state.settings.board.continents):
+                raise refusal(state, "malformed_action", "TEG-14.7", continent=str(value))
+            case Name("seat") if not 0 <= value < len(state.slayer):
+                raise refusal(state, "bad_partner", "TEG-14.1", option=name)
     fault = propose_fault(state, action)
     if fault:
         code, clause = fault

@@ -55,7 +55,7 @@ from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.talks import PROPOSALS, pact_of, propose_fault
 from teg_nb.engine.legal import Steps
 
-# How much `greedy` wants what is no country, in the unit of what countries are worth to it.
+# What else `greedy` weighs, in the unit of what conquests are worth (`teg_sight`).
 _FIRST = 2.0  # the conquest that earns this turn's card
 _DANGER = 0.5  # one's own country, times the odds of losing it
 # A worthless conquest needs these odds, one worth a unit more needs so much less, none goes below.

@@ -768,8 +768,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if not isinstance(action, int | np.integer) or not 0 <= action <= last:
             raise BadArgument("not_between", name="action", least=0, most=last, value=action)
         seat = self.possible_agents.index(agent)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         if seat == self.match.to_move:
             self._play(int(action))
         elif action != WAIT and self.on_illegal == "raise":
@@ -782,7 +780,6 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.agents[following]
         elif (waits_for := self.match.to_move) != NOBODY:
             self.agent_selection = self.agents[waits_for]
-        self._accumulate_rewards()
 
     def _play(self, number: int) -> None:
         legal = self._seen().legal_actions
@@ -807,6 +804,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
             returns = zip(self.possible_agents, outcome.returns, strict=True)
             self.rewards = {agent: share for agent, share in returns if agent in self.agents}
+            self._accumulate_rewards()  # there are none before
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
 

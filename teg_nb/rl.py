@@ -15,6 +15,7 @@ import random
 from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from itertools import accumulate, chain, islice, product
 from math import prod
@@ -160,12 +161,12 @@ class ActionTable:
                 continue
             numbers = self._numbers[kind]
             if type(part) is Amounts:
-                under = kind.least
+                under, of_least = kind.least, numbers.of_least
                 for places, least, most in part.rows:
                     low = (least if least < MOST else MOST) - under
                     ones = b"\1" * ((most if most < MOST else MOST) - under + 1 - low)
                     for words in places:
-                        first = numbers.of_least[words] + low
+                        first = of_least[words] + low
                         mask[first : first + len(ones)] = ones
             elif type(part) is Steps:
                 for source, targets in part.rows:
@@ -469,7 +470,8 @@ def layout(seen: Any) -> dict[str, slice]:
     return dict(_reads(seen.settings.game, seen.settings, kind).places)
 
 
-class _Turned(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class _Turned:
     """The seats as a viewer sees them, its own first."""
 
     order: tuple[int, ...]
@@ -488,7 +490,8 @@ _Counts: TypeAlias = "array[int]"
 _ONE = len(_SCALED) - 1
 
 
-class _Reads(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class _Reads:
     """What is read of the observations of a match, in the order of the numbers."""
 
     game: AnyGame
@@ -835,6 +838,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
 
+class _InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
+    """PettingZoo's wrapper, whose `last` asks for all at once instead of attribute by attribute."""
+
+    def last(self, observe: bool = True) -> Any:
+        if self._has_reset:
+            return self.env.last(observe)
+        return super().last(observe)  # which refuses
+
+
 def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
     """A game as a PettingZoo AEC environment, in the wrapper that enforces the order of calls.
 
@@ -863,7 +875,7 @@ def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
     >>> found.table.words(int(seen["action_mask"].argmax()))
     'place ...'
     """
-    return cast("GameEnv", OrderEnforcingWrapper(GameEnv(game, seats, **chosen)))
+    return cast("GameEnv", _InOrder(GameEnv(game, seats, **chosen)))
 
 
 def parallel_env(game: str = "teg", seats: int = 4, **chosen: Any) -> Any:

@@ -196,7 +196,7 @@ class ActionTable:
                 place, amount = words[:-1], words[-1]
                 for places, least, most in part.rows:
                     if place in places:
-                        wanted = most if amount == MOST else amount
+                        wanted = max(most, MOST) if amount == MOST else amount
                         if least <= wanted <= most:
                             return cast(Action, kind(part.seat, *place, wanted))
             else:
@@ -722,12 +722,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._known: Any = None
+        self._awaited = self.match.to_move
         self.agent_selection = self.agents[0 if self.wait else self.match.to_move]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """What a seat may know, and what it may do now."""
         seat = self.possible_agents.index(agent)
-        if seat == self.match.to_move:
+        if self._waits_for(seat):
             seen = self._seen()
             mask = self.table.mask(seen.legal_actions)
         else:
@@ -771,18 +772,23 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if not isinstance(action, int | np.integer) or not 0 <= action <= last:
             raise BadArgument("not_between", name="action", least=0, most=last, value=action)
         seat = self.possible_agents.index(agent)
-        if seat == self.match.to_move:
+        if self._waits_for(seat):
             self._play(int(action))
         elif action != WAIT and self.on_illegal == "raise":
             raise ValueError(f"the game does not wait for {agent}: its only action is {WAIT}")
         following = (seat + 1) % len(self.possible_agents)
         if not self.wait or following == 0:  # a cycle is whole before anybody leaves
             self.cycles += 1
+            self._awaited = self.match.to_move
             self._end()
         if self.wait:
             self.agent_selection = self.agents[following]
         elif (waits_for := self.match.to_move) != NOBODY:
             self.agent_selection = self.agents[waits_for]
+
+    def _waits_for(self, seat: int) -> bool:
+        """Whether the game waits for a seat: since the cycle began, when all in parallel chose."""
+        return seat == self._awaited == self.match.to_move
 
     def _play(self, number: int) -> None:
         legal = self._seen().legal_actions
@@ -861,7 +867,7 @@ def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:
         Decisions after which a match is cut off (with ``wait``: decisions of each agent).
     wait : bool
         Whether all agents take part in every cycle, in order; those that the game does not wait
-        for have only the action `WAIT`. `parallel_env` is made of this.
+        for when it begins have only the action `WAIT`. `parallel_env` is made of this.
     on_illegal : str
         ``"raise"``, or ``"replace"``: an illegal action becomes a random legal one.
     render_mode : str, optional

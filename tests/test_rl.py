@@ -55,6 +55,24 @@ def test_it_keeps_the_parallel_api(game: str) -> None:
 
 
 @games
+def test_in_parallel_masked_players_play_to_the_end(game: str) -> None:
+    """What a mask allows when a cycle begins is legal in it, whoever else has played before."""
+    found = parallel_env(game, 3, options=SHORT)
+    seen, _ = found.reset(seed=2)
+    rng = np.random.default_rng(2)
+    rewards = dict.fromkeys(found.agents, 0.0)
+    while found.agents:
+        legal = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in found.agents}
+        assert sum([WAIT] == [*numbers] for numbers in legal.values()) == len(found.agents) - 1
+        seen, got, *_ = found.step({agent: int(rng.choice(each)) for agent, each in legal.items()})
+        for agent, reward in got.items():
+            rewards[agent] += reward
+    match = found.unwrapped.match
+    assert match.is_over
+    assert list(rewards.values()) == pytest.approx(list(match.outcome.returns))
+
+
+@games
 def test_it_can_be_rendered(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     pictures = {"svg": lambda drawn: drawn is None or drawn.startswith("<svg")}
     render_test(partial(of, game, max_cycles=6), custom_tests=pictures)
@@ -82,9 +100,12 @@ def test_numbers_stand_for_legal_actions_and_always_for_the_same(game: str, seed
     match = Match(game, 3, SHORT).run(random_policy, random.Random(seed), limit=120)
     table = ActionTable(match.game, match.settings)
     meaning: dict[int, str] = {}
-    for state in match.states:
+    for place, state in enumerate(match.states):
         legal = match.game.legal_actions(state)
         numbered = table.numbered(legal)
+        if place % 20 == 0:
+            others = set(range(table.size)) - numbered.keys()
+            assert not [number for number in others if table.action(legal, number)]
         assert bool(numbered) == bool(legal)
         assert WAIT not in numbered
         for number, action in numbered.items():

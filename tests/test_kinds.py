@@ -154,6 +154,18 @@ def test_a_type_has_a_form(hint: Any, text: str) -> None:
     assert form_of(hint) == (form(text) if text else UNSAID)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("count", "seat?", "card**", "{card}", "country+count*", "(seat?)+{card}+(die*)"),
+        *("seat:count", "country?:seat", "[seat]count", "seat:[country]count*", "good?:die+flag"),
+        *("(seat:count)*", "([seat]count)?", "count+(seat:die)", "((country?:seat)+flag)+word"),
+    ],
+)
+def test_a_form_is_written_as_it_is_read(text: str) -> None:
+    assert str(form(text)) == text
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_verbs_are_named_after_their_classes(game: str) -> None:
     odd = {verb for verb, kind in GAMES[game].verbs.items() if verb != snake(kind.__name__)}

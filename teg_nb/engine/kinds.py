@@ -223,7 +223,7 @@ class Maybe(Form):
     form: Form
 
     def __str__(self) -> str:
-        return f"{self.form}?"
+        return f"{_together(self.form)}?"
 
     def kinds(self) -> Iterator[str]:
         return self.form.kinds()
@@ -248,7 +248,7 @@ class Many(Form):
     form: Form
 
     def __str__(self) -> str:
-        return f"{self.form}*"
+        return f"{_together(self.form)}*"
 
     def kinds(self) -> Iterator[str]:
         return self.form.kinds()
@@ -277,7 +277,7 @@ class Row(Form):
 
     def __str__(self) -> str:
         apart = (Maybe, Many, Row)
-        return "+".join(f"({p})" if isinstance(p, apart) else str(p) for p in self.parts)
+        return "+".join(f"({p})" if isinstance(p, apart) else _together(p) for p in self.parts)
 
     def kinds(self) -> Iterator[str]:
         for part in self.parts:
@@ -387,6 +387,10 @@ class Each(Form):
     named: bool = True
     some: bool = False
 
+    def __str__(self) -> str:
+        some = "?" * self.some
+        return f"{self.kind}{some}:{self.form}" if self.named else f"[{self.kind}]{self.form}"
+
     @property
     def none_of_each(self) -> int | None:
         """What one has that does not stand there."""
@@ -434,6 +438,11 @@ class Each(Form):
             return tuple(found)
 
         return by_name if self.named else ordered
+
+
+def _together(form: Form) -> str:
+    """The text of a form, in parentheses if what follows it would count as a part of it."""
+    return f"({form})" if isinstance(form, Each) else str(form)
 
 
 @cache

@@ -63,7 +63,7 @@ def test_in_parallel_masked_players_play_to_the_end(game: str) -> None:
     rewards = dict.fromkeys(found.agents, 0.0)
     while found.agents:
         legal = {agent: np.flatnonzero(seen[agent]["action_mask"]) for agent in found.agents}
-        assert sum([WAIT] == [*numbers] for numbers in legal.values()) == len(found.agents) - 1
+        assert sum([*numbers] == [WAIT] for numbers in legal.values()) == len(found.agents) - 1
         seen, got, *_ = found.step({agent: int(rng.choice(each)) for agent, each in legal.items()})
         for agent, reward in got.items():
             rewards[agent] += reward

@@ -787,8 +787,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.agent_selection = self.agents[waits_for]
 
     def _waits_for(self, seat: int) -> bool:
-        """Whether the game waits for a seat: since the cycle began, when all in parallel chose."""
-        return seat == self._awaited == self.match.to_move
+        """Whether the game waits for a seat; in parallel, since the cycle began, when all chose."""
+        return seat == self.match.to_move and (not self.wait or seat == self._awaited)
 
     def _play(self, number: int) -> None:
         legal = self._seen().legal_actions

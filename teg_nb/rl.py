@@ -566,7 +566,7 @@ def _noted(
         case Plain("flag"):
             flags = _ones(1, ()), _ones(1, (0,))
             return 1, lambda value, turned: flags[bool(value)]
-        case Plain():
+        case Plain("count" | "die"):
             return 1, lambda value, turned: array("q", (int(value),))
         case Name("seat"):
             own = [_ones(seats, (place,)) for place in (*range(seats), -1)]

@@ -230,6 +230,14 @@ def test_an_environment_makes_numbers_of_the_features_that_it_names(
     assert game.match.is_over
 
 
+def test_a_feature_that_is_a_word_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(isles.Isles, "features", ("phase",))
+    game = env("isles", 2, options={"max_rounds": 9})
+    game.reset(seed=1)
+    with pytest.raises(ValueError, match="no numbers for the form word"):
+        game.observe(game.agent_selection)
+
+
 def test_two_games_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="already"):
         register_game(isles.Isles(), isles.WORDS)

@@ -1,8 +1,9 @@
 /**
  * What a click means in a game without a panel of its own: an action is put together from its form.
  *
- * A form says what arguments a verb takes, and the rows of the menu which ones are legal. Countries, of
- * whatever kind the places of the board are, are picked on the map, in the order of the form; the rest with buttons. Pure, like all that a game does.
+ * A form says what arguments a verb takes, and the rows of the menu which ones are legal. Countries, by
+ * whatever name the board has them, are picked on the map, in the order of the form; the rest with
+ * buttons. Pure, like all that a game does.
  */
 
 /** @import { Form, Menu, Message, Value } from "./protocol.js" */

@@ -74,7 +74,7 @@ def test_a_map_is_checked():
         assert set(board.distances(0)) <= set(range(60))
     baleares, murcia = BOARD.country("Baleares"), BOARD.country("Murcia")
     wrong = [
-        replace(BOARD, countries=BOARD.countries[:59]),
+        _of_fewer(59),
         replace(BOARD, borders=(*BOARD.borders, (baleares, murcia))),
         load_board("tgm"),
     ]
@@ -83,6 +83,19 @@ def test_a_map_is_checked():
             check_map(board)
         assert (caught.value.code, caught.value.clause) == ("bad_map", "REC-1.4")
         worded(caught.value)
+
+
+def _of_fewer(number):
+    """The map with its first so many provinces alone."""
+    return replace(
+        BOARD,
+        countries=BOARD.countries[:number],
+        continents=tuple(
+            replace(each, countries=tuple(place for place in each.countries if place < number))
+            for each in BOARD.continents
+        ),
+        borders=tuple(pair for pair in BOARD.borders if max(pair) < number),
+    )
 
 
 @pytest.mark.clause("REC-1.6", "REC-1.7", "D-2")

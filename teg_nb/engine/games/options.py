@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.shapes import options_given
@@ -164,7 +164,7 @@ class Options:
 
     clause = ""
     clauses = MappingProxyType[str, str]({})
-    secret: ClassVar[tuple[str, ...]] = ()
+    secret = tuple[str, ...]()
 
     @classmethod
     def allowed(cls) -> dict[str, Allowed]:

@@ -330,7 +330,7 @@ def test_a_part_that_is_missing_is_told(tmp_path, small):
 def test_a_folder_that_another_process_writes_into_is_refused_at_once(tmp_path):
     out = tmp_path / "d"
     child = started(out, 0)
-    while not (out / ".journal" / "claim").exists() and child.poll() is None:
+    while not claimed(out) and child.poll() is None:
         time.sleep(0.01)
     for resume in (False, True):
         with pytest.raises(BadDataset, match=rf"process {child.pid} of \S+ writes into it"):
@@ -339,6 +339,12 @@ def test_a_folder_that_another_process_writes_into_is_refused_at_once(tmp_path):
 
     assert child.returncode == 0
     assert len(read_dataset(out)) == 160
+
+
+def claimed(folder):
+    """Whether a process has said whose the folder is: it has it then, not only a file for that."""
+    claim = folder / ".journal" / "claim"
+    return claim.exists() and claim.read_text().endswith("\n")
 
 
 def never(observation, rng):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from operator import gt
 
 
 @dataclass(frozen=True, eq=False)  # one of each: it is a key of every table of odds
@@ -74,25 +75,26 @@ def high_first(dice: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(dice, reverse=True))
 
 
-def losses(attack: Iterable[int], defence: Iterable[int]) -> tuple[int, int]:
-    """Dice that each side loses, attacker's and defender's; see `compared`.
+def losses(attack: tuple[int, ...], defence: tuple[int, ...]) -> tuple[int, int]:
+    """Dice that each side loses, attacker's and defender's, of rolls as they are read.
+
+    The highest die meets the highest, and so on; equal dice are won by the defender, and those
+    without an opponent by nobody.
 
     Examples
     --------
     >>> losses((6, 5, 1), (6, 4, 2)), losses((5, 5, 4, 2), (5, 4, 2)), losses((6, 5, 1), (4, 3))
     ((2, 1), (1, 2), (0, 2))
     """
-    return compared(tuple(attack), tuple(defence))[2:]
+    won = sum(map(gt, attack, defence))
+    return min(len(attack), len(defence)) - won, won
 
 
 @cache
 def compared(
     attack: tuple[int, ...], defence: tuple[int, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...], int, int]:
-    """Both rolls as they are read, and the dice that each side loses.
-
-    The highest die meets the highest, and so on; equal dice are won by the defender, and those
-    without an opponent by nobody.
+    """Both rolls as they are read, and the dice that each side loses; see `losses`.
 
     Examples
     --------
@@ -100,6 +102,4 @@ def compared(
     ((6, 4, 2), (6, 3), 1, 1)
     """
     attack, defence = high_first(attack), high_first(defence)
-    pairs = list(zip(attack, defence, strict=False))
-    won = sum(mine > theirs for mine, theirs in pairs)
-    return attack, defence, len(pairs) - won, won
+    return attack, defence, *losses(attack, defence)

@@ -9,7 +9,7 @@ import pytest
 from teg_nb import GAMES, Match
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.bots.tgm import conquest_table
-from teg_nb.engine.dice import losses
+from teg_nb.engine.dice import compared
 
 GAME = GAMES["tgm"]
 
@@ -28,7 +28,7 @@ def test_the_odds_agree_with_simulated_fights():
         for _ in range(3000):
             mine, theirs = attackers, defenders
             while mine > 1 and theirs:
-                lost, won = losses(
+                _, _, lost, won = compared(
                     tuple(rng.randrange(1, 7) for _ in range(min(3, mine - 1))),
                     tuple(rng.randrange(1, 7) for _ in range(min(3, theirs))),
                 )

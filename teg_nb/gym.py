@@ -150,7 +150,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         match = self.table.match
         while not match.is_over and match.to_move != self.learner:
             match.play(self.others, self.rng, until="end")
-        self.table._known = None
         self._known = self.table.observe(self.agent)  # asked for several times a decision
 
     def _seen(self) -> dict[str, np.ndarray]:

@@ -95,6 +95,13 @@ class Block(NamedTuple):
         return len(self.words) or SLOTS
 
 
+@cache
+def _span(least: int, most: int, under: int) -> tuple[int, int, bytes]:
+    """Where the numbers of some amounts begin and end, counted from one; and as many ones."""
+    low, high = min(least, MOST) - under, min(most, MOST) - under + 1
+    return low, high, b"\1" * (high - low)
+
+
 class ActionTable:
     """Numbers for the actions of a game that mean the same in every position.
 
@@ -163,11 +170,10 @@ class ActionTable:
             if type(part) is Amounts:
                 under, of_least = kind.least, numbers.of_least
                 for places, least, most in part.rows:
-                    low = (least if least < MOST else MOST) - under
-                    ones = b"\1" * ((most if most < MOST else MOST) - under + 1 - low)
+                    low, high, ones = _span(least, most, under)
                     for words in places:
-                        first = of_least[words] + low
-                        mask[first : first + len(ones)] = ones
+                        first = of_least[words]
+                        mask[first + low : first + high] = ones
             elif type(part) is Steps:
                 for source, targets in part.rows:
                     for target in targets:
@@ -721,7 +727,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._known: Any = None
+        self._known: tuple[Any, Any] | None = None  # a position, and what is seen of it
         self._awaited = self.match.to_move
         self.agent_selection = self.agents[0 if self.wait else self.match.to_move]
 
@@ -783,8 +789,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self._end()
         if self.wait:
             self.agent_selection = self.agents[following]
-        elif (waits_for := self.match.to_move) != NOBODY:
-            self.agent_selection = self.agents[waits_for]
+        elif self._awaited != NOBODY:
+            self.agent_selection = self.agents[self._awaited]
 
     def _waits_for(self, seat: int) -> bool:
         """Whether the game waits for a seat; in parallel, since the cycle began, when all chose."""
@@ -797,15 +803,16 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             if self.on_illegal == "raise":
                 raise ValueError(f"{self.table.words(number)} ({number}) is not legal now")
             action = self.legal[self.rng.choice(sorted(self.legal))]
-        self.match.push(action)
+        with self.match.lock:
+            self.match.follow(action)
         self.match.chance(self.rng)
-        self._known = None
 
     def _seen(self) -> Any:
         """What the seat that the game waits for may know."""
-        if self._known is None:
-            self._known = self.match.game.observe(self.match.state, self.match.to_move)
-        return self._known
+        state = self.match.state
+        if self._known is None or self._known[0] is not state:
+            self._known = state, self.match.game.observe(state, self.match.to_move)
+        return self._known[1]
 
     def _end(self) -> None:
         outcome = self.match.outcome
@@ -845,12 +852,19 @@ class GameEnv(AECEnv):  # type: ignore[misc]
 
 
 class _InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's wrapper, whose `last` asks for all at once instead of attribute by attribute."""
+    """PettingZoo's wrapper, that asks the environment itself, once, where all is in order."""
 
     def last(self, observe: bool = True) -> Any:
         if self._has_reset:
             return self.env.last(observe)
         return super().last(observe)  # which refuses
+
+    def step(self, action: int | None) -> None:
+        if self._has_reset and self.env.agents:
+            self._has_updated = True
+            self.env.step(action)
+        else:
+            super().step(action)  # which refuses, or warns
 
 
 def env(game: str = "teg", seats: int = 4, **chosen: Any) -> GameEnv:

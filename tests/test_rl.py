@@ -276,3 +276,23 @@ def test_a_proposal_has_no_number() -> None:
     table = ActionTable(match.game, match.settings)
     with pytest.raises(ValueError, match="has no number"):
         table.number(match.legal_actions(), ProposeWorld(0, 1))
+
+
+def test_a_match_that_somebody_takes_back_is_looked_at_anew() -> None:
+    """What is known to be legal is so of one position: nothing checks it again."""
+    found = of("teg")
+    found.reset(seed=1)
+    match, begun = found.match, len(found.match)
+    before = found.last()[0]["action_mask"]
+    found.step(int(before.argmax()))
+    late = found.last()[0]["action_mask"]
+    number = int(np.flatnonzero(before > late)[0])  # an army less is left to be placed
+    with pytest.raises(ValueError, match="is not legal now"):
+        found.step(number)
+
+    match.rewind(begun)
+
+    assert found.last()[0]["action_mask"].tolist() == before.tolist()
+    found.step(number)
+    assert len(match) > begun
+    assert Match.parse(match.lines()).state == match.state

@@ -258,7 +258,8 @@ class Match(Playing):
     def _here(self) -> object:
         return self.states[-1]
 
-    def _follow(self, action: Action) -> list[Event]:
+    def follow(self, action: Action) -> list[Event]:
+        """Play an action that is known to be legal; see `Playing.follow`."""
         after = self.states[-1].copy()
         events = self.game.apply(after, action)
         self._add(action, after, events)
@@ -331,7 +332,7 @@ class Match(Playing):
         events: list[Event] = []
         with self.lock:
             while self.to_move == CHANCE:
-                events += self._follow(self.game.sample(self.state, self._dice(rng)))
+                events += self.follow(self.game.sample(self.state, self._dice(rng)))
         return events
 
     def due(self, lang: str = "es") -> Due | None:

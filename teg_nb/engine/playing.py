@@ -83,8 +83,11 @@ class Playing:
         """An object that is another one once anything has been played, or taken back."""
         raise NotImplementedError
 
-    def _follow(self, action: Action) -> list[Event]:
-        """Play an action that is known to be legal."""
+    def follow(self, action: Action) -> list[Event]:
+        """Play an action that is known to be legal, as one of `legal_actions` is: see `push`.
+
+        Nothing is checked. Where other threads play too, whoever calls it holds the lock.
+        """
         raise NotImplementedError
 
     def observe(self, viewer: int | None = None) -> Any:
@@ -215,7 +218,7 @@ class Playing:
                 due = game.sample(self.state, self._dice(rng)) if len(self) < last else None
             if due is None:
                 break
-            self.ask(self._follow(due), chosen, rng)
+            self.ask(self.follow(due), chosen, rng)
         return who
 
     def _dice(self, rng: random.Random) -> random.Random:
@@ -232,7 +235,7 @@ class Playing:
         """
         with self.lock:
             self.game.check(self.state, action)
-            return self._follow(action)
+            return self.follow(action)
 
     def _chosen(self, seat: int, policy: Policy, rng: random.Random) -> list[Event] | None:
         """What came of the action that a bot chose; None if it chose not to answer."""
@@ -246,7 +249,7 @@ class Playing:
         if choice is None:
             return None
         if legal.gave(choice) and self._here() is here:
-            return self._follow(choice)
+            return self.follow(choice)
         if not isinstance(choice, Action):
             raise self._failed(seat, f"it chose {choice!r:.100}, which is not an action")
         if choice.seat != seat:
@@ -337,7 +340,8 @@ class Playout(Playing):
     def _here(self) -> object:
         return self._entries
 
-    def _follow(self, action: Action) -> list[Event]:
+    def follow(self, action: Action) -> list[Event]:
+        """Play an action that is known to be legal; see `Playing.follow`."""
         events = self.game.apply(self._state, action)
         self._entries += 1
         return events

@@ -797,15 +797,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return seat == self.match.to_move and (not self.wait or seat == self._awaited)
 
     def _play(self, number: int) -> None:
-        legal = self._seen().legal_actions
-        action = self.table.action(legal, number)
-        if action is None:
-            if self.on_illegal == "raise":
-                raise ValueError(f"{self.table.words(number)} ({number}) is not legal now")
-            action = self.legal[self.rng.choice(sorted(self.legal))]
         with self.match.lock:
+            action = self.table.action(self._seen().legal_actions, number)
+            if action is None:
+                if self.on_illegal == "raise":
+                    raise ValueError(f"{self.table.words(number)} ({number}) is not legal now")
+                action = self.legal[self.rng.choice(sorted(self.legal))]
             self.match.follow(action)
-        self.match.chance(self.rng)
+            self.match.chance(self.rng)
 
     def _seen(self) -> Any:
         """What the seat that the game waits for may know."""

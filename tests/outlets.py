@@ -560,7 +560,7 @@ CLOSED = {
             *("Match.ask", "Match.chance", "Match.play", "Match.run"),
             *("Match.pop", "Match.rewind", "Match.undo", "Game.setup", "Game.position"),
             *("Game.check", "Game.apply"),
-            *("Match.adopt", "Match.play_from"),
+            *("Match.adopt", "Match.follow", "Match.play_from"),
             *("GameEnv.reset", "GameEnv.step", "message act", "message answer"),
             *("message attack_until", "message step", "message level"),
             *("message rename", "message promote", "message delete", "message restore"),

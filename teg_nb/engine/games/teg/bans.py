@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from teg_nb.engine.board import Board, members
+from teg_nb.engine.board import Board, bit_set, members
 from teg_nb.engine.games.teg.ask import (
     is_resting,
     is_zone,
@@ -16,7 +16,7 @@ from teg_nb.engine.games.teg.ask import (
     situation_id,
     zone_of,
 )
-from teg_nb.engine.games.teg.lists import REACH
+from teg_nb.engine.games.teg.lists import REACH, Fronts
 from teg_nb.engine.games.teg.pact_kinds import AggressionPact, CondominiumPact, Pact, ZonePact
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import Public, State
@@ -65,14 +65,34 @@ def forbidden(
         if pact.binds(seat):
             theirs = held[pact.partner(seat)]
             for country in members(own):
-                for target in members(board.neighbour_sets[country] & theirs):
-                    if pact.covers(board, seat, country, target):
-                        found[country] = found.get(country, 0) | 1 << target
+                beyond = board.neighbour_sets[country] & theirs
+                closed = pact.covered(board, seat, country) & beyond if beyond else 0
+                if closed:
+                    found[country] = found.get(country, 0) | closed
     for pact in pacts:  # the zone is fought over whatever else was agreed (TEG-14.19)
         if isinstance(pact, ZonePact) and seat in (pact.a, pact.b):
             open_to_both = held[pact.partner(seat)] & 1 << pact.country
             found = {country: targets & ~open_to_both for country, targets in found.items()}
     return found
+
+
+@lru_cache(maxsize=1 << 8)
+def open_fronts(
+    settings: Settings,
+    seat: int,
+    own: int,
+    without: int,
+    rule: str,
+    held: tuple[int, ...],
+    pacts: tuple[Pact, ...],
+) -> Fronts:
+    """The fronts of a seat that pacts leave open; see `Lists.fronts` and `forbidden`."""
+    fronts = settings.lists.fronts(own, without, rule)
+    closed = forbidden(settings, seat, own, held, pacts)
+    if not closed:
+        return fronts
+    left = [(here, members(bit_set(them) & ~closed.get(here, 0))) for here, them in fronts]
+    return tuple([front for front in left if front[1]])
 
 
 def flights(state: Public, seat: int, source: int) -> Mapping[int, tuple[int, ...]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from types import MappingProxyType
 
-from teg_nb.engine.board import bit_set, members
+from teg_nb.engine.board import bit_set
 from teg_nb.engine.dice import DiceRule, compared
 from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
@@ -25,9 +25,9 @@ from teg_nb.engine.games.teg.bans import (
     ban,
     border_fault,
     border_rule,
-    forbidden,
     is_kept,
     kept,
+    open_fronts,
 )
 from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import AttackRolled
@@ -132,18 +132,13 @@ def _attack_options(state: State) -> Sequence[Attack]:
     if is_resting(state, seat):
         return []
     shared = bit_set(state.guests) if state.guests else 0
-    fronts = state.settings.lists.fronts(own, shared, border_rule(state))
+    rule, pacts = border_rule(state), state.pacts
+    if pacts:
+        fronts = open_fronts(state.settings, seat, own, shared, rule, state.held, pacts)
+    else:
+        fronts = state.settings.lists.fronts(own, shared, rule)
     rows = [row for row in fronts if armies[row[0]] > 1]
-    reserved = (0, 0)
-    if state.pacts:
-        closed = forbidden(state.settings, seat, own, state.held, state.pacts)
-        if closed:
-            rows = [
-                (source, left)
-                for source, targets in rows
-                if (left := members(bit_set(targets) & ~closed.get(source, 0)))
-            ]
-        reserved = kept(state, seat)
+    reserved = kept(state, seat) if pacts else (0, 0)
     found = Steps(Attack, seat, rows)
     if any(reserved):
         free = [x for x in found if not is_kept(state, seat, reserved, x.source, x.target)]

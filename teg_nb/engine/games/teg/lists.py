@@ -16,6 +16,9 @@ from teg_nb.engine.kept import kept_property
 Pair = tuple[int, int]
 """A country and a neighbour, or what is said of it."""
 
+Fronts = tuple[tuple[int, tuple[int, ...]], ...]
+"""Countries, each with neighbours of others."""
+
 DAMAGE = {1: 3, 2: 2, 3: 1}
 """Armies that a missile destroys, by the borders that it crosses (TEG-9.6)."""
 
@@ -57,14 +60,14 @@ class Lists:
         return beside
 
     @kept_property
-    def fronts(self) -> Callable[[int, int, str], tuple[tuple[int, tuple[int, ...]], ...]]:
+    def fronts(self) -> Callable[[int, int, str], Fronts]:
         """Countries of a set, each with its neighbours outside it.
 
         A second set is of countries that are left out; a border rule leaves out others.
         """
 
         @lru_cache(maxsize=4096)
-        def fronts(held: int, without: int, rule: str) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        def fronts(held: int, without: int, rule: str) -> Fronts:
             near, others = self.board.neighbour_sets, ~(held | without)
             beyond = [(country, near[country] & others) for country in members(held)]
             if rule:

@@ -112,7 +112,11 @@ class Pact:
 
     def covers(self, board: Board, seat: int, own: int, other: int) -> bool:
         """Whether it forbids attacks between a country of a party and the other's (TEG-14.5)."""
-        return False
+        return bool(self.covered(board, seat, own) >> other & 1)
+
+    def covered(self, board: Board, seat: int, own: int) -> int:
+        """Bit set of what it forbids to attack from a country of a party, if the other has it."""
+        return 0
 
     def concerns(self, continent: int) -> bool:
         """Whether it is about a continent as a whole (TEG-D-63)."""
@@ -133,9 +137,9 @@ class CountryPact(Pact):
         """Each party with its country."""
         return frozenset(((self.a, self.own), (self.b, self.other)))
 
-    def covers(self, board: Board, seat: int, own: int, other: int) -> bool:
-        """Whether these are its two countries."""
-        return _face(self, seat, own, other)
+    def covered(self, board: Board, seat: int, own: int) -> int:
+        """Of its two countries the other."""
+        return _faced(self, seat, own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +151,10 @@ class ContinentPact(Pact):
     clause: ClassVar[str] = "TEG-14.7"
     peace: ClassVar[bool] = True
 
-    def covers(self, board: Board, seat: int, own: int, other: int) -> bool:
-        """Whether both lie in the continent."""
-        return board.continent_of[own] == board.continent_of[other] == self.continent
+    def covered(self, board: Board, seat: int, own: int) -> int:
+        """The continent, where the country lies in it."""
+        inside = board.continent_of[own] == self.continent
+        return board.continents[self.continent].members if inside else 0
 
     def concerns(self, continent: int) -> bool:
         """Whether it is this one."""
@@ -166,9 +171,10 @@ class BorderPact(Pact):
     clause: ClassVar[str] = "TEG-14.8"
     peace: ClassVar[bool] = True
 
-    def covers(self, board: Board, seat: int, own: int, other: int) -> bool:
-        """Whether one lies in each of the continents."""
-        return {board.continent_of[own], board.continent_of[other]} == {self.own, self.other}
+    def covered(self, board: Board, seat: int, own: int) -> int:
+        """Of the two continents the one where the country does not lie."""
+        beyond = {self.own: self.other, self.other: self.own}.get(board.continent_of[own])
+        return 0 if beyond is None else board.continents[beyond].members
 
     def concerns(self, continent: int) -> bool:
         """Whether it is one of the two."""
@@ -182,9 +188,9 @@ class WorldPact(Pact):
     clause: ClassVar[str] = "TEG-14.9"
     peace: ClassVar[bool] = True
 
-    def covers(self, board: Board, seat: int, own: int, other: int) -> bool:
-        """All borders."""
-        return True
+    def covered(self, board: Board, seat: int, own: int) -> int:
+        """All countries."""
+        return -1
 
     def concerns(self, continent: int) -> bool:
         """All continents."""
@@ -259,9 +265,9 @@ class AggressionPact(AttackPact):
         """Where a party attacks from."""
         return self.own if seat == self.a else self.other
 
-    def covers(self, board: Board, seat: int, own: int, other: int) -> bool:
-        """Whether these are its two countries."""
-        return _face(self, seat, own, other)
+    def covered(self, board: Board, seat: int, own: int) -> int:
+        """Of its two countries the other."""
+        return _faced(self, seat, own)
 
     def truce(self) -> TrucePact:
         """What it leaves behind: its origins do not attack each other (TEG-D-66)."""
@@ -316,9 +322,9 @@ class TrucePact(Pact):
     breakable: ClassVar[bool] = False
     proposed: ClassVar[bool] = False
 
-    def covers(self, board: Board, seat: int, own: int, other: int) -> bool:
-        """Whether these are its two countries."""
-        return _face(self, seat, own, other)
+    def covered(self, board: Board, seat: int, own: int) -> int:
+        """Of its two countries the other."""
+        return _faced(self, seat, own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,14 +336,15 @@ class CondominiumPact(Pact):
     clause: ClassVar[str] = "TEG-15.12"
     proposed: ClassVar[bool] = False
 
-    def covers(self, board: Board, seat: int, own: int, other: int) -> bool:
-        """Whether it is the shared country, against the other there or in a neighbour."""
-        return own == self.country and (other == own or other in board.neighbours[own])
+    def covered(self, board: Board, seat: int, own: int) -> int:
+        """From the shared country: the other seat there, and in its neighbours."""
+        return board.neighbour_sets[own] | 1 << own if own == self.country else 0
 
 
-def _face(pact: CountryPact | AggressionPact | TrucePact, seat: int, own: int, other: int) -> bool:
-    """Whether these are the two countries of a pact, of a seat and of the other."""
-    return (pact.own, pact.other) == ((own, other) if seat == pact.a else (other, own))
+def _faced(pact: CountryPact | AggressionPact | TrucePact, seat: int, own: int) -> int:
+    """Of the two countries of a pact, from that of a seat: the other's, as a bit set."""
+    here, there = (pact.own, pact.other) if seat == pact.a else (pact.other, pact.own)
+    return 1 << there if own == here else 0
 
 
 KINDS: Mapping[str, type[Pact]] = {

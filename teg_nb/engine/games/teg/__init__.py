@@ -163,7 +163,8 @@ class Teg(TableGame[State, Observation]):
 
     def apply(self, state: State, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
-        events = super().apply(state, action)
+        events: list[Event] = []  # not by `super`: nothing is done as often
+        self._effects[type(action)](state, action, events)
         if state.phase == "card" and not state.chance and self._draws(state):
             cards.request_card(state, events)
         if state.pacts or state.proposals:

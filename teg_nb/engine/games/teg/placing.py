@@ -127,8 +127,9 @@ def pay(state: State, country: int, armies: int) -> None:
     here = FIRST_CONTINENT + state.settings.board.continent_of[country]
     for source in (here, BASIC, EXCHANGED):
         used = min(armies, state.due[source])
-        state.due[source] -= used
-        armies -= used
+        if used:
+            state.due[source] -= used
+            armies -= used
 
 
 def _end_options(state: State) -> Sequence[EndPlacement]:

@@ -136,6 +136,7 @@ def test_the_map_is_played_by_keys_and_read_as_a_table(boards: Boards, page: Any
 
     # The board as a table says what the map shows.
     root.locator(".teg-places summary").click()
+    root.locator(".teg-places tbody tr").first.wait_for()  # a browser opens it a moment later
     rows = rows_of(page)
     assert {name: stands for name, (stands, _) in rows.items()} == {
         name: shown(name) for name in countries

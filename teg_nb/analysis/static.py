@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, isfinite, log10
 from typing import NamedTuple
-from xml.sax.saxutils import escape, quoteattr
 
-from teg_nb.engine.board import Board
+from teg_nb.engine.board import Board, escape, quoteattr
 from teg_nb.engine.picture import FONT, PALETTE, Colour, drawing, mix, svg
 
 TEXT = "#717f8d"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
@@ -10,6 +11,7 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
+from xml.sax import saxutils
 
 from teg_nb.engine.errors import BadBoard, UnknownName
 from teg_nb.engine.kept import kept_property, set_kept
@@ -67,6 +69,43 @@ def plain(name: str) -> str:
     letters = unicodedata.normalize("NFD", name)
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(bare.casefold().split())
+
+
+_UNPRINTED = re.compile("[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What XML 1.0 has no place for, and the other control characters."""
+
+
+def clean(text: str) -> str:
+    r"""A text without control characters, but for tabs and line ends, and without half surrogates.
+
+    Examples
+    --------
+    >>> clean("a\x1b[2Jb\r\n\ud800c")
+    'a[2Jb\nc'
+    """
+    return _UNPRINTED.sub("", text)
+
+
+def escape(text: str) -> str:
+    r"""A text as it can stand between the tags of XML and HTML.
+
+    Examples
+    --------
+    >>> escape("<b> & \x00c")
+    '&lt;b&gt; &amp; c'
+    """
+    return saxutils.escape(clean(text))
+
+
+def quoteattr(text: str) -> str:
+    r"""A text as an attribute of XML and HTML has it, in quotes.
+
+    Examples
+    --------
+    >>> quoteattr("a < \x1bb")
+    '"a &lt; b"'
+    """
+    return saxutils.quoteattr(clean(text))
 
 
 def near(name: str, names: Iterable[str], likeness: float = 0.8) -> list[str]:

@@ -10,7 +10,9 @@ import stat
 import sys
 import time
 from contextlib import suppress
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from teg_nb.engine.errors import GameError
 
 
 def write_whole(path: str | Path, data: str | bytes) -> Path:
@@ -142,6 +144,44 @@ def append_line(path: str | Path, line: str) -> Path:
     finally:
         os.close(handle)
     return path
+
+
+def file_within(folder: Path, name: str) -> Path:
+    """The file that a stranger's text names, if it is a regular one within a folder.
+
+    Parameters
+    ----------
+    folder : Path
+    name : str
+        Relative to it, and without ``..``; links may not lead out either.
+
+    Raises
+    ------
+    GameError
+        If it lies elsewhere, or is a folder, a pipe or a device. It was not opened.
+    OSError
+        If it is not there.
+
+    Examples
+    --------
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     file_within(Path(folder), "../a.txt")
+    Traceback (most recent call last):
+    ...
+    teg_nb.engine.errors.GameError: '../a.txt' lies outside the folder; only files within it are used
+    """
+    home = os.path.realpath(folder)
+    try:
+        place = Path(os.path.realpath(os.path.join(home, name)))
+    except ValueError:  # a NUL, or half of a surrogate pair
+        raise GameError("file_outside", file=name) from None
+    systems = (PurePosixPath(name), PureWindowsPath(name))  # it is to be read on any
+    if any(each.anchor or ".." in each.parts for each in systems) or not place.is_relative_to(home):
+        raise GameError("file_outside", file=name)
+    if not stat.S_ISREG(place.stat().st_mode):
+        raise GameError("file_irregular", file=name)
+    return place
 
 
 def _is_open_file(path: Path) -> bool:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
-from teg_nb.engine.board import near, plain
+from teg_nb.engine.board import clean, near, plain
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleStep, UnknownName
 from teg_nb.engine.files import write_whole
@@ -372,6 +372,27 @@ def check_note(note: Any, settings: Any) -> None:
             _check_drawn(key, value, settings)
 
 
+def clean_note(note: Mapping[str, Any]) -> dict[str, Any]:
+    r"""A note whose texts have no control characters; a text that is nothing else goes.
+
+    Examples
+    --------
+    >>> clean_note({"say": {"es": "\x1b[2J", "en": "\x00"}, "ask": "\x07"})
+    {'say': {'es': '[2J'}}
+    """
+    return {key: text for key, value in note.items() if (text := _clean(value))}
+
+
+def _clean(value: Any) -> Any:
+    if isinstance(value, dict):
+        texts = {lang: clean(text) for lang, text in value.items()}
+        return {lang: text for lang, text in texts.items() if text.strip()}
+    if isinstance(value, str):
+        text = clean(value)
+        return text if text.strip() else ""
+    return value
+
+
 _NOTE = ("say", "arrows", "marks", "ask", "glyph")
 
 
@@ -511,7 +532,8 @@ class _Reader:
         if at in line.notes:
             raise GameError("log_note_twice", at=at)
         check_note(data, self.log.first.settings)
-        line.notes[at] = data
+        if note := clean_note(data):
+            line.notes[at] = note
 
     def _branch(self, data: dict[str, Any]) -> None:
         name, of, start = data["line"], data.get("of", MAIN), data.get("from")
@@ -529,7 +551,7 @@ class _Reader:
         if type(start) is not int or not first <= start <= parent.end:
             raise GameError("log_line_from", name=of, first=first, last=parent.end, start=start)
         self.state = self.log.state(of, start)
-        self.line = self.log.lines[name] = Line(name, of, start, title)
+        self.line = self.log.lines[name] = Line(name, of, start, clean(title))
 
     def _close(self) -> None:
         if self.line.of and not self.line.actions:

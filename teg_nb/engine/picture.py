@@ -14,9 +14,8 @@ from itertools import pairwise
 from math import hypot
 from pathlib import Path
 from typing import Any, NamedTuple
-from xml.sax.saxutils import escape, quoteattr
 
-from teg_nb.engine.board import Board
+from teg_nb.engine.board import Board, escape, quoteattr
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.drawn import save_drawing
 from teg_nb.engine.outside import OUTSIDE

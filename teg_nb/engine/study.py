@@ -9,10 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from teg_nb.engine.board import clean
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, GameError, StaleStep, UnknownName
 from teg_nb.engine.game import CHANCE, Action, Event
-from teg_nb.engine.log import MAIN, Line, Log, Note, check_note
+from teg_nb.engine.log import MAIN, Line, Log, Note, check_note, clean_note
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
 from teg_nb.engine.match import Match, known_match
@@ -406,6 +407,7 @@ class Study:
         """
         if note:
             check_note(note, self.match.settings)
+            note = clean_note(note)
         with self.lock:
             self._set(self._node(at), "note", note)
 
@@ -419,7 +421,7 @@ class Study:
         """
         with self.lock:
             self._sync()
-            self._set(self._variation(name)[0], "title", str(title))
+            self._set(self._variation(name)[0], "title", clean(str(title)))
 
     def promote(self, name: str) -> None:
         """Let a variation take the place of the line that it leaves.

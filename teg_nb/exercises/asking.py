@@ -29,7 +29,7 @@ def matches(facts: Mapping[str, Any], pattern: Mapping[str, Any]) -> bool:
 
 def _fits(value: Any, wanted: Any) -> bool:
     if isinstance(wanted, Mapping):
-        return type(value) is int and value >= wanted["least"]
+        return type(value) is int and bool(value >= wanted["least"])
     if isinstance(value, list | tuple):
         given = wanted if isinstance(wanted, list | tuple) else [wanted]
         return sorted(map(_bare, value)) == sorted(map(_bare, given))
@@ -95,14 +95,13 @@ def check_fields(
     for name, wanted in pattern.items():
         if name not in forms:
             raise BadExercise(key, UnknownName("field", name, forms))
-        if isinstance(wanted, Mapping):
-            if {*wanted} != {"least"} or type(wanted["least"]) is not int:
-                raise BadExercise(f"{key}.{name}", "exercise_least", value=wanted)
-            continue
         kind = str(forms[name].one)
         known = match.settings.vocabulary.get(kind)
         for each in wanted if isinstance(wanted, list | tuple) else [wanted]:
-            if known is not None and plain(str(each)) not in set(map(plain, known)):
+            if isinstance(each, Mapping):
+                if {*each} != {"least"} or type(each["least"]) is not int:
+                    raise BadExercise(f"{key}.{name}", "exercise_least", value=each)
+            elif known is not None and plain(str(each)) not in set(map(plain, known)):
                 raise BadExercise(f"{key}.{name}", UnknownName(kind, each, known))
 
 

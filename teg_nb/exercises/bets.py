@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from html import escape
 from numbers import Real
 from typing import Any
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import escape, plain
 from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises.exercise import Shown
 from teg_nb.exercises.numbers import is_percent, number, short

@@ -8,10 +8,9 @@ import weakref
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from html import escape
 from typing import Any, ClassVar
 
-from teg_nb.engine.board import near, plain
+from teg_nb.engine.board import escape, near, plain
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError

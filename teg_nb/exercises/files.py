@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import inspect
-import tomllib
 from collections.abc import Iterator, Mapping
-from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from teg_nb.engine.board import escape
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import DEFAULT, game_named
 from teg_nb.engine.match import Match
-from teg_nb.engine.study import At, Study
+from teg_nb.engine.study import At
+from teg_nb.exercises.bounds import (
+    EFFORT,
+    EXERCISES,
+    Beside,
+    check_keys,
+    check_news,
+    read_toml,
+)
 from teg_nb.exercises.chapter import Chapter
 from teg_nb.exercises.exercise import KINDS, Exercise
+from teg_nb.exercises.play import bounded
 from teg_nb.exercises.words import BadExercise, Text, say
 
 STARTS = ("position", "log", "study")
@@ -26,8 +34,9 @@ def load(path: str | Path, *, solutions: bool = True) -> Chapter:
 
     Each table is one, by its name; its keys are the arguments of its `kind`. Instead of ``start``:
     ``position = {Blanco = "Chile 4", ...}``, ``log = "match.jsonl"`` or ``study = "study.jsonl"``,
-    the last two with ``step`` and ``line``, beside the file. ``game`` and ``title`` may stand once,
-    on top.
+    the last two with ``step`` and ``line``, in the folder of the file or below it. ``game`` and
+    ``title`` may stand once, on top. A file may be a stranger's: it has bounds, those of
+    `teg_nb.exercises.bounds`.
 
     Parameters
     ----------
@@ -50,21 +59,24 @@ def load(path: str | Path, *, solutions: bool = True) -> Chapter:
     """
     path = Path(path)
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))  # as Notepad writes it
-    except ValueError as fault:
-        raise _of_file(path, GameError("exercise_toml", file=path.name, why=str(fault))) from None
+        data = read_toml(path)
+    except GameError as fault:
+        raise _of_file(path, fault) from None
     game = data.pop("game", DEFAULT)
     title = _title(path, data.pop("title", ""))
     if not data:
         raise _of_file(path, GameError("exercise_file_empty", file=path.name))
-    found = {}
-    for name, keys in data.items():
-        try:
-            found[name] = _exercise(name, keys, game, path.parent)
-        except GameError as fault:
-            said = GameError("exercise_in", file=path.name, name=name, reason=fault)
-            raise _of_file(path, said) from None
-        found[name].sealed = not solutions
+    if len(data) > EXERCISES:
+        raise _of_file(path, BadExercise(path.name, "exercise_long", most=str(EXERCISES)))
+    found, beside = {}, Beside(path.parent)
+    with bounded(EFFORT):
+        for name, keys in data.items():
+            try:
+                found[name] = _exercise(name, keys, game, beside)
+            except GameError as fault:
+                said = GameError("exercise_in", file=path.name, name=name[:80], reason=fault)
+                raise _of_file(path, said) from None
+            found[name].sealed = not solutions
     return Chapter(found, title)
 
 
@@ -81,18 +93,21 @@ def _of_file(path: Path, said: GameError) -> BadExercise:
     return fault
 
 
-def _exercise(name: str, keys: Any, game: str, folder: Path) -> Exercise:
+def _exercise(name: str, keys: Any, game: Any, beside: Beside) -> Exercise:
     if not isinstance(keys, Mapping):
         raise BadExercise("kind", "exercise_missing")
-    more = dict(keys)
+    more = {"game": game, **keys}
+    check_keys(more)
     kind = more.pop("kind", None)
     if kind is None:
         raise BadExercise("kind", "exercise_missing")
     if str(kind) not in KINDS:
         raise BadExercise("kind", UnknownName("kind", kind, KINDS))
     made = KINDS[str(kind)]
-    game = more.pop("game", game)
-    start = _start(more, game, folder)
+    game = more.pop("game")
+    start = _start(more, game, beside)
+    if start is not None:
+        check_news(more.get("news"), len(start))
     known = _arguments(made)
     for key in more:
         if key not in known:
@@ -118,7 +133,7 @@ def _arguments(kind: type[Exercise]) -> dict[str, bool]:
     return found
 
 
-def _start(more: dict[str, Any], game: str, folder: Path) -> Any:
+def _start(more: dict[str, Any], game: str, beside: Beside) -> Any:
     """The match that an exercise begins from; its keys are taken out."""
     given = [each for each in STARTS if each in more]
     if len(given) > 1:
@@ -139,7 +154,7 @@ def _start(more: dict[str, Any], game: str, folder: Path) -> Any:
             return Match(start=game_named(game).position(**said))
         if not isinstance(said, str):
             raise BadArgument("wrong_shape", name=how, value=said, wanted='"match.jsonl"')
-        study = Study.load(folder / said)
+        study = beside.study(said)
         at = study.end(line) if step is None else At(line, step)
         return study.fork(at)
     except GameError as fault:

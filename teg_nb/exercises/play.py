@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from typing import Any
 
 from teg_nb.bots import POLICIES, policy_named
@@ -18,6 +19,25 @@ from teg_nb.exercises.goals import Goal
 from teg_nb.exercises.words import BadExercise, Text, say
 
 WITHIN = ("turn", "round", "match")
+
+LONGEST = 3000
+"""Entries after which time is up, whatever may still be played: bots alone may never end."""
+
+_left: ContextVar[list[int] | None] = ContextVar("left", default=None)
+
+
+@contextmanager
+def bounded(effort: int) -> Iterator[None]:
+    """Within this the answers that exercises are made with may take so much effort to play, in all.
+
+    An entry takes 5,000, and one for each entry before it and each condition that is looked for: a
+    unit is some 100 ns.
+    """
+    token = _left.set([effort])
+    try:
+        yield
+    finally:
+        _left.reset(token)
 
 
 class Refused(Unread):
@@ -251,6 +271,8 @@ class Play(Exercise):
 
     def _seen(self, match: Match, before: int, moves: int) -> Verdict | None:
         """The verdict once some entries have come, if they decide it."""
+        played = len(match) - len(self.played)
+        self._spend(5000 + played * self._conditions)
         for forbidden, text in self._forbidden:
             if forbidden.reached(match):
                 return Verdict(False, text)
@@ -258,11 +280,25 @@ class Play(Exercise):
             events = [each for step in match.events[before:] for each in step if each.clause]
             return Verdict(True, say("right"), events[0].clause if events else self.clause)
         over = match.is_over or (type(self.within) is int and moves >= self.within)
+        over = over or played >= LONGEST
         for events in match.events[before:]:
             over = over or any(self._ends(event) for event in events)
         if over and match.to_move != CHANCE:  # dice that are due are still to fall
             return Verdict(False, say("turn_over"))
         return None
+
+    @property
+    def _conditions(self) -> int:
+        """How much is looked for in what was played; what is legal takes longest."""
+        goals = [self.goal, *(each for each, _ in self._forbidden)]
+        return sum(100 if how == "none" else 1 for each in goals for how, *_ in each.conditions)
+
+    def _spend(self, effort: int) -> None:
+        left = _left.get()
+        if left is not None:
+            left[0] -= effort
+            if left[0] < 0:
+                raise Unread.by(GameError("exercise_work"))
 
     def _ends(self, event: Any) -> bool:
         """Whether the time is up with an event."""

@@ -103,7 +103,7 @@ class Mark(Exercise):
         """Printed names, in the order of the board."""
         if isinstance(answer, str):
             answer = [each for each in answer.split(",") if each.strip()]
-        if not isinstance(answer, list | tuple | set | frozenset):
+        if not isinstance(answer, list | tuple | set | frozenset) or len(answer) > len(self.among):
             raise self._unread(answer)
         given = {self._name(self._place, each) for each in answer}
         return [each for each in self.settings.vocabulary[self._place] if each in given]
@@ -348,6 +348,8 @@ class Choose(Exercise):
     def read(self, answer: Any) -> Any:
         """Numbers, in order."""
         given = answer if isinstance(answer, list | tuple | set) else [answer]
+        if len(given) > len(self._options):
+            raise self._unread(answer)
         return sorted({self._number(each) for each in given})
 
     def _number(self, given: Any) -> int:

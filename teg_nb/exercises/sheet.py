@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import escape, plain
 from teg_nb.engine.errors import GameError, UnknownName
 from teg_nb.engine.picture import COLOURS, drawing
 from teg_nb.exercises.exercise import Exercise

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from teg_nb.engine.board import clean
 from teg_nb.engine.catalogue import Catalogue, catalogue_of
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.language import LANGUAGES, language
@@ -54,7 +55,7 @@ class Text(NamedTuple):
     def of(cls, written: Any, key: str) -> Text:
         """A text as a teacher writes it: one for both languages, or a table of them.
 
-        Clauses that it cites, as ``TEG-8.5``, must exist.
+        Control characters are left out. Clauses that it cites, as ``TEG-8.5``, must exist.
 
         Raises
         ------
@@ -63,13 +64,11 @@ class Text(NamedTuple):
         """
         if isinstance(written, Text):
             return written
-        if isinstance(written, str) and written.strip():
-            found = cls(written, written)
-        elif isinstance(written, Mapping) and {*written} == {*LANGUAGES}:
-            found = cls(**written)
-        else:
+        texts = written if isinstance(written, Mapping) else dict.fromkeys(LANGUAGES, written)
+        if {*texts} != {*LANGUAGES} or not all(isinstance(each, str) for each in texts.values()):
             raise BadExercise(key, "exercise_text", value=written)
-        if not all(isinstance(each, str) and each.strip() for each in found):
+        found = cls(**{lang: clean(text) for lang, text in texts.items()})
+        if not all(each.strip() for each in found):
             raise BadExercise(key, "exercise_text", value=written)
         for clause in clauses_in(found):
             known_clause(clause, key)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any, ClassVar
 
 import traitlets
 
+from teg_nb.engine.board import escape
 from teg_nb.engine.errors import BadMessage, StaleStep
 from teg_nb.engine.language import known_language, language
 from teg_nb.engine.match import Match

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from typing import Any, NamedTuple
-from xml.sax.saxutils import escape
 
 import traitlets
 
+from teg_nb.engine.board import escape
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import BadArgument, BadMessage, IllegalAction
 from teg_nb.engine.game import seat_number

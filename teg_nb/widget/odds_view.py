@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
-from xml.sax.saxutils import escape
 
 import traitlets
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import escape, plain
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.widget.beside import Beside
 from teg_nb.widget.stills import INK, SOFT, percent, rounded, svg

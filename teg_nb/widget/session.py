@@ -24,7 +24,7 @@ from teg_nb.engine.errors import (
 from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.kinds import Name
 from teg_nb.engine.language import shown
-from teg_nb.engine.log import MAIN, check_note
+from teg_nb.engine.log import MAIN, check_note, clean_note
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.study import At, Span, Study
@@ -526,6 +526,7 @@ class Session:
             raise BadMessage("annotate: it is too long")
         if note:
             check_note(note, self.match.settings)
+            note = clean_note(note)
         if note != self.study.note(self.at):
             self.study.annotate(self.at, **note)
 

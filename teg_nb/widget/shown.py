@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NoReturn
 import anywidget
 import traitlets
 
+from teg_nb.engine.board import clean
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.language import LANGUAGES, shown
 from teg_nb.engine.log import MAIN
@@ -79,6 +80,10 @@ class Shown(anywidget.AnyWidget):
         'Who begins?'
         """
         self.caption = text
+
+    @traitlets.validate("caption")
+    def _worded(self, proposal: Any) -> str:
+        return clean(proposal["value"])
 
     def may(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""

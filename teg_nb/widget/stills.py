@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
-from xml.sax.saxutils import escape
 
+from teg_nb.engine.board import escape
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.widget.film import Row
 from teg_nb.widget.still import StillPicture, in_lab

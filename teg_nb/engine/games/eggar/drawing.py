@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from math import hypot
 from typing import TYPE_CHECKING
-from xml.sax.saxutils import escape
 
+from teg_nb.engine.board import escape
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games import drawing
 from teg_nb.engine.games.eggar.ask import army, seat_of

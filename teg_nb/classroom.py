@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import GameError
-from teg_nb.engine.files import write_whole
+from teg_nb.engine.files import file_within, write_whole
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.language import LANGUAGES
 
@@ -26,11 +26,14 @@ if TYPE_CHECKING:
 CONFIG = "nbgrader_config.py"
 _CONFIG = 'c = get_config()  # noqa: F821\nc.CourseDirectory.course_id = "teg_nb"\n'
 
-_LINK = re.compile(r"\[([^\]]*)\]\(([^)\s]+\.ipynb)\)")
+LARGEST, LONGEST_CELL, LONGEST = 32_000_000, 20_000, 500_000
+"""Bytes of a lesson, outputs among them; letters of a cell, and of all of its cells."""
+
+_LINK = re.compile(r"\[([^\[\]]*)\]\(([^()\s]{1,300}\.ipynb)\)")
 _BESIDE = re.compile(r"""["']((?:exercises|logs)/[^"'\n]+)["']""")
 _CHAPTER = re.compile(r"""^exercises\.load\((["'][^"'\n]+\.toml["'])\)$""", re.MULTILINE)
 _SINGLE = re.compile(r"""(exercises\.load\(["'][^"'\n]+\.toml["'])\)(\[["'][^"'\n]+["']\])""")
-_FOLDED = re.compile(r"\s*<details><summary>.*?</summary>.*?</details>\s*", re.DOTALL)
+_OPEN, _SUMMED, _CLOSE = "<details><summary>", "</summary>", "</details>"
 
 _SAYS_FOLDED = re.compile(
     r"[:;] (?:la solución está plegada|the solution is folded)[^.\n]*\."
@@ -157,12 +160,14 @@ def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[Written]:
         Of lessons. Links between them lead from copy to copy.
     folder : Path
         Of the course: ``source/ASSIGNMENT/`` is written, and ``nbgrader_config.py`` if there is
-        none. What stands there of an earlier copy is overwritten.
+        none. What stands there of an earlier copy is overwritten. A lesson brings the files that
+        its code opens, if they lie within its own folder, and they are copied within its copy's.
 
     Raises
     ------
     GameError
-        If something is no lesson, or an exercise is wrong.
+        If something is no lesson, opens a file that lies elsewhere, or an exercise is wrong. Of
+        that lesson nothing was written.
     OSError
         If a file cannot be read or written.
     """
@@ -170,12 +175,12 @@ def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[Written]:
     known = {path.resolve() for path in paths}
     for path in paths:
         notebook = _read(path)
+        opened = {name: _opened(path, name) for name in _beside(notebook)}
         graded = _for_learners(notebook, path, known)
         target = folder / "source" / assignment(path)
+        for name, source in opened.items():
+            _copy(source, target, name)
         target.mkdir(parents=True, exist_ok=True)
-        for name in _beside(notebook):
-            (target / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path.parent / name, target / name)
         write_whole(target / path.name, _text(notebook))
         yield Written(target, *graded)
     if not (folder / CONFIG).exists():
@@ -185,11 +190,35 @@ def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[Written]:
 def _read(path: Path) -> NotebookNode:
     import nbformat
 
+    if path.stat().st_size > LARGEST:
+        raise GameError("file_large", file=path.name, most=str(LARGEST // 1000))
     try:
         notebook: NotebookNode = nbformat.read(path, as_version=4)
+        nbformat.validate(notebook)
     except (ValueError, KeyError, AttributeError, nbformat.ValidationError):
         raise GameError("no_lesson_file", file=path.name) from None
+    lengths = [len(cell.source) for cell in notebook.cells]
+    if max(lengths, default=0) > LONGEST_CELL or sum(lengths) > LONGEST:
+        sizes = {"most": str(LONGEST_CELL), "all": str(LONGEST)}
+        raise GameError("lesson_long", file=path.name, **sizes)
     return notebook
+
+
+def _opened(lesson: Path, name: str) -> Path:
+    """A file that a lesson opens; raises `GameError` if it is not in its folder."""
+    try:
+        return file_within(lesson.parent, name)
+    except GameError as fault:
+        raise GameError("lesson_file", file=lesson.name, reason=fault) from None
+
+
+def _copy(source: Path, target: Path, name: str) -> None:
+    """Copy a file into a folder under a name, of which no link leads out of it."""
+    place = target / name
+    place.parent.mkdir(parents=True, exist_ok=True)
+    if not Path(os.path.realpath(place)).is_relative_to(os.path.realpath(target)):
+        raise GameError("file_outside", file=str(place))
+    shutil.copyfile(source, place)
 
 
 def _text(notebook: NotebookNode) -> str:
@@ -218,7 +247,7 @@ def _for_learners(notebook: NotebookNode, path: Path, known: Collection[Path]) -
     for number, cell in enumerate(notebook.cells, 1):
         if cell.cell_type == "code":
             cell.outputs, cell.execution_count = [], None
-            made, points = _chapter(cell, f"chapter_{number}", path.parent, lang)
+            made, points = _chapter(cell, f"chapter_{number}", path, lang)
             exercises += points
         else:
             cell.source = _linked(cell.source, path, known)
@@ -230,7 +259,7 @@ def _for_learners(notebook: NotebookNode, path: Path, known: Collection[Path]) -
 
 
 def _chapter(
-    cell: NotebookNode, name: str, folder: Path, lang: str
+    cell: NotebookNode, name: str, lesson: Path, lang: str
 ) -> tuple[list[NotebookNode], int]:
     """A cell, and one that counts if it shows a chapter of exercises; with its points."""
     from teg_nb.exercises import load
@@ -242,7 +271,7 @@ def _chapter(
             cell.source = single
             _mark(cell, cell.id, locked=True)
         return [cell], 0
-    most = len(load(folder / found[1][1:-1]))
+    most = len(load(_opened(lesson, found[1][1:-1])))
     kept = f"{name} = exercises.load({found[1]}, solutions=False)\n{name}"
     cell.source = cell.source.replace(found[0], kept)
     _mark(cell, cell.id, locked=True)
@@ -255,7 +284,7 @@ def _chapter(
 def _asked(cell: NotebookNode, lang: str) -> tuple[list[NotebookNode], int]:
     """Prose, with a cell to write in where a solution was folded; with its points."""
     cell.source = _SAYS_FOLDED.sub(".", cell.source)
-    parts = _FOLDED.split(cell.source)
+    parts = _unfolded(cell.source)
     if len(parts) == 1:
         return [cell], 0
     cells: list[NotebookNode] = []
@@ -269,6 +298,19 @@ def _asked(cell: NotebookNode, lang: str) -> tuple[list[NotebookNode], int]:
             _mark(answer, answer.id, solution=True, grade=True, points=1)
             cells.append(answer)
     return cells, len(parts) - 1
+
+
+def _unfolded(text: str) -> list[str]:
+    """What stands around the folded parts of a text."""
+    parts, place = [], 0
+    while (start := text.find(_OPEN, place)) >= 0:
+        summed = text.find(_SUMMED, start)
+        end = text.find(_CLOSE, summed) if summed >= 0 else -1
+        if end < 0:
+            break
+        parts.append(text[place:start])
+        place = end + len(_CLOSE)
+    return [*parts, text[place:]]
 
 
 def _linked(text: str, path: Path, known: Collection[Path]) -> str:

@@ -123,9 +123,10 @@ def check_keys(keys: Mapping[str, Any]) -> None:
     others = keys.get("others", QUICK[0])
     if others not in QUICK:
         raise BadExercise("others", "exercise_quick", value=others, known=QUICK)
-    for name in ("game", "line"):
-        if not isinstance(keys.get(name, ""), str):
-            fault = BadArgument("wrong_shape", name=name, value=keys[name], wanted='"..."')
+    for name, wanted in (("game", '"..."'), ("line", '"..."'), ("blocked", "true")):
+        kind = bool if name == "blocked" else str
+        if not isinstance(keys.get(name, kind()), kind):
+            fault = BadArgument("wrong_shape", name=name, value=keys[name], wanted=wanted)
             raise BadExercise(name, fault)
 
 
@@ -157,9 +158,9 @@ def check_news(news: Any, entries: int) -> None:
     BadExercise
         If there are too many.
     """
-    if isinstance(news, list) and len(news) == 2 and all(type(each) is int for each in news):
-        if len(range(*slice(*news).indices(entries))) > NEWS:
-            raise BadExercise("news", "exercise_long", most=str(NEWS))
+    known = isinstance(news, list) and len(news) == 2 and all(type(each) is int for each in news)
+    if known and len(range(*slice(*news).indices(entries))) > NEWS:
+        raise BadExercise("news", "exercise_long", most=str(NEWS))
 
 
 class Beside:

@@ -106,7 +106,7 @@ def loaded_by(lesson: Path) -> list[Path]:
     try:
         cells = json.loads(lesson.read_text(encoding="utf-8"))["cells"]
         code = "".join("".join(each["source"]) for each in cells if each["cell_type"] == "code")
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise BadExercise(lesson.name, GameError("no_lesson")) from None
     return [lesson.parent / each for each in dict.fromkeys(_LOADED.findall(code))]
 

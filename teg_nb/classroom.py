@@ -7,9 +7,11 @@ write in. What was answered on a board comes in ``answers.jsonl``, and is judged
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
+import warnings
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -188,19 +190,32 @@ def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[Written]:
 
 
 def _read(path: Path) -> NotebookNode:
-    import nbformat
 
     if path.stat().st_size > LARGEST:
         raise GameError("file_large", file=path.name, most=str(LARGEST // 1000))
+    text = path.read_bytes()
     try:
-        notebook: NotebookNode = nbformat.read(path, as_version=4)
-        nbformat.validate(notebook)
-    except (ValueError, KeyError, AttributeError, nbformat.ValidationError):
+        notebook = _notebook(text)
+    except Exception:  # nbformat raises whatever comes up
         raise GameError("no_lesson_file", file=path.name) from None
     lengths = [len(cell.source) for cell in notebook.cells]
     if max(lengths, default=0) > LONGEST_CELL or sum(lengths) > LONGEST:
         sizes = {"most": str(LONGEST_CELL), "all": str(LONGEST)}
         raise GameError("lesson_long", file=path.name, **sizes)
+    return notebook
+
+
+def _notebook(text: bytes) -> NotebookNode:
+    """What a file holds, if it is a notebook, and can be written again."""
+    import nbformat
+
+    data = json.loads(text)
+    json.dumps(data, ensure_ascii=False).encode()
+    with warnings.catch_warnings(action="ignore"):
+        nbformat.validate(data)
+        notebook: NotebookNode = nbformat.reads(text.decode(), as_version=4)
+        if notebook.nbformat_minor < 5:  # cells had no names yet
+            notebook = nbformat.v4.upgrade(notebook, 4, notebook.nbformat_minor)
     return notebook
 
 
@@ -215,9 +230,9 @@ def _opened(lesson: Path, name: str) -> Path:
 def _copy(source: Path, target: Path, name: str) -> None:
     """Copy a file into a folder under a name, of which no link leads out of it."""
     place = target / name
-    place.parent.mkdir(parents=True, exist_ok=True)
     if not Path(os.path.realpath(place)).is_relative_to(os.path.realpath(target)):
         raise GameError("file_outside", file=str(place))
+    place.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(source, place)
 
 

@@ -7,7 +7,11 @@ from collections.abc import Callable
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
-from readers import READERS, Reader
+from lesson_readers import READERS as LESSONS
+from readers import READERS as GAMES
+from readers import Reader
+
+READERS = (*GAMES, *LESSONS)
 
 readers = pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.name)
 

@@ -29,6 +29,7 @@ from teg_nb.classroom import student_copies
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.study import At, Study
 from teg_nb.exercises import BadExercise, Exercise, journal
+from teg_nb.exercises.exercise import KINDS
 from teg_nb.widget import Board, Timeline, Tour
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
@@ -180,7 +181,7 @@ def asked() -> list[Exercise]:
     (class_folder() / "begun.toml").write_text(BEGUN, "utf-8")
     files = [*sorted(NOTEBOOKS.glob("*/exercises/*.toml")), class_folder() / "begun.toml"]
     found = [each for file in files for each in exercises.load(file).values()]
-    assert {each.kind for each in found} == {*exercises.KINDS}
+    assert {each.kind for each in found} == {*KINDS}
     return found
 
 
@@ -309,10 +310,12 @@ def feed_note(given: Any) -> bool:
         for each in study.notes().values():
             assert not any(map(is_control, json.dumps(each, ensure_ascii=False)))
         if study.notes():
-            tour = Tour(study, title=text)
-            assert_well_formed(Timeline(study).picture())
+            tour, timeline = Tour(study, title=text), Timeline(study)
+            assert_well_formed(timeline.picture())
             assert sendable(tour.told)
             assert not any(map(is_control, tour.picture()))
+            tour.close()
+            timeline.close()
         exercise = exercises.Choose("a", text, options=["x", f"y{text}"], right=1, hints=[text])
         assert not any(map(is_control, exercise.html("en")))
     except GameError as fault:

@@ -180,7 +180,11 @@ SCREENS = Screens()
 
 def message(rng: random.Random) -> tuple[Any, Any]:
     game = rng.choice(list(GAMES))
-    session = SCREENS.of(game)
+    return game, message_of(SCREENS.of(game), rng)
+
+
+def message_of(session: Session, rng: random.Random) -> dict[str, Any]:
+    """A sound message to a board."""
     match = session.match
     kind = rng.choice([*KINDS, "act", "act", "answer"])
     legal = match.legal_actions() if match.to_move >= 0 else []
@@ -205,7 +209,7 @@ def message(rng: random.Random) -> tuple[Any, Any]:
     if kind == "go":
         fields["line"] = rng.choice(session.study.lines)
         fields["step"] = rng.randrange(len(match) + 1)
-    return game, {"kind": kind, **fields}
+    return {"kind": kind, **fields}
 
 
 def feed_message(given: Any) -> bool:

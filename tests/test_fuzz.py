@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from lesson_readers import READERS as LESSONS
 from readers import READERS as GAMES
 from readers import Reader
+from widget_readers import READERS as PAGES
 
-READERS = (*GAMES, *LESSONS)
+READERS = (*GAMES, *LESSONS, *PAGES)
 
 readers = pytest.mark.parametrize("reader", READERS, ids=lambda reader: reader.name)
 

@@ -95,9 +95,10 @@ def _check_depth(text: str, file: str) -> None:
         elif token in "=,\n":
             dots = 0
         if depth + dots > DEEPEST:
-            before = text[: found.start() + 1]
-            header = [*_HEADER.finditer(before, 0, before.rfind("=") + 1)]
-            key = [*_KEY.finditer(before, header[-1].end() if header else 0)]
+            place = found.start()
+            header = [*_HEADER.finditer(text, 0, text.rfind("=", 0, place) + 1)]
+            end = text.find("\n", place) % (len(text) + 1)  # of the line
+            key = [*_KEY.finditer(text, header[-1].end() if header else 0, end)]
             named = key[-1][1][:80] if key else "?"
             fault = GameError("exercise_deep", most=str(DEEPEST))
             if not header:

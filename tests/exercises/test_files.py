@@ -1,6 +1,7 @@
 """Exercises in TOML: written in a few lines, refused with file, exercise and key, tried, shown."""
 
 import json
+import os
 import random
 import tomllib
 
@@ -249,3 +250,152 @@ where = { source = "Chile" }
     file.write_text(text.replace(before, after))
     with pytest.raises(BadExercise, match=said):
         exercises.load(file)
+
+
+MARK = """
+[a]
+kind = "mark"
+task = "Whom may Chile attack?"
+asked = "attack.target"
+"""
+
+
+@pytest.mark.parametrize(
+    ("keys", "key", "said"),
+    [
+        ('log = "pipe"', "log", "'pipe' is no regular file"),
+        ('log = "/etc/passwd"', "log", "'/etc/passwd' lies outside the folder"),
+        ('log = "../match.jsonl"', "log", "'../match.jsonl' lies outside the folder"),
+        ('log = "link.jsonl"', "log", "'link.jsonl' lies outside the folder"),
+        ('study = "logs"', "study", "'logs' is no regular file"),
+        ('log = "large.jsonl"', "log", "large.jsonl is too large: up to 2000 kB"),
+        ('log = "match.jsonl"\nline = [1]', "line", 'line cannot be [1]; it is written "..."'),
+        ('log = "match.jsonl"\nline = {}', "line", 'line cannot be {}; it is written "..."'),
+        ("game = 3", "game", 'game cannot be 3; it is written "..."'),
+        ("blocked = 1", "blocked", "blocked cannot be 1; it is written true"),
+        (f"where = {'[' * 500}{']' * 500}", "where", "it is nested more than 12 levels deep"),
+        (f"where = {'{a=' * 500}1{'}' * 500}", "where", "it is nested more than 12 levels deep"),
+        (f"where.{'a.' * 500}a = 1", "where", "it is nested more than 12 levels deep"),
+        (f"hints = [{'1,' * 201}]", "hints", "it is too long: up to 200"),
+        (f"wrong = [{'1,' * 21}]", "wrong", "it is too long: up to 20"),
+        (f"explain = '{'a' * 5001}'", "explain", "it is too long: up to 5000"),
+        (f"seat = 0x{'f' * 20000}", "seat", "it is from -9223372036854775808"),
+        ("seat = 1979-05-27", "seat", "cannot be '1979-05-27'; it is a text, a number"),
+        ("seat = inf", "seat", "cannot be 'inf'; it is a text, a number"),
+        ("where = { source = [{ x = 1 }] }", "where.source", "cannot be {'x': 1}"),
+    ],
+)  # fmt: skip
+def test_a_stranger_is_told_in_a_line_what_is_not_read(file, tmp_path, keys, key, said):
+    start = "" if "log =" in keys or "study" in keys else "position = { Blanco = 'Chile 9' }"
+    folder = tmp_path / "class"
+    folder.mkdir()
+    os.mkfifo(folder / "pipe")
+    (folder / "logs").mkdir()
+    file("")
+    (folder / "match.jsonl").write_bytes((tmp_path / "match.jsonl").read_bytes())
+    (folder / "link.jsonl").symlink_to(tmp_path / "match.jsonl")
+    (folder / "large.jsonl").write_bytes(b" " * 2_000_001)
+    path = folder / "class.toml"
+    path.write_text(f"{MARK}{start}\n{keys}\n", encoding="utf-8")
+    run = CliRunner().invoke
+    told = "class.toml, exercise 'a', " + key
+    for words in (["exercises", "check"], ["sheet"]):
+        done = run(app, [*words, str(path), "--lang", "en"])
+        assert done.exit_code == 1
+        assert done.stderr.count("\n") == 1
+        assert f"{told}: " in done.stderr
+        assert said in done.stderr
+    assert (
+        f"class.toml, ejercicio 'a', {key}: " in run(app, ["exercises", "check", str(path)]).stderr
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("#" * 500_001, "class.toml is too large: up to 500 kB"),
+        ("".join(f"[a{k}]\n" for k in range(101)), "class.toml: it is too long: up to 100"),
+        (f"title = {'[' * 500}", "class.toml, title: it is nested more than 12 levels deep"),
+        (f"[{'a.' * 100_000}a]\n", "it is nested more than 12 levels deep"),
+        ("x = " + '\\"""' * 50_000, "class.toml is not TOML"),
+        (f"x = {'9' * 5000}", "class.toml is not TOML"),
+    ],
+)
+def test_a_file_that_is_none_is_refused_before_it_is_read(file, text, said):
+    with pytest.raises(BadExercise) as fault:
+        exercises.load(file(text))
+    assert str(fault.value).startswith("class.toml")
+    assert said in str(fault.value)
+
+
+def test_a_pipe_is_no_file_of_exercises(tmp_path):
+    os.mkfifo(tmp_path / "class.toml")
+    with pytest.raises(BadExercise, match=r"'class\.toml' is no regular file"):
+        exercises.load(tmp_path / "class.toml")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("odds = [10, 5]", "odds = [1000, 1000]", "'ten-five', asked.odds: it is from 0 to 60"),
+        ('others = "greedy"', 'others = "search(playouts=100000)"', "'conquest', others:"),
+        ('others = "greedy"', 'others = "hard"', "it is one that plays at once: random, greedy"),
+    ],
+)  # fmt: skip
+def test_what_would_take_long_is_not_begun(file, before, after, said):
+    assert before in WHOLE
+    path = file(WHOLE.replace(before, after))
+    with pytest.raises(BadExercise) as fault:
+        exercises.load(path)
+    assert said in str(fault.value)
+
+
+def test_all_answers_of_a_file_are_tried_with_one_measure_of_effort(file, monkeypatch):
+    """Turns of bots are long; a file of a hundred exercises would take hours."""
+    answers = [{"answer": [["end_turn"]] * 9, "say": "No."}] * 3
+    wrong = json.dumps(answers).replace('": ', '" = ')
+    task = (
+        'kind = "play"\ntask = "Win."\nposition = {Blanco = "Chile 9", Negro = "Argentina 1"}\n'
+        'goal = {event = "missile_fired"}\nwithin = "match"\nothers = "random"\n'
+    )
+    path = file("".join(f"[a{k}]\n{task}wrong = {wrong}\n" for k in range(9)))
+    monkeypatch.setattr("teg_nb.exercises.files.EFFORT", 20_000_000)
+    assert len(exercises.load(path)) == 9
+    monkeypatch.setattr("teg_nb.exercises.files.EFFORT", 2_000_000)
+    with pytest.raises(BadExercise) as fault:
+        exercises.load(path)
+    said = "', wrong: trying the answers of this file takes too many moves"
+    assert said in str(fault.value)
+    assert len(exercises.load(file(f"[a]\n{task}wrong = {wrong}\n"))) == 1
+
+
+def test_control_characters_are_left_out_of_an_exercise(file):
+    path = file(
+        '[a]\nkind = "choose"\ntask = "a\\u001b[2Jb"\noptions = ["x\\u0000", "y"]\nright = 1\n'
+        'hints = ["\\u0007c"]\nexplain = "d\\u0085"\n'
+    )
+    found = exercises.load(path)["a"]
+    assert found.task.en == "a[2Jb"
+    assert found.options("es") == ["x", "y"]
+    assert (found.hints[0].es, found.explain.es) == ("c", "d")
+    for page in (exercises.preview(path), exercises.sheet(path)):
+        assert "a[2Jb" in page
+        assert not any(ord(each) < 32 and each not in "\t\n" for each in page)
+
+
+def test_the_news_of_a_whole_match_are_not_put_in_order(file, tmp_path):
+    path = file(WHOLE.replace("news = [40, 44]", "news = [0, -1]").replace("step = 60", ""))
+    assert len(exercises.load(path)["news"].options()) > 9  # there are 80 entries
+    long = teg_nb.Match("teg", 3).run(teg_nb.POLICIES["greedy"], random.Random(2), limit=300)
+    long.save(tmp_path / "match.jsonl")
+    with pytest.raises(BadExercise, match="'news', news: it is too long: up to 200"):
+        exercises.load(path)
+
+
+def test_time_is_up_where_bots_never_end(monkeypatch):
+    start = teg_nb.position(Blanco="Chile 9", Negro="Argentina 1", Rojo="China 9")
+    monkeypatch.setattr("teg_nb.exercises.play.LONGEST", 50)
+    goal = {"event": "missile_fired"}
+    q = exercises.Play("long", "Fire.", start=start, goal=goal, within="match", others="random")
+    verdict = q.judge([["end_turn"]] * 99)
+    assert (verdict.right, verdict.text.en) == (False, exercises.words.say("turn_over").en)

@@ -156,3 +156,76 @@ def test_nbgrader_grades_what_is_handed_in(tmp_path):
     }
     assert {float(row["max_score"]) for row in rows.values()} == {15}
     assert len(list((tmp_path / "feedback").rglob("*.html"))) == 3
+
+
+@pytest.fixture
+def stranger(tmp_path):
+    """Writes a lesson, deep in a folder, whose code has some words; gives what the command says."""
+    (tmp_path / "secret.txt").write_text("secret")
+    folder = tmp_path / "deep" / "game"
+    shutil.copytree(MISSILES.parent / "exercises", folder / "exercises")
+    (folder / "logs").mkdir()
+    os.mkfifo(folder / "logs" / "pipe")
+    (folder / "exercises" / "way").symlink_to(tmp_path)
+
+    def copied(words, *links):
+        cell = nbformat.v4.new_code_cell(words)
+        nbformat.write(nbformat.v4.new_notebook(cells=[cell]), folder / "a.ipynb")
+        target = tmp_path / "course" / "c" / "source" / "game-a"
+        for link, to in links:
+            (target / link).parent.mkdir(parents=True, exist_ok=True)
+            (target / link).symlink_to(to)
+        before = sorted(tmp_path.rglob("*"))
+        words = ["lessons", str(folder / "a.ipynb"), "--student", str(tmp_path / "course" / "c")]
+        ran = CliRunner().invoke(cli.app, [*words, "--lang", "en"])
+        written = {*tmp_path.rglob("*")} - {*before}
+        assert all((tmp_path / "course") in (each, *each.parents) for each in written)
+        return ran, target
+
+    return copied
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ('open("exercises/../../../secret.txt")', "'exercises/../../../secret.txt' lies outside"),
+        ('open("exercises/../logs/pipe")', "'exercises/../logs/pipe' lies outside the folder"),
+        ('open("exercises/..\\..\\secret.txt")', "lies outside the folder"),
+        ('open("exercises/way/secret.txt")', "'exercises/way/secret.txt' lies outside the folder"),
+        ('open("logs/pipe")', "'logs/pipe' is no regular file"),
+        ('open("logs/")\nopen("exercises/way")', "'exercises/way' lies outside the folder"),
+        ('exercises.load("../../a.toml")', "'../../a.toml' lies outside the folder"),
+        ('exercises.load("/etc/a.toml")', "'/etc/a.toml' lies outside the folder"),
+        ("x" * 20_001, "its cells have too much text"),
+    ],
+)
+def test_a_lesson_brings_what_lies_in_its_own_folder_alone(stranger, words, said):
+    ran, target = stranger(words)
+    assert ran.exit_code == 1
+    assert ran.output.startswith("teg-nb: a.ipynb: ")
+    assert said in ran.output
+    assert ran.output.count("\n") == 1
+    assert not target.exists()
+
+
+def test_a_link_in_the_course_does_not_lead_a_copy_out_of_it(stranger, tmp_path):
+    words = 'open("exercises/07-missiles.toml")'
+    ran, target = stranger(words)
+    assert ran.exit_code == 0, ran.output
+    assert (target / "exercises" / "07-missiles.toml").is_file()
+    shutil.rmtree(target)
+    (tmp_path / "elsewhere").mkdir()
+    ran, _ = stranger(words, ("exercises", tmp_path / "elsewhere"))
+    assert ran.exit_code == 1
+    assert "lies outside the folder" in ran.output
+    assert not [*(tmp_path / "elsewhere").iterdir()]
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 5000, '{"cells": 0}', '{"nbformat": 4, "nbformat_minor": 5, "cells": [{}]}', ""]
+)
+def test_what_is_no_lesson_is_refused_in_a_line(tmp_path, text):
+    (tmp_path / "no.ipynb").write_text(text)
+    ran = CliRunner().invoke(cli.app, ["lessons", str(tmp_path / "no.ipynb"), "--student", "c"])
+    assert (ran.exit_code, ran.output.count("\n")) == (1, 1)
+    assert "no.ipynb no es una lección" in ran.output

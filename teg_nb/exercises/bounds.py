@@ -97,7 +97,7 @@ def _check_depth(text: str, file: str) -> None:
         if depth + dots > DEEPEST:
             place = found.start()
             header = [*_HEADER.finditer(text, 0, text.rfind("=", 0, place) + 1)]
-            end = text.find("\n", place) % (len(text) + 1)  # of the line
+            end = place + len(text[place:].partition("\n")[0])  # of the line
             key = [*_KEY.finditer(text, header[-1].end() if header else 0, end)]
             named = key[-1][1][:80] if key else "?"
             fault = GameError("exercise_deep", most=str(DEEPEST))

@@ -7,7 +7,9 @@ import json
 import random
 import re
 import zlib
+from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import ipywidgets
 import pytest
@@ -588,3 +590,49 @@ def test_a_picture_has_what_is_drawn_over_the_map() -> None:
     assert len(plain) < len(marked) < len(pointed) < len(board.picture())
     board.clear()
     assert board.picture() == plain
+
+
+# What XML has no place for
+
+
+CONTROL = "a\x1b[2Jb\x00\x85"
+
+
+def test_a_caption_has_no_control_characters() -> None:
+    board = Board(position(Blanco="Chile 4", Negro="Argentina 2"))
+    board.say(f"{CONTROL}\n\tc")
+    assert board.caption == "a[2Jb\n\tc"
+    board.caption = "\ud800d"
+    assert board.caption == "d"
+    ElementTree.fromstring(board.picture())
+
+
+def test_a_note_has_no_control_characters_wherever_it_comes_from(tmp_path: Path) -> None:
+    study, end = Study(played()), At("main", 120)
+    study.annotate(end, say={"es": CONTROL, "en": "\x00"}, ask="\x07", glyph="!")
+    assert study.note(end) == {"say": {"es": "a[2Jb"}, "glyph": "!"}
+    study.annotate(end, say="\x00")
+    assert study.note(end) == {}
+    study.annotate(end, say="c")
+    study.save(tmp_path / "a.jsonl")
+    log = (tmp_path / "a.jsonl").read_text("utf-8")
+    (tmp_path / "a.jsonl").write_text(log.replace('"c"', '"c\\u001b[2J\\u0000"'), "utf-8")
+    again = Study.load(tmp_path / "a.jsonl")  # as it was written before notes were cleaned
+    assert again.note(end) == {"say": "c[2J"}
+    (tmp_path / "a.jsonl").write_text(log.replace('"c"', '"\\u0000"'), "utf-8")
+    assert Study.load(tmp_path / "a.jsonl").notes() == {}
+    ElementTree.fromstring(Timeline(again).picture())
+
+
+def test_a_title_and_a_question_have_no_control_characters() -> None:
+    match = Match("teg", start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    study = Study(match)
+    study.act("attack", "Chile", "Argentina")
+    study.at = At("main", 0)
+    study.act("end_turn")
+    (_, name) = study.lines
+    study.rename(name, CONTROL)
+    assert study.title(name) == "a[2Jb"
+    picture = teg_nb.exercises.guess(CONTROL, of=lambda: 1).view.picture()
+    assert "a[2Jb" in picture
+    assert "\x1b" not in picture

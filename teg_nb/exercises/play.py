@@ -12,6 +12,7 @@ from teg_nb.bots import POLICIES, policy_named
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction, UnknownName
 from teg_nb.engine.game import CHANCE, TurnEnd, TurnStart
+from teg_nb.engine.log import json_value
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study
 from teg_nb.exercises.exercise import Exercise, Unread, Verdict, in_words, listed, written_as
@@ -180,7 +181,12 @@ class Play(Exercise):
             isinstance(each, list | tuple) and each and isinstance(each[0], str) for each in answer
         ):
             raise self._unread(answer)
-        return [list(each) for each in answer]
+        moves = [list(each) for each in answer]
+        try:
+            json_value(moves, "answer")  # it is kept whole, also what comes after a verdict
+        except GameError:
+            raise self._unread(answer) from None
+        return moves
 
     def right_answer(self) -> Any:
         """The solution that is written, or None."""

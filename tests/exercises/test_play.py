@@ -217,3 +217,16 @@ def test_what_cannot_be_played_names_what_is_wrong(more, said):
         exercise(**more)
     assert str(fault.value).startswith(said)
     assert fault.value.text("es") != str(fault.value)
+
+
+@pytest.mark.parametrize("junk", [float("nan"), "\ud800", {1}])
+def test_an_answer_that_cannot_be_kept_is_none(tmp_path, junk):
+    """It stood in the way of all that came after it."""
+    start = teg_nb.position(Blanco="Nueva Zelandia 6", Negro="Tasmania 1")
+    goal = {"event": "conquest", "country": "Tasmania"}
+    wrong = [{"answer": [["end_turn"]], "say": "No."}]
+    q = Play("kept", "Conquer Tasmania.", start=start, goal=goal, wrong=wrong)
+    teg_nb.exercises.keep(tmp_path / "answers.jsonl")
+    assert q.check([["end_turn"], ["x", junk]]).right is None
+    assert q.check([["end_turn"]]).right is False
+    assert len((tmp_path / "answers.jsonl").read_text("utf-8").splitlines()) == 1

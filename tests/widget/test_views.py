@@ -628,8 +628,7 @@ def test_a_title_and_a_question_have_no_control_characters() -> None:
     match = Match("teg", start=position(Blanco="Chile 4", Negro="Argentina 2"))
     study = Study(match)
     study.act("attack", "Chile", "Argentina")
-    study.at = At("main", 0)
-    study.act("end_turn")
+    study.act("end_turn", at=At("main", 0))
     (_, name) = study.lines
     study.rename(name, CONTROL)
     assert study.title(name) == "a[2Jb"

@@ -15,7 +15,9 @@ import pytest
 from jupyter_client.manager import start_new_kernel
 
 from teg_nb import At, Match, Study, position
+from teg_nb.engine import journal
 from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.engine.journal import Kept
 from teg_nb.widget import MatchWidget, autosave
 from teg_nb.widget.autosave import NotSaved
 
@@ -84,12 +86,13 @@ def test_looking_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     widget = war(autosave="clase")
     attack(widget)
     saved: list[int] = []
-    monkeypatch.setattr(Study, "save", lambda *_: saved.append(1))
+    monkeypatch.setattr(Kept, "append", lambda *_: saved.append(1) or True)
     says(widget, "go", step=0)
     widget._handle_custom_msg({"kind": "private", "nonce": "n"}, [])
     widget._handle_custom_msg({"kind": "lang", "lang": "en", "nonce": "n"}, [])
+    says(widget, "redo")  # one is where one was
     assert saved == []
-    says(widget, "redo")
+    says(widget, "undo")
     assert saved == [1]
 
 
@@ -366,7 +369,8 @@ def test_when_the_disk_is_full_the_page_is_told_and_nothing_is_lost(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Study, "save", full)
+        patch.setattr(os, "write", full)
+        patch.setattr(journal, "put_whole", full)
         reply = says(widget, "act", action=["attack", "Argentina", "Brasil"])
         assert reply is not None
         assert (reply["kind"], reply["code"]) == ("refused", "autosave_unwritten")

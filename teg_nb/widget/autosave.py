@@ -34,6 +34,7 @@ ACTIONS, REST = 200, 10.0
 _NAME = re.compile(r"\w(?:[\w -]{0,58}\w)?")
 
 _LOG = logging.getLogger(__name__)
+_LOG.addHandler(logging.NullHandler())  # or it would print, into whatever cell is running
 
 _HELD: dict[str, Autosave] = {}
 """By its file, each that keeps a board."""
@@ -270,12 +271,15 @@ class Autosave:
 
     def _write(self, study: Study) -> None:
         assert self._place is not None
-        self._mark = None
+        before, self._mark = self._mark, None
         data, mark = joined(study.log().written()), study.mark()
         try:
             self._tell_of_journal(self._place.kept.checkpoint(data))
         except Changed:
             self._go_on_beside(data)
+        except OSError:  # the journal is as good as it was
+            self._mark = before
+            raise
         self._mark = mark
 
     def _go_on_beside(self, data: bytes) -> None:

@@ -245,6 +245,7 @@ def test_what_is_no_file_is_no_journal(tmp_path: Path) -> None:
         {"lines": [{"line": "v1", "from": 0, "entries": [["Blanco", "end_attack"]]}]},
         {"lines": [{"line": ["v1"], "from": 0, "entries": [["Blanco", "end_attack"]]}]},
         {"lines": [{"line": "main", "from": 0, "entries": [["Negro", "end_attack"]]}]},
+        {"lines": [{"of": "main", "from": 0, "entries": [["Blanco", "end_attack"]]}]},
         {"lines": [{"line": "v1", "of": "v2", "from": 0, "entries": [["Blanco", "end_attack"]]}]},
         {"lines": [{"line": "main", "of": "main", "from": 0, "entries": [["Blanco", "end"]]}]},
         {"notes": [{"line": "main", "at": 1, "say": "x"}]},

@@ -629,7 +629,7 @@ class _Reader:
         line.notes[at] = data
 
     def _branch(self, data: dict[str, Any]) -> None:
-        name, of, start = data["line"], data.get("of", MAIN), data.get("from")
+        name, of, start = data.get("line"), data.get("of", MAIN), data.get("from")
         title = data.get("name", "")
         if set(data) - {"line", "of", "from", "name"} or not isinstance(title, str):
             raise GameError("log_line_keys")

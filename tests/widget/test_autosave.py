@@ -7,8 +7,10 @@ import gc
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import weakref
 from collections.abc import Iterator
@@ -557,9 +559,13 @@ def read_only(folder: Path) -> Iterator[None]:
         folder.chmod(0o755)
 
 
-def test_in_a_folder_that_became_read_only_nothing_is_lost(folder: Path) -> None:
-    for parent in (folder, *folder.parents[:2]):
-        parent.chmod(0o755)
+def test_in_a_folder_that_became_read_only_nothing_is_lost(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    folder = Path(tempfile.mkdtemp())  # those of pytest lie where only its user may look
+    request.addfinalizer(lambda: shutil.rmtree(folder))
+    folder.chmod(0o755)
+    monkeypatch.chdir(folder)
     widget = war(autosave="clase")
     with read_only(folder):
         reply = says(widget, "act", action=["attack", "Argentina", "Brasil"])
@@ -574,6 +580,8 @@ def test_in_a_folder_that_became_read_only_nothing_is_lost(folder: Path) -> None
         with pytest.raises(NotSaved):
             widget.checkpoint()
         assert len(Match.load("clase.jsonl")) == 8
+    widget.close()
+    assert alone() == 8
 
 
 # Another hand

@@ -629,7 +629,8 @@ class _Reader:
         line.notes[at] = data
 
     def _branch(self, data: dict[str, Any]) -> None:
-        name, of, start = data.get("line"), data.get("of", MAIN), data.get("from")
+        name: Any = data.get("line")
+        of, start = data.get("of", MAIN), data.get("from")
         title = data.get("name", "")
         if set(data) - {"line", "of", "from", "name"} or not isinstance(title, str):
             raise GameError("log_line_keys")

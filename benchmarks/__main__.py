@@ -24,7 +24,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import analysis, beside, odds, players
+from benchmarks import analysis, beside, keeping, odds, players
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
@@ -240,6 +240,8 @@ def main() -> None:
             f"  cost of {label}, rounds {last.name} / {first.name}: x{value:.2f}", highlight=False
         )
     for label, value in odds.ratios(size.turns):
+        console.print(f"  {label}: x{value:.2f}", highlight=False)
+    for label, value in keeping.ratios(size is QUICK):
         console.print(f"  {label}: x{value:.2f}", highlight=False)
     for label, value in analysis.ratios(size is QUICK):
         console.print(f"  {label}: x{value:.2f}", highlight=False)

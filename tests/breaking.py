@@ -28,11 +28,14 @@ from typing import Any
 
 from tqdm.auto import tqdm
 
-from teg_nb import Match, simulation
+from teg_nb import At, Match, Study, simulation
 from teg_nb.analysis import dataset, records
 from teg_nb.analysis import writer as writing
 from teg_nb.analysis.dataset import BadDataset, Dataset, read_dataset, write_dataset
 from teg_nb.bots import POLICIES
+from teg_nb.engine.claim import Claim, Held
+from teg_nb.widget import MatchWidget, autosave
+from teg_nb.widget.autosave import Autosave, NotSaved
 
 SMALL_DISK = 'mount -t tmpfs -o size=16m,nr_inodes=1k none "$0" && exec "$@"'
 """For ``unshare -m sh -c``, with a folder and a command."""
@@ -276,7 +279,8 @@ def kills_of_owners(folder: Path, times: int) -> Figures:
     claim = folder / ".journal" / "claim"
 
     def own() -> None:
-        writing.Claim(claim, folder).release()
+        Claim(claim, parents=True).release()
+        claim.parent.rmdir()
 
     for _ in range(times):
         assert killed(forked(partial(forever, own)), rng.uniform(0, 0.01))
@@ -284,6 +288,78 @@ def kills_of_owners(folder: Path, times: int) -> Figures:
         done["claims left behind"] += claim.exists()
         own()
         assert names(folder) == []
+    return done
+
+
+# Boards
+
+
+def board(name: str = "g") -> MatchWidget:
+    """A board on which bots play, with its file."""
+    return MatchWidget(Match("tgm", 3), bots=["random"] * 3, seed=1, autosave=name, auto=False)
+
+
+def says(widget: MatchWidget, kind: str, **more: Any) -> dict[str, Any] | None:
+    """What a board answers a page."""
+    sent: list[dict[str, Any]] = []
+    widget.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
+    place = {"line": widget.view["line"], "step": widget.view["step"]}
+    widget._handle_custom_msg({"kind": kind, **place, **more, "nonce": "n"}, [])
+    return sent[0] if sent else None
+
+
+def act(widget: MatchWidget, rng: random.Random) -> dict[str, Any] | None:
+    """Something that a page asks for: to play, to play otherwise, to say something."""
+    if rng.random() < 0.1 and widget.session.step > 5:
+        says(widget, "go", step=rng.randrange(5, widget.session.step), line=widget.view["line"])
+    if rng.random() < 0.1:
+        return says(widget, "annotate", note={"say": f"{rng.random()}"})
+    return says(widget, "step", until="action")
+
+
+def size(study: Study) -> list[int]:
+    """How much there is of a study: entries and notes never become fewer."""
+    return [study.log().entries, len(study.notes())]
+
+
+def kills_of_boards(folder: Path, times: int) -> Figures:
+    """A kernel dies at any moment: what its board has answered is kept, and goes on."""
+    done, rng = Figures(), random.Random(9)
+    os.chdir(folder)
+    autosave.ACTIONS, autosave.REST = 7, 0.002
+    board().close()
+
+    def play(pipe: int, seed: int) -> None:
+        words, widget = random.Random(seed), board()
+        while True:
+            assert act(widget, words) is None
+            os.write(pipe, f"{json.dumps(size(widget.study))}\n".encode())
+            if words.random() < 0.05:
+                time.sleep(0.005)  # at rest
+
+    before = [0, 0]
+    while done["kills"] < times:
+        reading, writing_ = os.pipe()
+        child = forked(partial(play, writing_, rng.getrandbits(32)))
+        os.close(writing_)
+        assert killed(child, rng.uniform(0.02, 0.6))
+        done["kills"] += 1
+        with os.fdopen(reading) as pipe:
+            told = pipe.read().splitlines()
+        done["answers"] += len(told)
+        done["journals left"] += Path(".g.jsonl.journal").exists()
+        now = size(Study.load("g.jsonl"))
+        least = json.loads(told[-1]) if told else before
+        assert now[0] >= least[0], (now, least)
+        assert now[1] >= least[1], (now, least)
+        assert not list(folder.glob("*recovered*"))
+        before = now
+        if now[0] > 300:
+            Path(".g.jsonl.journal").unlink(missing_ok=True)
+            Path("g.jsonl").unlink()
+            board().close()
+            before = [0, 0]
+            assert names(folder) == ["g.jsonl"]  # no part, no lock, no journal
     return done
 
 
@@ -359,6 +435,39 @@ def full_under_a_file(folder: Path, times: int) -> Figures:
         write(path)
         assert as_written(path) == wanted
         path.unlink()
+    return done
+
+
+def full_under_a_board(folder: Path, times: int) -> Figures:
+    """What was answered is kept; what was refused comes when there is room."""
+    done, rng, folder = Figures(), random.Random(10), room(folder)
+    os.chdir(folder)
+    autosave.ACTIONS, autosave.REST = 5, 0.001
+    path, widget = folder / "g.jsonl", board()
+    for _ in range(times):
+        if len(widget.match) > 400:
+            widget.close()
+            path.unlink()
+            widget = board()
+        least = size(widget.study)
+        what = rng.choice(("pages", "names"))
+        with only(folder, what, rng.randrange(3)):
+            for _ in range(rng.randrange(1, 12)):
+                reply = act(widget, rng)
+                if reply is None:
+                    least = size(widget.study)
+                    done["kept"] += 1
+                else:
+                    assert reply["code"] == "autosave_unwritten", reply
+                    assert str(reply["text"]).count("\n") == 0
+                    done[f"full ({what})"] += 1
+                now = size(Study.load(path))
+                assert now >= least, (now, least)
+        assert act(widget, rng) is None
+        assert size(Study.load(path)) == size(widget.study)
+        assert not {each for each in names(folder) if "recovered" in each or "-2" in each}
+    widget.close()
+    assert names(folder) == ["g.jsonl"]
     return done
 
 
@@ -522,13 +631,15 @@ def races_of_claims(folder: Path, times: int) -> Figures:
         mine = refused = 0
         while mine < times // 4:
             try:
-                held = writing.Claim(claim, folder)
-            except BadDataset:
+                held = Claim(claim, parents=True)
+            except Held:
                 refused += 1
                 continue
             os.close(os.open(alone, os.O_CREAT | os.O_EXCL))
             alone.unlink()
             held.release()
+            with suppress(OSError):  # as a dataset does with the folder of its journal
+                claim.parent.rmdir()
             mine += 1
         (folder / f"refused-{os.getpid()}").write_text(str(refused))
 
@@ -537,6 +648,58 @@ def races_of_claims(folder: Path, times: int) -> Figures:
     done["claims"] = times // 4 * 4
     done["refused"] = sum(int(path.read_text()) for path in folder.glob("refused-*"))
     return done
+
+
+def races_of_boards(folder: Path, times: int) -> Figures:
+    """Four processes open the file of a board: never two have it, and no save is lost."""
+    done, alone = Figures(), folder / "alone"
+    os.chdir(folder)
+
+    def own() -> None:
+        mine = refused = counted = 0
+        while mine < times // 4:
+            try:
+                file = Autosave("g")
+            except NotSaved:
+                refused += 1
+                continue
+            os.close(os.open(alone, os.O_CREAT | os.O_EXCL))
+            mine += 1
+            if mine % 10 == 0:
+                study = file.opened(Study(Match("eggar", 2)), fresh=False)
+                file.save(study)
+                for _ in range(2):
+                    count(study)
+                    file.save(study)
+                    counted += 1
+            assert file.notices == []
+            alone.unlink()
+            if mine % 20:
+                file.release()
+            else:  # as one that was killed
+                file._rest.end()
+                file._place.leave()
+                autosave._HELD.clear()
+        (folder / f"own-{os.getpid()}").write_text(f"{refused} {counted}")
+
+    for child in [forked(own) for _ in range(4)]:
+        ended(child)
+    numbers = [path.read_text().split() for path in folder.glob("own-*")]
+    done["claims"] = times // 4 * 4
+    done["refused"] = sum(int(refused) for refused, _ in numbers)
+    done["saves"] = sum(int(counted) for _, counted in numbers)
+    if done["saves"]:
+        assert said(Study.load("g.jsonl")) == done["saves"]
+    return done
+
+
+def said(study: Study) -> int:
+    """How often a study was changed, as it says itself."""
+    return int(study.note(At()).get("say", "0"))
+
+
+def count(study: Study) -> None:
+    study.annotate(At(), say=str(said(study) + 1))
 
 
 def races_of_readers(folder: Path, times: int) -> Figures:

@@ -21,13 +21,16 @@ from typing import Any
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
-from teg_nb import GAMES, BadLog, BadMessage, BadPosition, IllegalAction, Match
+from teg_nb import GAMES, At, BadLog, BadMessage, BadPosition, IllegalAction, Match, Study
 from teg_nb.analysis.dataset import BadDataset, read_dataset
 from teg_nb.bots import POLICIES
 from teg_nb.cli import app
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.games.eggar.questions import bundled, parse_questions, read_questions
+from teg_nb.engine.journal import Kept, journal_of
+from teg_nb.engine.log import joined
+from teg_nb.engine.study import Mark
 from teg_nb.simulation import simulate
 from teg_nb.widget.protocol import KINDS, fields_of, parse
 from teg_nb.widget.session import Session, refused
@@ -299,6 +302,83 @@ def feed_file(given: bytes) -> bool:
     return True
 
 
+@cache
+def journal(game: str) -> tuple[bytes, bytes]:
+    """A study, and a journal of what was added to it: entries, a variation, notes, a title."""
+    study = Study(played(game, 2, 20).fork())
+    kept = Kept(path("kept.jsonl"), ".part")
+    kept.checkpoint(joined(study.log().written()))
+    further = played(game, 2, 40)
+    for end in (23, 24, 30):
+        mark = study.mark()
+        study.adopt(further.fork(end))
+        study.annotate(At("main", end), say="¿Ya?", glyph="?!")
+        add(study, kept, mark)
+    mark = study.mark()
+    other = study.fork(At("main", 22))
+    other.run(POLICIES["random"], random.Random(5), limit=3)
+    study.at = study.adopt(other)
+    study.rename("v1", "Otra")
+    add(study, kept, mark)
+    mark = study.mark()
+    study.annotate(At("main", 23))
+    study.rename("v1", "")
+    add(study, kept, mark)
+    kept.let_go()
+    found = kept.path.read_bytes(), kept.journal.read_bytes()
+    kept.journal.unlink()
+    return found
+
+
+def add(study: Study, kept: Kept, mark: Mark) -> None:
+    found = study.added(mark)
+    assert found is not None
+    assert kept.append(json.dumps(found[0], ensure_ascii=False))
+
+
+def records(rng: random.Random) -> tuple[Any, Any]:
+    game = rng.choice(list(GAMES))
+    return game, [json.loads(line) for line in journal(game)[1].splitlines()[1:]]
+
+
+def feed_records(given: Any) -> bool:
+    game, rows = given
+    whole, stood = journal(game)
+    rows = rows if isinstance(rows, list) else [rows]
+    made = [stood.splitlines()[0], *(json.dumps(row).encode() for row in rows)]
+    return feed_journal((whole, b"".join(line + b"\n" for line in made)))
+
+
+def journal_file(rng: random.Random) -> Any:
+    whole, stood = journal(rng.choice(list(GAMES)))
+    return whole, spoilt_bytes(stood, rng)
+
+
+def feed_journal(given: tuple[bytes, bytes]) -> bool:
+    """A file and its journal: to be read by anybody, and to be gone on with by a board."""
+    whole, added = given
+    place = path("journal.jsonl")
+    place.write_bytes(whole)
+    journal_of(place).write_bytes(added)
+    try:
+        study = Study.load(place)
+    except BadLog as fault:
+        assert fault.text("es")
+        assert 1 <= fault.line <= added.count(b"\n") + 1
+        Study.load(place, partial=True)
+        return False
+    study.save(path("again.jsonl"))
+    again = Study.load(path("again.jsonl"))
+    assert [*again.log().written()] == [*study.log().written()]
+    kept = Kept(place, ".part")
+    aside = kept.settle()
+    if aside is not None:
+        aside.unlink()
+    assert [*Study.load(place).log().written()] == [*study.log().written()]
+    kept.end()
+    return True
+
+
 def dump(rng: random.Random) -> tuple[Any, Any]:
     match = played(rng.choice(list(GAMES)))
     data = match.game.dump(match.states[rng.randrange(len(match) + 1)])
@@ -491,6 +571,8 @@ READERS = (
     Reader("entries", inputs(entry), feed_entry, 330_000),
     Reader("logs, line by line", inputs(log), feed_log, 120_000),
     Reader("log files", file, feed_file, 60_000),
+    Reader("journals, record by record", inputs(records), feed_records, 20_000),
+    Reader("journal files", journal_file, feed_journal, 10_000),
     Reader("dumps of positions", inputs(dump), feed_dump, 50_000),
     Reader("positions by hand", inputs(parts), feed_parts, 50_000),
     Reader("seats and options", inputs(table), feed_table, 40_000),

@@ -27,6 +27,7 @@ from teg_nb.analysis.dataset import BadDataset, Writer, read_dataset
 from teg_nb.analysis.records import tables_of
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.cli import app
+from teg_nb.engine.claim import Claim
 from teg_nb.engine.errors import BotFailed
 from teg_nb.simulation import WorkerDied, planned, simulate
 
@@ -393,14 +394,14 @@ def test_a_journal_that_another_removes_just_now_is_made_again(tmp_path, monkeyp
         return real(*words, **more)
 
     monkeypatch.setattr(Path, "mkdir", removed)
-    writing.Claim(tmp_path / "d" / ".journal" / "claim", tmp_path / "d").release()
+    Claim(tmp_path / "d" / ".journal" / "claim", parents=True).release()
     assert not faults
 
 
 def test_what_can_be_no_journal_is_told(tmp_path):
     (tmp_path / ".journal").write_text("mine")
     with pytest.raises(FileExistsError, match="journal"):
-        writing.Claim(tmp_path / ".journal" / "claim", tmp_path)
+        Claim(tmp_path / ".journal" / "claim", parents=True)
 
 
 def test_what_is_there_is_not_written_over(tmp_path, small):

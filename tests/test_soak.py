@@ -49,20 +49,33 @@ KILLS_AND_RACES = {
     "kills_at_each_step": 400,  # there are some hundred
     "kills_while_saving": 1000,
     "kills_of_owners": 1000,
+    "kills_of_boards": 400,
     "races_of_simulations": 40,
     "races_of_claims": 10_000,
+    "races_of_boards": 10_000,
     "races_of_readers": 1000,
     "races_of_savers": 3000,
 }
 FULL_DISKS = {
     "full_under_a_simulation": 60,
     "full_under_a_dataset": 60,
+    "full_under_a_board": 200,
     "full_under_a_file": 400,
 }
 
 
 def test_two_that_save_to_one_file_leave_one_of_the_two(tmp_path: Path) -> None:
     assert broken("races_of_savers", tmp_path, 20)["saves"] == 40
+
+
+def test_never_do_two_processes_claim_the_same(tmp_path: Path) -> None:
+    (tmp_path / "boards").mkdir()
+    assert broken("races_of_claims", tmp_path, 200)["claims"] == 200
+    assert broken("races_of_boards", tmp_path / "boards", 200)["saves"] == 40
+
+
+def test_a_board_that_is_killed_keeps_what_it_has_answered(tmp_path: Path) -> None:
+    assert broken("kills_of_boards", tmp_path, 6)["kills"] == 6
 
 
 @pytest.mark.soak

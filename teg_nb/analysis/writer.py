@@ -9,10 +9,7 @@ which `read_dataset` reads alike.
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import socket
-import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -24,8 +21,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from teg_nb.analysis.parts import BadDataset, matches_of, move, read_part, write_part
+from teg_nb.engine.claim import Claim, Held
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.files import locked, write_whole
+from teg_nb.engine.files import write_whole
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -104,7 +102,7 @@ class Writer:
         claim = self._journal / "claim"
         if not resume and not claim.exists():
             self._refuse_what_is_there()
-        self._claim = Claim(claim, self.folder)
+        self._claim = _claimed(claim, self.folder)
         try:
             if resume and plan is not None:
                 self._take_up(plan)
@@ -113,7 +111,7 @@ class Writer:
             if plan is not None and not self.begun:
                 self._write_plan(plan)
         except BaseException:
-            self._claim.release()
+            self._release()
             raise
 
     def __enter__(self) -> Writer:
@@ -184,7 +182,16 @@ class Writer:
                 if waiting.pieces and not self._failed:
                     self._write(game)
         finally:
-            self._claim.release()
+            self._release()
+
+    def _release(self) -> None:
+        """Give the folder free, and remove the journal where it is empty."""
+        if not self._claim.held:
+            return
+        shutil.rmtree(self._journal / "new", ignore_errors=True)
+        self._claim.release()
+        with suppress(OSError):
+            self._journal.rmdir()
 
     def _write(self, game: str) -> None:
         """Write the waiting matches of a game as its next part; the journal has had its use."""
@@ -315,60 +322,12 @@ def _only(tables: Mapping[str, pa.Table], where: Any) -> dict[str, pa.Table]:
     return {name: table.filter(where) for name, table in tables.items()}
 
 
-_CLAIMED: set[str] = set()
-
-_TRIES = 100
-
-
-class Claim:
-    """A folder that this process alone writes into, for as long as it lives or until `release`.
-
-    The system keeps the claim, not the file: of a process that has died nothing is left to clear.
-
-    Raises
-    ------
-    BadDataset
-        If another process has it, or another simulation of this one.
-    """
-
-    def __init__(self, path: Path, folder: Path) -> None:
-        self._path, self._key = path, os.path.realpath(path)
-        if self._key in _CLAIMED:
-            raise BadDataset(folder, "data_claimed_here")
-        tries = 0
-        while True:  # until the file is neither removed nor changed by one who is just done
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
-            except (FileExistsError, FileNotFoundError):  # its folder has just been removed
-                tries += 1
-                if tries == _TRIES:
-                    raise
-                continue
-            if not locked(self._file):
-                who = os.read(self._file, 200).decode(errors="replace").strip()
-                os.close(self._file)
-                raise BadDataset(folder, "data_claimed" if who else "data_claimed_else", who=who)
-            with suppress(OSError):
-                if os.path.samestat(os.fstat(self._file), path.stat()):
-                    break
-            os.close(self._file)
-        with suppress(OSError):  # the disk may be full: who it is stays unsaid
-            os.ftruncate(self._file, 0)
-            os.write(self._file, f"process {os.getpid()} of {socket.gethostname()}\n".encode())
-        _CLAIMED.add(self._key)
-
-    def release(self) -> None:
-        """Give the folder free, and remove the journal where it is empty."""
-        if self._key not in _CLAIMED:
-            return
-        journal = self._path.parent
-        shutil.rmtree(journal / "new", ignore_errors=True)
-        with suppress(OSError):
-            self._path.unlink()
-        os.close(self._file)
-        if sys.platform == "win32":  # there an open file cannot be removed
-            self._path.unlink(missing_ok=True)
-        _CLAIMED.discard(self._key)
-        with suppress(OSError):
-            journal.rmdir()
+def _claimed(claim: Path, folder: Path) -> Claim:
+    """A folder that this process alone writes into; raises `BadDataset`."""
+    try:
+        return Claim(claim, parents=True)
+    except Held as fault:
+        if fault.here:
+            raise BadDataset(folder, "data_claimed_here") from None
+        words = "data_claimed" if fault.who else "data_claimed_else"
+        raise BadDataset(folder, words, who=fault.who) from None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import enum
 import errno
 import os
+import re
 import secrets
 import shutil
 import stat
@@ -50,14 +52,37 @@ def write_whole(path: str | Path, data: str | bytes) -> Path:
     """
     path = Path(path)
     whole = data.encode("utf-8") if isinstance(data, str) else data
-    try:
-        _write(path, whole)
-    except OSError as fault:
-        raise OSError(fault.errno, fault.strerror, str(path)) from None
+    put_whole(path, whole)
     return path
 
 
-def _write(path: Path, data: bytes) -> None:
+def put_whole(path: Path, data: bytes, part: str = "") -> os.stat_result | None:
+    """Write a file as `write_whole` does.
+
+    Parameters
+    ----------
+    path : Path
+    data : bytes
+    part : str
+        Name of the hidden file, for one who alone writes there; by default one that nobody has.
+
+    Returns
+    -------
+    os.stat_result or None
+        Of the new file, before it was put in place; None of devices and pipes.
+
+    Raises
+    ------
+    OSError
+        If the file cannot be written.
+    """
+    try:
+        return _write(path, data, part)
+    except OSError as fault:
+        raise OSError(fault.errno, fault.strerror, str(path)) from None
+
+
+def _write(path: Path, data: bytes, part: str) -> os.stat_result | None:
     place = Path(os.path.realpath(path))
     try:
         there = os.stat(path)
@@ -69,12 +94,14 @@ def _write(path: Path, data: bytes) -> None:
         if not stat.S_ISREG(there.st_mode) or _is_open_file(path):
             with path.open("ab") as file:
                 file.write(data)
-            return
+            return None
         if not os.access(place, os.W_OK):
             raise OSError(errno.EACCES, "it may not be written")
     # The name does not grow with that of the file, which may have all the letters that fit.
-    fresh = place.with_name(f".{secrets.token_hex(8)}.part")
+    fresh = place.with_name(part or f".{secrets.token_hex(8)}.part")
     try:
+        if part:
+            fresh.unlink(missing_ok=True)
         handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     except FileNotFoundError:
         raise OSError(errno.ENOENT, f"there is no folder {str(place.parent)!r}") from None
@@ -86,6 +113,7 @@ def _write(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(handle)
+            done = os.fstat(handle)
         if there is not None:
             _be_like(fresh, place, there)
         os.replace(fresh, place)
@@ -94,6 +122,7 @@ def _write(path: Path, data: bytes) -> None:
             fresh.unlink()
         raise
     flush_folder(place.parent)
+    return done
 
 
 _PATIENCE = 2.0
@@ -132,7 +161,7 @@ def append_line(path: str | Path, line: str) -> Path:
     handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0), 0o666)
     try:
         patience = time.monotonic() + _PATIENCE
-        while not locked(handle) and time.monotonic() < patience:
+        while locked(handle) is Lock.OTHERS and time.monotonic() < patience:
             time.sleep(0.002)
         if os.fstat(handle).st_size:
             os.lseek(handle, -1, os.SEEK_END)
@@ -210,28 +239,52 @@ def flush_folder(folder: Path) -> None:
             os.close(handle)
 
 
+_PART = re.compile(r"\.([0-9a-f]{16}|.*\.jsonl)\.part")
+
+_OLD = 24 * 60 * 60.0
+"""Seconds after which nobody writes a part any more."""
+
+
+def clear_old_parts(folder: Path) -> None:
+    """Remove what processes that died were writing there, once it is older than a day."""
+    with suppress(OSError):
+        for left in folder.glob(".*.part"):
+            if _PART.fullmatch(left.name) and left.lstat().st_mtime < time.time() - _OLD:
+                left.unlink()
+
+
+class Lock(enum.Enum):
+    """Whose a lock is that somebody asked for."""
+
+    MINE = enum.auto()
+    OTHERS = enum.auto()
+    NONE = enum.auto()
+    """Nobody's: the disk has no locks that work."""
+
+
 if sys.platform == "win32":
     import msvcrt
 
-    def locked(file: int) -> bool:
-        """Lock a file for this process; false if another has it."""
+    def locked(file: int) -> Lock:
+        """Lock a file for this process, and say whose it is now."""
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
+        except OSError as fault:
+            others = fault.errno in (errno.EACCES, errno.EDEADLK)
+            return Lock.OTHERS if others else Lock.NONE
+        return Lock.MINE
 
 else:
     import fcntl
 
-    def locked(file: int) -> bool:
-        """Lock a file for this process; false if another has it.
+    def locked(file: int) -> Lock:
+        """Lock a file for this process, and say whose it is now.
 
-        Not for its children (as `flock` would): they may outlive it. A disk that has no locks
-        claims nothing.
+        Not for its children (as `flock` would): they may outlive it.
         """
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as fault:
-            return fault.errno not in (errno.EACCES, errno.EAGAIN)
-        return True
+            others = fault.errno in (errno.EACCES, errno.EAGAIN)
+            return Lock.OTHERS if others else Lock.NONE
+        return Lock.MINE

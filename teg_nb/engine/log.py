@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import math
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
@@ -20,6 +20,7 @@ from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleS
 from teg_nb.engine.files import write_whole
 from teg_nb.engine.game import Action, AnyGame, Event
 from teg_nb.engine.games import GAMES, game_named, set_up
+from teg_nb.engine.journal import BadJournal, journal_of, opened
 from teg_nb.engine.language import LANGUAGES
 
 FORMAT = 2
@@ -422,7 +423,7 @@ def _check_drawn(key: str, value: Any, settings: Any) -> None:
 
 
 def read(path: str | Path, partial: bool = False) -> Log:
-    """Read a log and play it, checking everything.
+    """Read a log and play it, with what a journal adds to it, checking everything.
 
     Parameters
     ----------
@@ -437,8 +438,15 @@ def read(path: str | Path, partial: bool = False) -> Log:
     OSError
         If the file cannot be read.
     """
-    with open(path, "rb") as file:
-        return parse(_texts(file), partial)
+    try:
+        file, records = opened(path)
+    except BadJournal as fault:
+        raise BadLog(1, "log_journal", name=journal_of(path).name, why=fault) from None
+    with file:
+        log = parse(_texts(file), partial)
+    if records and log.fault is None:
+        _add(log, records, journal_of(path).name, partial)
+    return log
 
 
 def parse(lines: Iterable[str], partial: bool = False) -> Log:
@@ -464,6 +472,31 @@ def parse(lines: Iterable[str], partial: bool = False) -> Log:
     return reader.log
 
 
+def _add(log: Log, records: Iterable[bytes], name: str, partial: bool) -> None:
+    """Play what a journal of some name adds to a log."""
+    reader = _Reader.of(log)
+    for number, raw in enumerate(records, start=2):
+        try:
+            reader.add(_record(number, raw))
+        except GameError as fault:
+            why = fault.said if isinstance(fault, BadLog) else fault
+            log.fault = BadLog(number, "log_journal", name=name, why=why)
+            if not partial:
+                raise log.fault from None
+            if reader.line.of and not reader.line.actions:
+                del log.lines[reader.line.name]
+            return
+
+
+def _record(number: int, raw: bytes) -> Any:
+    if len(raw) > LONGEST_LINE:
+        raise BadLog(number, "log_too_long", most=_megabytes(LONGEST_LINE))
+    try:
+        return _value(number, raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadLog(number, "log_not_utf8") from None
+
+
 class _Reader:
     """A log while its lines come in."""
 
@@ -473,6 +506,88 @@ class _Reader:
         self.state = self.log.first
         self.begun = 1  # the number of the line on which the present line of play begins
         self.over = False
+
+    @classmethod
+    def of(cls, log: Log) -> _Reader:
+        """A log that was read, to which more is added."""
+        reader = cls.__new__(cls)
+        reader.log, reader.format, reader.begun, reader.over = log, FORMAT, 1, False
+        reader.line, reader.state = log.lines[MAIN], log.first
+        return reader
+
+    def add(self, data: Any) -> None:
+        """Take in a record of a journal: all of it, or nothing that counts."""
+        parts: dict[str, Callable[[Any], None]] = {
+            "lines": self._grow,
+            "notes": self._say,
+            "names": self._call,
+        }
+        if not isinstance(data, dict) or not data or set(data) - {*parts, "opens_at"}:
+            raise GameError("log_no_such_line")
+        more = self.log.entries + 2  # the last line of a log of one line of play
+        for name, take in parts.items():
+            pieces = data.get(name, [])
+            if not isinstance(pieces, list) or not all(isinstance(each, dict) for each in pieces):
+                raise GameError("log_no_such_line")
+            for piece in pieces:
+                take(piece)
+        if "opens_at" in data:
+            json_value(data["opens_at"], "opens_at")
+            self.log.about["opens_at"] = data["opens_at"]
+        alone = [*self.log.lines] == [MAIN] and not self.log.lines[MAIN].notes
+        self.log.more = 0 if alone else self.log.more or more
+
+    def _grow(self, data: dict[str, Any]) -> None:
+        """A line of play goes on at its end, or begins."""
+        entries = data.pop("entries", None)
+        if not isinstance(entries, list) or not entries:
+            raise GameError("log_line_keys")
+        if "of" in data:
+            self._branch(data)
+        else:
+            self._go_on(data)
+        line, end = self.line, self.line.end
+        leaving = [
+            each for each in self.log.lines.values() if (each.of, each.start) == (line.name, end)
+        ]
+        for each in entries:
+            self._entry(each)
+        if any(each.actions[:1] == line.actions[end - line.start :][:1] for each in leaving):
+            raise GameError("log_goes_on", step=end)
+
+    def _go_on(self, data: dict[str, Any]) -> None:
+        if set(data) != {"line", "from"}:
+            raise GameError("log_line_keys")
+        line, start = self._known(data["line"]), data["from"]
+        if type(start) is not int or start != line.end:
+            facts = {"name": line.name, "first": line.end, "last": line.end}
+            raise GameError("log_line_from", **facts, start=start)
+        self.line, self.state = line, self.log.state(line.name, line.end)
+
+    def _known(self, name: Any) -> Line:
+        if not isinstance(name, str) or name not in self.log.lines:
+            raise GameError("log_line_of", name=name)
+        return self.log.lines[name]
+
+    def _say(self, data: dict[str, Any]) -> None:
+        """What was said of a step, or that nothing is any more."""
+        line, at = self._known(data.pop("line", None)), data.pop("at", None)
+        if type(at) is not int or not 0 <= at <= line.end:
+            raise GameError("log_note_at", wanted=line.end, at=at)
+        while line.of and at <= line.start:
+            line = self.log.lines[line.of]
+        if data:
+            check_note(data, self.log.first.settings)
+        line.notes.pop(at, None)
+        if data:
+            line.notes[at] = data
+
+    def _call(self, data: dict[str, Any]) -> None:
+        """What a variation is called."""
+        line, title = self._known(data.get("line")), data.get("name")
+        if set(data) != {"line", "name"} or not isinstance(title, str) or not line.of:
+            raise GameError("log_line_keys")
+        line.title = title
 
     def take(self, number: int, data: Any) -> None:
         """Take in the line after the header, the next one, ..."""
@@ -536,7 +651,8 @@ class _Reader:
             line.notes[at] = note
 
     def _branch(self, data: dict[str, Any]) -> None:
-        name, of, start = data["line"], data.get("of", MAIN), data.get("from")
+        name: Any = data.get("line")
+        of, start = data.get("of", MAIN), data.get("from")
         title = data.get("name", "")
         if set(data) - {"line", "of", "from", "name"} or not isinstance(title, str):
             raise GameError("log_line_keys")

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,7 +14,7 @@ from teg_nb.engine.board import clean
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, GameError, StaleStep, UnknownName
 from teg_nb.engine.game import CHANCE, Action, Event
-from teg_nb.engine.log import MAIN, Line, Log, Note, check_note, clean_note
+from teg_nb.engine.log import MAIN, Line, Log, Note, check_note, clean_note, dumped
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
 from teg_nb.engine.match import Match, known_match
@@ -48,6 +49,17 @@ class Span(NamedTuple):
     title: str
     origin: At | None
     end: int
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How far a study was written: see `Study.mark` and `Study.added`."""
+
+    ends: dict[str, _Node]
+    shape: int
+    notes: int
+    about: str
+    at: At | None
 
 
 class Study:
@@ -103,6 +115,8 @@ class Study:
         self._root = self._tip = _Node(None, None, match.states[0], [])
         self._heads: dict[str, _Node] = {}  # of the variations: the node with which each begins
         self._undo: list[Callable[[], None]] = []
+        self._shape = 0  # changes with all but growth, notes and titles
+        self._notes: list[tuple[str, _Node, str]] = []  # that were set: line, node, and which part
         self._sync()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -409,7 +423,7 @@ class Study:
             check_note(note, self.match.settings)
             note = clean_note(note)
         with self.lock:
-            self._set(self._node(at), "note", note)
+            self._set(at.line, self._node(at), "note", note)
 
     def rename(self, name: str, title: str) -> None:
         """Call a variation something, for people.
@@ -421,7 +435,7 @@ class Study:
         """
         with self.lock:
             self._sync()
-            self._set(self._variation(name)[0], "title", clean(str(title)))
+            self._set(name, self._variation(name)[0], "title", clean(str(title)))
 
     def promote(self, name: str) -> None:
         """Let a variation take the place of the line that it leaves.
@@ -530,9 +544,11 @@ class Study:
                 return True
             return False
 
-    def _set(self, node: _Node, name: str, value: Any) -> None:
+    def _set(self, line: str, node: _Node, name: str, value: Any) -> None:
         before = getattr(node, name)
-        self._edited(lambda: setattr(node, name, before))
+        self._undo.append(lambda: setattr(node, name, before))
+        self.edits += 1
+        self._notes.append((line, node, name))
         setattr(node, name, value)
 
     def _edited(self, back: Callable[[], None]) -> None:
@@ -543,6 +559,7 @@ class Study:
         """Look anew where the main line ends."""
         self._tip = self._root
         self.edits += 1
+        self._shape += 1
 
     # Files
 
@@ -559,10 +576,76 @@ class Study:
                     if of in lines:
                         lines[name] = _written(name, head, of, start)
                         del due[name]
-            about = dict(match.about) | ({"same_dice": self.seed} if self.same_dice else {})
+            about = self._about()
             if self.at is not None:
                 about["opens_at"] = [*self.at]
             return Log(match.game, self._root.state, match.started_from_position, about, lines)
+
+    def _about(self) -> dict[str, Any]:
+        return dict(self.match.about) | ({"same_dice": self.seed} if self.same_dice else {})
+
+    def mark(self) -> Mark:
+        """Remember how far the study has come, so that `added` can say what is new."""
+        with self.lock:
+            self._sync()
+            ends = {MAIN: self._end(MAIN), **{name: self._end(name) for name in self._heads}}
+            about = dumped(self._about())
+            return Mark(ends, self._shape, len(self._notes), about, self.at)
+
+    def added(self, mark: Mark) -> tuple[dict[str, Any], Mark] | None:
+        """Say what was added since a mark, as a record of a journal: see ``docs/logs.md``.
+
+        It takes as long as what is new, however long the study is.
+
+        Parameters
+        ----------
+        mark : Mark
+
+        Returns
+        -------
+        tuple of dict and Mark, or None
+            The record, empty if nothing is new, and the mark of now. None if more than that has
+            changed, by `promote`, `delete`, `undo`, ...: then the whole is to be written.
+        """
+        with self.lock:
+            self._sync()
+            try:
+                about = dumped(self._about())
+            except (TypeError, ValueError):  # to write the whole will say what is wrong
+                return None
+            if (self._shape, about) != (mark.shape, mark.about):
+                return None
+            ends, record = dict(mark.ends), dict[str, Any]()
+            grown: list[dict[str, Any]] = []
+            for name, end in mark.ends.items():
+                if end.next is not None:
+                    grown.append({"line": name, "from": end.step, **self._entries(end.next)})
+                    *_, ends[name] = end.along()
+            for name in [*self._heads][len(ends) - 1 :]:
+                head = self._heads[name]
+                assert head.parent is not None
+                of, start = self._place(head.parent)
+                title = {"name": head.title} if head.title else {}
+                begun = {"line": name, "of": of, "from": start, **title}
+                grown.append({**begun, **self._entries(head)})
+                *_, ends[name] = head.along()
+            if grown:
+                record["lines"] = grown
+            for line, node, part in self._notes[mark.notes :]:
+                if part == "note":
+                    record.setdefault("notes", []).append(
+                        {**node.note, "line": line, "at": node.step}
+                    )
+                else:
+                    record.setdefault("names", []).append({"line": line, "name": node.title})
+            if self.at != mark.at and self.at is not None:
+                record["opens_at"] = [*self.at]
+            return record, Mark(ends, self._shape, len(self._notes), about, self.at)
+
+    def _entries(self, first: _Node) -> dict[str, Any]:
+        settings = self.match.settings
+        actions = [each.action for each in first.along() if each.action is not None]
+        return {"entries": [encode(action, settings) for action in actions]}
 
     def save(self, path: str | Path) -> Path:
         """Write the study as one file, whole; ``docs/logs.md`` describes it.
@@ -795,6 +878,7 @@ class Study:
     def _forget(self) -> None:
         self._undo.clear()
         self.edits += 1
+        self._shape += 1
 
 
 class _Node:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
+import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -49,8 +50,9 @@ class MatchWidget(MapView):
         nor played from an earlier position. Default: as the study says; free for a match.
     autosave : str, optional
         A name: the study is kept in a file of that name with ``.jsonl``, in the working folder,
-        written whole after every action. The same cell run again goes on from there. The file holds
-        every secret, and the seed of ``undo="same"``.
+        after every action; see ``docs/logs.md``. The same cell run again goes on from there. The
+        file holds every secret, and the seed of ``undo="same"``. What another hand puts into it
+        stays, and the board goes on in ``NAME-2.jsonl``.
     fresh : bool
         Begin that file anew, whatever is in it.
     size : str
@@ -71,6 +73,8 @@ class MatchWidget(MapView):
     ----------
     auto, speed : bool, str
         Synced: the page changes them as well. A bot that fails makes `auto` False.
+    notice : str
+        Synced: what there is to be told of the board's file, as that it goes on in another one.
     last_error : Exception or None
         What the last click failed of that was not its own fault: `NotSaved`, or `BotFailed`, whose
         cause is what the bot raised. The page is told that a bot failed, never why, since a bot
@@ -87,6 +91,7 @@ class MatchWidget(MapView):
 
     auto = traitlets.Bool(True).tag(sync=True)
     speed = traitlets.Enum(SPEEDS, "quick").tag(sync=True)
+    notice = traitlets.Unicode("").tag(sync=True)
 
     def __init__(
         self,
@@ -123,10 +128,12 @@ class MatchWidget(MapView):
                 self._file.back_out()
             raise
         self.last_error: Exception | None = None
+        self._warned = 0
         auto = bool(session.people) if auto is None else auto
         super().__init__(session, size, auto=auto, speed=speed)
         if self._file is not None:
             self._file.hold(self)
+        self._warn()
 
     def play(self, until: str = "turn") -> None:
         """Let the bots play ``"action"``, ``"turn"``, ``"round"`` or to the ``"end"``.
@@ -149,13 +156,43 @@ class MatchWidget(MapView):
         """
         self._show()
         self._keep()
+        self._warn()
+
+    def checkpoint(self) -> None:
+        """Write the file of the board whole, if it has one: a copy of it alone has everything then.
+
+        Raises
+        ------
+        NotSaved
+            If it cannot be written; what was kept before still is.
+        """
+        if self._file is not None:
+            self._file.checkpoint()
 
     def _keep(self, session: Session | None = None) -> None:
-        """Write the file of the board, if it has one."""
-        session = session or self.session
-        if self._file is not None:
-            session.study.at = session.at
-            self._file.save(session.study)
+        """Keep what is new in the file of the board, if it has one."""
+        if self._file is None:
+            return
+        fresh, session = session is not None, session or self.session
+        session.study.at = session.at
+        self._file.save(session.study)
+        if not fresh and self.notice != self._noticed():
+            self.set_trait("notice", self._noticed())
+
+    def _noticed(self) -> str:
+        """What there is to be told of the file, on the board."""
+        notices = self._file.notices if self._file is not None else ()
+        return "\n".join(each.text(self.session.lang) for each in notices)
+
+    def _warn(self) -> None:
+        """Say the same below the cell that is running, once."""
+        notices = self._file.notices if self._file is not None else []
+        for notice in notices[self._warned :]:
+            warnings.warn(notice.text(self.session.lang), stacklevel=3)
+        self._warned = len(notices)
+
+    def _where(self) -> dict[str, Any]:
+        return {**super()._where(), "notice": self._noticed()}
 
     def close(self) -> None:
         """Take the board away, and give its file free."""

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
+import random
+import re
+import shutil
 import subprocess
 import sys
+import tempfile
+import threading
+import weakref
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +23,9 @@ import pytest
 from jupyter_client.manager import start_new_kernel
 
 from teg_nb import At, Match, Study, position
+from teg_nb.engine import files, journal
 from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.engine.journal import Kept, journal_of
 from teg_nb.widget import MatchWidget, autosave
 from teg_nb.widget.autosave import NotSaved
 
@@ -84,12 +94,13 @@ def test_looking_writes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     widget = war(autosave="clase")
     attack(widget)
     saved: list[int] = []
-    monkeypatch.setattr(Study, "save", lambda *_: saved.append(1))
+    monkeypatch.setattr(Kept, "append", lambda *_: saved.append(1) or True)
     says(widget, "go", step=0)
     widget._handle_custom_msg({"kind": "private", "nonce": "n"}, [])
     widget._handle_custom_msg({"kind": "lang", "lang": "en", "nonce": "n"}, [])
+    says(widget, "redo")  # one is where one was
     assert saved == []
-    says(widget, "redo")
+    says(widget, "undo")
     assert saved == [1]
 
 
@@ -366,7 +377,8 @@ def test_when_the_disk_is_full_the_page_is_told_and_nothing_is_lost(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Study, "save", full)
+        patch.setattr(os, "write", full)
+        patch.setattr(journal, "put_whole", full)
         reply = says(widget, "act", action=["attack", "Argentina", "Brasil"])
         assert reply is not None
         assert (reply["kind"], reply["code"]) == ("refused", "autosave_unwritten")
@@ -408,3 +420,342 @@ def test_a_long_study_is_kept() -> None:
     kept = Study.load("clase.jsonl")
     assert [*kept.log().written()] == written(widget)
     assert len(kept.lines) > 2
+
+
+# A journal, and when the file is written whole
+
+
+def alone() -> int:
+    """Entries that a copy of the file alone has."""
+    return len(Match.parse(Path("clase.jsonl").read_text("utf-8").splitlines(), line="main"))
+
+
+def test_an_action_adds_a_record_and_the_file_stays() -> None:
+    widget = war(autosave="clase")
+    before = Path("clase.jsonl").stat()
+    attack(widget)
+    attack(widget)
+    assert Path("clase.jsonl").stat().st_mtime_ns == before.st_mtime_ns
+    assert len(journal_of("clase.jsonl").read_bytes().splitlines()) == 3
+    assert (alone(), len(Match.load("clase.jsonl"))) == (0, 4)
+    widget.checkpoint()
+    assert alone() == 4
+    assert not journal_of("clase.jsonl").exists()
+
+
+def test_a_board_that_is_closed_has_written_the_file_whole(folder: Path) -> None:
+    widget = war(autosave="clase")
+    attack(widget)
+    widget.close()
+    assert alone() == 2
+    assert [each.name for each in folder.iterdir()] == ["clase.jsonl"]
+
+
+def test_after_so_many_actions_it_is_written_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autosave, "ACTIONS", 3)
+    widget = war(autosave="clase")
+    for entries in (0, 0, 6, 6):
+        attack(widget)
+        assert alone() == entries
+
+
+def rest_is_over(widget: MatchWidget) -> None:
+    """Wait for the thread that waits."""
+    [waiting] = [each for each in threading.enumerate() if each.name == "teg_nb autosave"]
+    waiting.join(60)
+    assert not waiting.is_alive()
+
+
+def test_at_rest_it_is_written_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autosave, "REST", 0.01)
+    widget = war(autosave="clase")
+    attack(widget)
+    rest_is_over(widget)
+    assert alone() == 2
+    attack(widget)
+    rest_is_over(widget)
+    assert alone() == 4
+
+
+def test_who_waits_goes_with_the_file() -> None:
+    study = Study(war_match())
+    file = autosave.Autosave("clase")
+    file.save(study)
+    study.act("end_attack")
+    file.save(study)
+    [waiting] = [each for each in threading.enumerate() if each.name == "teg_nb autosave"]
+    assert waiting.daemon
+    file.release()
+    waiting.join(60)
+    assert not waiting.is_alive()
+    assert alone() == 1
+    gone = weakref.ref(file)
+    del file
+    gc.collect()
+    assert gone() is None
+
+
+def test_who_waits_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    study = Study(war_match())
+    file = autosave.Autosave("clase")
+    file.save(study)
+    study.act("end_attack")
+    file.save(study)
+    [waiting] = [each for each in threading.enumerate() if each.name == "teg_nb autosave"]
+    assert file._place is not None
+    file._place.leave()
+    autosave._HELD.clear()
+    del file
+    gc.collect()
+    waiting.join(60)  # at once, and not when the board would have been at rest
+    assert not waiting.is_alive()
+    assert len(Match.load("clase.jsonl")) == 1
+
+
+def test_a_kernel_that_ends_of_itself_writes_the_file_whole() -> None:
+    code = (
+        "from teg_nb import Match, MatchWidget\n"
+        "board = MatchWidget(Match(seats=3), bots=['random'] * 3, seed=1, autosave='clase')\n"
+        "board.play('action')\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+    assert alone() > 0
+    assert not journal_of("clase.jsonl").exists()
+
+
+def test_when_the_whole_does_not_fit_the_journal_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(autosave, "ACTIONS", 2)
+    widget = war(autosave="clase")
+
+    def full(*_: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "put_whole", full)
+        for entries in (2, 4, 6):
+            attack(widget)
+            assert len(Match.load("clase.jsonl")) == entries
+        with pytest.raises(NotSaved):
+            widget.checkpoint()
+    assert alone() == 0
+    attack(widget)
+    assert alone() == 8
+
+
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """A folder in which nobody but root may write; and who does not write is not root."""
+    folder.chmod(0o555)
+    root = os.geteuid() == 0
+    if root:
+        for each in folder.iterdir():
+            each.chmod(0o644)
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+
+
+def test_in_a_folder_that_became_read_only_nothing_is_lost(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    folder = Path(tempfile.mkdtemp())  # those of pytest lie where only its user may look
+    request.addfinalizer(lambda: shutil.rmtree(folder))
+    folder.chmod(0o755)
+    monkeypatch.chdir(folder)
+    widget = war(autosave="clase")
+    with read_only(folder):
+        reply = says(widget, "act", action=["attack", "Argentina", "Brasil"])
+        assert reply is not None
+        assert reply["code"] == "autosave_unwritten"
+    attack(widget)
+    assert len(Match.load("clase.jsonl")) == 4
+    attack(widget)
+    with read_only(folder):
+        attack(widget)  # the journal is open
+        assert len(Match.load("clase.jsonl")) == 8
+        with pytest.raises(NotSaved):
+            widget.checkpoint()
+        assert len(Match.load("clase.jsonl")) == 8
+    widget.close()
+    assert alone() == 8
+
+
+# Another hand
+
+
+def theirs() -> bytes:
+    """Another hand writes the file: a match of its own."""
+    match = Match("tgm", 3)
+    match.chance(random.Random(1))
+    match.save("clase.jsonl")
+    return Path("clase.jsonl").read_bytes()
+
+
+def test_what_another_hand_wrote_stays_and_the_board_goes_on_beside_it(folder: Path) -> None:
+    widget = war(autosave="clase", lang="en")
+    attack(widget)
+    written_by_them = theirs()
+    attack(widget)  # and it is answered as ever
+    assert Path("clase.jsonl").read_bytes() == written_by_them
+    assert len(Match.load("clase-2.jsonl")) == 4
+    assert "clase-2.jsonl" in widget.notice
+    assert "another hand" in widget.notice
+    assert widget.get_state()["notice"] == widget.notice
+    with pytest.warns(UserWarning, match=r"goes on in clase-2\.jsonl"):
+        widget.refresh()
+    attack(widget)
+    assert len(Match.load("clase-2.jsonl")) == 6
+    assert sorted(each.name for each in folder.iterdir() if each.suffix != ".journal") == [
+        *(".clase-2.jsonl.lock", "clase-2.jsonl", "clase.jsonl")
+    ]
+    widget._handle_custom_msg({"kind": "lang", "lang": "es", "nonce": "n"}, [])
+    assert "otra mano" in widget.notice
+    widget.close()
+    assert sorted(os.listdir()) == ["clase-2.jsonl", "clase.jsonl"]
+
+
+@pytest.mark.parametrize("when", ["close", "checkpoint", "refresh"])
+def test_another_hand_is_noticed_whenever_the_file_is_written(when: str) -> None:
+    widget = war(autosave="clase")
+    attack(widget)
+    before = written(widget)
+    written_by_them = theirs()
+    if when == "refresh":
+        widget.study.annotate(At(), say="x")
+        before = written(widget)
+        with pytest.warns(UserWarning, match="another hand|otra mano"):
+            widget.refresh()
+    else:
+        getattr(widget, when)()
+    assert Path("clase.jsonl").read_bytes() == written_by_them
+    assert [*Study.load("clase-2.jsonl").log().written()] == before
+
+
+def test_the_first_free_name_is_taken() -> None:
+    Path("clase-2.jsonl").write_text("mine")
+    other = war(autosave="clase-3")
+    with pytest.warns(UserWarning, match=r"clase-2\.jsonl"):
+        widget = war(autosave="clase")
+    theirs()
+    attack(widget)
+    assert len(Match.load("clase-4.jsonl")) == 2
+    theirs_too = theirs()
+    Path("clase-4.jsonl").write_bytes(theirs_too)
+    attack(widget)
+    assert len(Match.load("clase-5.jsonl")) == 4
+    assert Path("clase-2.jsonl").read_text() == "mine"
+    attack(other)
+    assert len(Match.load("clase-3.jsonl")) == 2
+
+
+def test_the_same_content_is_no_other_hand() -> None:
+    widget = war(autosave="clase")
+    attack(widget)
+    Path("clase.jsonl").write_bytes(Path("clase.jsonl").read_bytes())
+    attack(widget)
+    assert widget.notice == ""
+    assert len(Match.load("clase.jsonl")) == 4
+
+
+def test_the_cell_run_again_says_which_files_there_are(cells: Any) -> None:
+    cells("one")
+    first = war(autosave="clase")
+    study = Study(war_match())
+    attack(first)
+    study.save("clase.jsonl")
+    study.act("end_attack")
+    study.save("clase.jsonl")
+    attack(first)
+    assert first._file is not None
+    assert first._file.file == "clase-2.jsonl"
+    cells("one")
+    with pytest.warns(UserWarning, match=r"clase-2\.jsonl") as warned:
+        second = war(autosave="clase", lang="en")
+    assert len(warned) == 1
+    assert second.notice == str(warned[0].message)
+    assert "kept in clase.jsonl" in second.notice
+    assert 'autosave="clase-2"' in second.notice
+    assert len(second.match) == 1
+    assert first.comm is None  # one run, one board
+    assert len(Match.load("clase-2.jsonl")) == 4
+    assert len(war(autosave="clase-2").match) == 4
+
+
+def war_match() -> Match:
+    start = position(Blanco="Argentina 9, España 4", Negro="Brasil 7", Rojo="Sahara 3")
+    return Match(start=start)
+
+
+def test_a_cell_that_fails_says_which_files_there_are() -> None:
+    war(autosave="clase-2").close()
+    theirs()
+    with pytest.raises(NotSaved, match="does not begin") as refusal:
+        war(autosave="clase")
+    assert any("clase-2.jsonl" in note for note in refusal.value.__notes__)
+
+
+def test_a_journal_of_another_file_is_kept_and_said() -> None:
+    widget = war(autosave="clase")
+    attack(widget)
+    assert widget._file is not None
+    assert widget._file._place is not None
+    record = journal_of("clase.jsonl").read_bytes()
+    widget._file._place.leave()  # the kernel is killed
+    autosave._HELD.clear()
+    for name in ("clase (recovered).jsonl.journal", "clase (recovered 2).jsonl.journal"):
+        journal_of("clase.jsonl").write_bytes(record)
+        further().save("clase.jsonl")
+        with pytest.warns(UserWarning, match=re.escape(name)):
+            again = war(autosave="clase")
+        assert name in again.notice
+        assert Path(name).read_bytes() == record
+        assert len(again.match) == 1
+        again.close()
+
+
+# Locks that do not work, and what is left behind
+
+
+def test_on_a_disk_without_locks_the_board_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_: Any) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(files.fcntl, "lockf", none)
+    with pytest.warns(UserWarning, match="no locks") as warned:
+        widget = war(autosave="clase", lang="en")
+    assert len(warned) == 1
+    assert widget.notice.startswith("this disk has no locks that work")
+    attack(widget)
+    widget.refresh()
+    theirs()
+    attack(widget)  # goes on in another file, and does not say so again
+    assert widget.notice.count("no locks") == 1
+
+
+def test_an_own_part_is_removed_and_others_only_when_they_are_old() -> None:
+    mine, old = Path(".clase.jsonl.part"), Path(".0123456789abcdef.part")
+    young, other, foreign = Path(".fedcba9876543210.part"), Path(".x.jsonl.part"), Path(".f.part")
+    for each in (mine, old, young, other, foreign):
+        each.write_text("x")
+    for each in (old, foreign):
+        os.utime(each, (1, 1))
+    war(autosave="clase")
+    left = {each for each in (mine, old, young, other, foreign) if each.exists()}
+    assert left == {young, other, foreign}
+
+
+def test_the_part_is_named_after_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+    replace = os.replace
+
+    def seen(source: Any, target: Any) -> None:
+        names.append(Path(source).name)
+        replace(source, target)
+
+    monkeypatch.setattr(os, "replace", seen)
+    war(autosave="clase")
+    assert names == [".clase.jsonl.part"]

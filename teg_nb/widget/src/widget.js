@@ -242,11 +242,11 @@ export function render({ model, el, board, manner, part }) {
     root.dataset.seq = String(++count);
   };
 
-  /** What cells, and links, have set: words below, marks and arrows. */
+  /** What cells, and links, have set: words below, marks and arrows; and what the kernel tells of the file of the board. */
   const point = () => {
     const chosen = looks || !pick().length ? model.get("selected") ?? [] : []; // what is chosen here is marked already
     const { note = {}, lang } = view() ?? {};
-    dom.caption.textContent = [model.get("caption"), looks && wordsOf(note.say, lang)].filter(Boolean).join("\n");
+    dom.caption.textContent = [model.get("notice"), model.get("caption"), looks && wordsOf(note.say, lang)].filter(Boolean).join("\n");
     dom.caption.hidden = !dom.caption.textContent;
     const [marks, arrows] = [model.get("marks") ?? [], model.get("arrows") ?? []];
     const open = chosen.filter((/** @type {string} */ each) => !picks || !marks.some((/** @type {string[]} */ [place]) => place === each)); // the others are judged
@@ -404,7 +404,7 @@ export function render({ model, el, board, manner, part }) {
   listen(model, "change:view", onView, stops);
   listen(model, "change:lines", schedule, stops);
   for (const each of ["auto", "speed", "turns"]) listen(model, `change:${each}`, schedule, stops);
-  for (const each of ["caption", "marks", "arrows", "selected"]) listen(model, `change:${each}`, () => count && point(), stops);
+  for (const each of ["notice", "caption", "marks", "arrows", "selected"]) listen(model, `change:${each}`, () => count && point(), stops);
   listen(model, "change:size", type, stops);
   listen(model, "change:window", () => zoomed(), stops);
   listen(model, "msg:custom", onReply, stops);

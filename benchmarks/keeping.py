@@ -1,0 +1,66 @@
+"""What autosave adds to an action, for short matches and long ones."""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+from teg_nb.engine.match import Match
+from teg_nb.widget import MatchWidget
+from teg_nb.widget.autosave import ACTIONS
+
+
+def ratios(quick: bool) -> Iterator[tuple[str, float]]:
+    """How what it adds grows: CPU time, and time with the disk's, which flushes each action."""
+    few, many, actions = (300, 1_000, 8) if quick else (1_000, 30_000, 100)
+    match = Match("teg", 4, {"max_rounds": 10**6}).run(quiet, random.Random(1), limit=many)
+    kinds: list[tuple[str, Callable[[], float]]] = [
+        ("CPU time", time.process_time),
+        ("time", time.perf_counter),
+    ]
+    for name, clock in kinds:
+        small, large = (added(match.fork(each), actions, clock) for each in (few, many))
+        label = f"autosave: {name} that it adds to an action, {many} entries / {few}"
+        yield label, median(large[0]) / median(small[0])
+        if clock is time.perf_counter:
+            shares = [mean(each) + whole / ACTIONS for each, whole in (large, small)]
+            yield f"{label}, with the share of writing it whole", shares[0] / shares[1]
+
+
+def quiet(observation: Any, rng: random.Random) -> Any:
+    """Ends its turn as soon as it may: nobody wins."""
+    legal = observation.legal_actions
+    return next((each for each in legal if each.verb.startswith("end_")), None) or legal.pick(rng)
+
+
+def added(match: Match, actions: int, clock: Callable[[], float]) -> tuple[list[float], float]:
+    """Seconds that a board's file adds to each of some actions, and those to write it whole."""
+    here, taken = Path.cwd(), list[float]()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        try:
+            board = MatchWidget(match, [quiet] * 4, seed=1, auto=False, autosave="kept")
+            keep = board._keep
+
+            def timed() -> None:
+                begun = clock()
+                keep()
+                taken.append(clock() - begun)
+
+            board._keep = timed  # type: ignore[method-assign, assignment]
+            for _ in range(actions):
+                place = {"line": board.view["line"], "step": board.view["step"], "nonce": "n"}
+                board._handle_custom_msg({"kind": "step", "until": "action", **place}, [])
+            begun = clock()
+            board.checkpoint()
+            whole = clock() - begun
+            board.close()
+        finally:
+            os.chdir(here)
+    return taken, whole

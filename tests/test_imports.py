@@ -12,7 +12,6 @@ import teg_nb
 ROOT = Path(teg_nb.__file__).parent
 
 UPWARDS = {
-    ("teg_nb.engine.parts", "teg_nb.engine.games"): "a position is drawn by its game",
     ("teg_nb.engine.errors", "teg_nb.engine.catalogue"): "an error is worded when it is read",
     ("teg_nb.engine.errors", "teg_nb.engine.language"): "and in the language of the notebook",
     ("teg_nb.exercises.exercise", "teg_nb.widget.asking_view"): "a notebook shows it as a widget",

@@ -1,12 +1,15 @@
 """Games from outside the package: the one place where every layer finds what is theirs.
 
 `teg_nb.engine.games.register_game` writes here. A game of the package is found by the names of its
-files and modules instead.
+files and modules instead. What lies on a higher floor is written here as text, ``module:name``, and
+imported when it is first used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -14,6 +17,17 @@ if TYPE_CHECKING:
 
 OUTSIDE: dict[str, Outside] = {}
 """What is known of each, by the name of the game."""
+
+PICTURES: Mapping[str, str] = MappingProxyType(
+    {
+        "teg": "teg_nb.engine.games.teg.drawing:picture",
+        "tgm": "teg_nb.engine.games.tgm.drawing:picture",
+        "reconquista": "teg_nb.engine.games.reconquista.drawing:picture",
+        "wargame": "teg_nb.engine.games.wargame.drawing:picture",
+        "eggar": "teg_nb.engine.games.eggar.drawing:picture",
+    }
+)
+"""Functions that draw positions, by the name of a game of the package."""
 
 
 class Outside(NamedTuple):
@@ -26,6 +40,8 @@ class Outside(NamedTuple):
         Geometry of its boards by their names, in the form of the files of ``engine/boards``.
     bots : mapping
         Its own policies, by name.
+    picture : callable
+        The function that draws its positions.
     screen : Screen or None
         What the browser gets of it; see `teg_nb.widget.screens`.
     tables : GameTables or None
@@ -35,5 +51,37 @@ class Outside(NamedTuple):
     words: Catalogue
     drawings: Mapping[str, Mapping[str, Any]]
     bots: Mapping[str, Callable[..., Any]]
+    picture: Callable[..., Any]
     screen: Any = None
     tables: Any = None
+
+
+def picture_function(game: str) -> Callable[..., Any]:
+    """Return the function that draws positions of a game.
+
+    Raises
+    ------
+    KeyError
+        If there is no such game.
+    """
+    if game in OUTSIDE:
+        return OUTSIDE[game].picture
+    return resolve(PICTURES[game])
+
+
+def resolve(address: str) -> Callable[..., Any]:
+    """Import what an address names.
+
+    Parameters
+    ----------
+    address : str
+        ``module:name``.
+
+    Examples
+    --------
+    >>> resolve("math:isqrt")(9)
+    3
+    """
+    module, _, name = address.partition(":")
+    value: Callable[..., Any] = getattr(import_module(module), name)
+    return value

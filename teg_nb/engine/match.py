@@ -28,13 +28,12 @@ from teg_nb.engine.log import MAIN, Line, Log, joined, json_value
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
 from teg_nb.engine.news import News, news
+from teg_nb.engine.outside import table
 from teg_nb.engine.playing import Playing
 from teg_nb.engine.reading import read, reader, written
 from teg_nb.engine.typed import Due, due, typed
 
 if TYPE_CHECKING:
-    import pandas as pd
-
     from teg_nb.engine.picture import Picture
 
 
@@ -584,25 +583,27 @@ class Match(Playing):
         match.states += played.states
         return match
 
-    # Tables (pandas comes in only here)
+    # Tables
 
-    def frame(self) -> pd.DataFrame:
-        """One row per entry; see `teg_nb.analysis.entries_frame`."""
-        from teg_nb import analysis
+    def frame(self) -> Any:
+        """Return the entries as a pandas table; see `teg_nb.analysis.entries_frame`.
 
-        return analysis.entries_frame(self.fork())
+        Raises
+        ------
+        BadArgument
+            If pandas is not installed.
+        """
+        return table("entries", self.fork())
 
-    def board_frame(self) -> pd.DataFrame:
-        """Step by country: owner, armies, missiles; see `teg_nb.analysis.board_frame`."""
-        from teg_nb import analysis
+    def battles(self) -> Any:
+        """Return the throws as a pandas table; see `teg_nb.analysis.battles_frame`.
 
-        return analysis.board_frame(self.fork())
-
-    def battles(self) -> pd.DataFrame:
-        """One row per throw; see `teg_nb.analysis.battles_frame`."""
-        from teg_nb import analysis
-
-        return analysis.battles_frame(self.fork())
+        Raises
+        ------
+        BadArgument
+            If pandas is not installed.
+        """
+        return table("battles", self.fork())
 
 
 def known_match(given: Any) -> Match:

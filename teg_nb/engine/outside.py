@@ -12,6 +12,8 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from teg_nb.engine.errors import BadArgument
+
 if TYPE_CHECKING:
     from teg_nb.engine.catalogue import Catalogue
 
@@ -28,6 +30,14 @@ PICTURES: Mapping[str, str] = MappingProxyType(
     }
 )
 """Functions that draw positions, by the name of a game of the package."""
+
+TABLES: Mapping[str, str] = MappingProxyType(
+    {
+        "entries": "teg_nb.analysis.tables:entries_frame",
+        "battles": "teg_nb.analysis.battles:battles_frame",
+    }
+)
+"""Functions that make a table of a match."""
 
 
 class Outside(NamedTuple):
@@ -67,6 +77,28 @@ def picture_function(game: str) -> Callable[..., Any]:
     if game in OUTSIDE:
         return OUTSIDE[game].picture
     return resolve(PICTURES[game])
+
+
+def table(name: str, match: Any) -> Any:
+    """Return a table of a match as a pandas data frame.
+
+    Parameters
+    ----------
+    name : str
+        A key of `TABLES`.
+    match : Match
+
+    Raises
+    ------
+    BadArgument
+        If pandas is not installed.
+    """
+    try:
+        return resolve(TABLES[name])(match)
+    except ModuleNotFoundError as missing:
+        if missing.name != "pandas":
+            raise
+        raise BadArgument("no_pandas") from None
 
 
 def resolve(address: str) -> Callable[..., Any]:

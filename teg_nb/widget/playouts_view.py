@@ -67,7 +67,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
         as it is, at a table that plays open. Default: of a match that is over the position as it
         is, else what everybody knows; chances from hidden cards would tell them.
     seed : int or str
-        The button brings what ``study.playouts(n, bots, at, seed=seed)`` does.
+        The button brings what ``playouts(study, n, bots, seed, at=at)`` does.
     lang : str
         ``"es"`` or ``"en"``.
 

@@ -14,8 +14,6 @@ ROOT = Path(teg_nb.__file__).parent
 UPWARDS = {
     ("teg_nb.engine.errors", "teg_nb.engine.catalogue"): "an error is worded when it is read",
     ("teg_nb.engine.errors", "teg_nb.engine.language"): "and in the language of the notebook",
-    ("teg_nb.exercises.exercise", "teg_nb.widget.asking_view"): "a notebook shows it as a widget",
-    ("teg_nb.exercises.bets", "teg_nb.widget.guess_view"): "and a bet as well",
 }
 """Arrows that go up, all within functions, and why."""
 

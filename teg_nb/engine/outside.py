@@ -10,12 +10,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from teg_nb.engine.errors import BadArgument
 
-if TYPE_CHECKING:
-    from teg_nb.engine.catalogue import Catalogue
+
+class Words(Protocol):
+    """The words of a game; see `teg_nb.engine.catalogue.Catalogue`."""
+
+    def sentence(self, code: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """Return the sentence of a refusal."""
+
+    def news(self, kind: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """Return the sentence of an event."""
+
 
 OUTSIDE: dict[str, Outside] = {}
 """What is known of each, by the name of the game."""
@@ -45,7 +53,8 @@ class Outside(NamedTuple):
 
     Attributes
     ----------
-    words : Catalogue
+    words : Words
+        Its catalogue.
     drawings : mapping
         Geometry of its boards by their names, in the form of the files of ``engine/boards``.
     bots : mapping
@@ -58,7 +67,7 @@ class Outside(NamedTuple):
         What it has in the tables; see `teg_nb.analysis.games`.
     """
 
-    words: Catalogue
+    words: Words
     drawings: Mapping[str, Mapping[str, Any]]
     bots: Mapping[str, Callable[..., Any]]
     picture: Callable[..., Any]

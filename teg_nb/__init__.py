@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editors
     from teg_nb.bots import POLICIES as POLICIES
     from teg_nb.contest import tournament as tournament
+    from teg_nb.engine.actions import CHANCE as CHANCE
+    from teg_nb.engine.actions import NOBODY as NOBODY
     from teg_nb.engine.board import load_board as load_board
     from teg_nb.engine.catalogue import catalogue as catalogue
     from teg_nb.engine.errors import BadLog as BadLog
     from teg_nb.engine.errors import BadMessage as BadMessage
     from teg_nb.engine.errors import BadPosition as BadPosition
     from teg_nb.engine.errors import IllegalAction as IllegalAction
-    from teg_nb.engine.game import CHANCE as CHANCE
-    from teg_nb.engine.game import NOBODY as NOBODY
     from teg_nb.engine.games import GAMES as GAMES
     from teg_nb.engine.games.teg.position import position as position
     from teg_nb.engine.match import Match as Match
@@ -56,7 +56,7 @@ _PUBLIC = {
     "BadMessage": "teg_nb.engine.errors",
     "BadPosition": "teg_nb.engine.errors",
     "Board": "teg_nb.widget",
-    "CHANCE": "teg_nb.engine.game",
+    "CHANCE": "teg_nb.engine.actions",
     "GAMES": "teg_nb.engine.games",
     "IllegalAction": "teg_nb.engine.errors",
     "Match": "teg_nb.engine.match",
@@ -64,7 +64,7 @@ _PUBLIC = {
     "KnowledgeView": "teg_nb.widget",
     "LogTable": "teg_nb.widget",
     "OddsView": "teg_nb.widget",
-    "NOBODY": "teg_nb.engine.game",
+    "NOBODY": "teg_nb.engine.actions",
     "POLICIES": "teg_nb.bots",
     "Policy": "teg_nb.engine.playing",
     "Race": "teg_nb.widget",

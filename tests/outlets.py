@@ -41,8 +41,9 @@ from teg_nb.analysis import (
 from teg_nb.bots import POLICIES
 from teg_nb.bots.search import Search
 from teg_nb.cli import app
+from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import decode_for, encode
-from teg_nb.engine.game import Action, Game
+from teg_nb.engine.game import Game
 from teg_nb.engine.kinds import Form, Many, Name, Plain, Row, forms_of
 from teg_nb.engine.study import At, Study
 from teg_nb.exercises import Choose, Play

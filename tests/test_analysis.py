@@ -18,9 +18,9 @@ from teg_nb.analysis import (
 from teg_nb.analysis.columns import Argument, frame_of, free_name
 from teg_nb.analysis.games import Entry, GameTables
 from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import StaleStep
-from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.kinds import Maybe, form

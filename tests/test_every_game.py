@@ -17,9 +17,10 @@ from cases import QUICK
 
 from teg_nb import CHANCE, GAMES, NOBODY, BadMessage, IllegalAction, Match, catalogue
 from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadLog
-from teg_nb.engine.game import ALL, menu
+from teg_nb.engine.game import menu
 from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.news import news
 from teg_nb.engine.outside import picture_function

@@ -13,7 +13,8 @@ from teg_nb import analysis
 from teg_nb.analysis import battles_frame, board_frame, entries_frame
 from teg_nb.analysis.odds import Campaign, Odds, campaign, odds, survivors
 from teg_nb.datasets import load_sample
-from teg_nb.engine.game import Action, Event, Outcome
+from teg_nb.engine.actions import Action, Event
+from teg_nb.engine.game import Outcome
 from teg_nb.engine.games.teg.observation import Observation
 from teg_nb.engine.match import Match
 from teg_nb.rl import GameEnv

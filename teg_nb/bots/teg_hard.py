@@ -21,7 +21,7 @@ from teg_nb.bots.player import Player
 from teg_nb.bots.teg_canjes import exchanged
 from teg_nb.bots.teg_missiles import bought, fired
 from teg_nb.bots.teg_thought import Thought
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 from teg_nb.engine.games.teg.actions import (
     Attack,
     EndAttack,

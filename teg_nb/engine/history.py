@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any, overload
 from weakref import WeakKeyDictionary
 
-from teg_nb.engine.game import ALL, Event, Told
+from teg_nb.engine.actions import ALL, Event, Told
 from teg_nb.engine.news import is_known
 from teg_nb.engine.reading import read, reader
 

@@ -8,19 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from teg_nb.engine.actions import ALL, CHANCE, Action, Event
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, BadLog, StaleStep
 from teg_nb.engine.files import write_whole
-from teg_nb.engine.game import (
-    ALL,
-    CHANCE,
-    Action,
-    AnyGame,
-    Event,
-    Outcome,
-    seat_number,
-    viewer_number,
-)
+from teg_nb.engine.game import AnyGame, Outcome, seat_number, viewer_number
 from teg_nb.engine.games import DEFAULT, game_named, set_up
 from teg_nb.engine.history import History, Ticket, ticket
 from teg_nb.engine.legal import LegalActions

@@ -42,8 +42,8 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
+from teg_nb.engine.actions import Action, Told
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.game import Action, Told
 from teg_nb.engine.kinds import (
     UNSAID,
     Convert,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from teg_nb.engine.actions import ALL, NOBODY, Action, Event
 from teg_nb.engine.codec import encode
-from teg_nb.engine.game import ALL, NOBODY, Action, Event
 from teg_nb.engine.language import LANGUAGES
 from teg_nb.engine.log import counted, dumped, heading
 from teg_nb.engine.news import is_known, news

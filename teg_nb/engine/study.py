@@ -9,9 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, GameError, StaleStep, UnknownName
-from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.log import MAIN, Line, Log, Note, check_note
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log

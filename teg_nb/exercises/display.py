@@ -22,7 +22,7 @@ def show(item: Any) -> Any:
 
     Raises
     ------
-    TypeError
+    BadArgument
         If the front end has no view of it.
     """
     return resolve(f"{BACKEND}:view")(item)

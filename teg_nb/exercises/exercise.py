@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.board import near, plain
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
-from teg_nb.engine.game import CHANCE, Action, AnyGame, Settings, seat_number
+from teg_nb.engine.game import AnyGame, Settings, seat_number
 from teg_nb.engine.language import LANGUAGES, language
 from teg_nb.engine.match import Match
 from teg_nb.exercises import journal

@@ -9,10 +9,11 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import CHANCE, Action, TurnStart
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
-from teg_nb.engine.game import CHANCE, Action, AnyGame, TurnStart
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
 from teg_nb.engine.kinds import Many, Name
 from teg_nb.engine.language import LANGUAGES

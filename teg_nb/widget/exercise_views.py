@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any
 
+from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises import Chapter, Exercise, Guess, Practice
 from teg_nb.widget.asking_view import AskingView
 from teg_nb.widget.guess_view import GuessView
@@ -17,10 +18,10 @@ def view(item: Any) -> Shown:
 
     Raises
     ------
-    TypeError
+    BadArgument
         If it is nothing of `teg_nb.exercises`.
     """
-    raise TypeError(f"no view of {type(item).__name__}")
+    raise BadArgument("wrong_shape", name="item", value=item, wanted="exercises.Mark(...)")
 
 
 @view.register

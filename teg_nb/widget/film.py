@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from operator import is_not
 from typing import Any, NamedTuple
 
+from teg_nb.engine.actions import ALL, CHANCE, NOBODY
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import ALL, CHANCE, NOBODY
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news

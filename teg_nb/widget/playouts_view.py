@@ -14,10 +14,11 @@ import traitlets
 
 from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.analysis.static import Interval, intervals
+from teg_nb.engine.actions import NOBODY
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import BadMessage, GameError, StaleStep
-from teg_nb.engine.game import NOBODY, seat_number
+from teg_nb.engine.game import seat_number
 from teg_nb.engine.language import LANGUAGES, known_language, shown
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match

@@ -10,6 +10,7 @@ import pytest
 from nbclient import NotebookClient
 
 from teg_nb import exercises
+from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises.display import show
 
 PAGE = (Path(__file__).parents[2] / "docs" / "exercises.md").read_text("utf-8")
@@ -71,5 +72,5 @@ def test_an_exercise_in_a_notebook(person, tmp_path):
 
 
 def test_what_is_no_exercise_has_no_view():
-    with pytest.raises(TypeError, match="no view of int"):
+    with pytest.raises(BadArgument, match="item cannot be 3"):
         show(3)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Chance, Event, Rule
+from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.teg import (
     alliances,

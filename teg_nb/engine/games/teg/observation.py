@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Holdings
+from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
 from teg_nb.engine.games.teg.state import Public, State

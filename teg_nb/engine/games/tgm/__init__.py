@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Chance, Event, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.tgm import cards, combat, moving, objectives, position, reinforcing, setup
 from teg_nb.engine.games.tgm.ask import awaited_seat

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Holdings
+from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.state import Public, State

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Chance, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup, strikes, work
 from teg_nb.engine.games.wargame.drawing import picture

@@ -507,7 +507,11 @@ class Match(Playing):
         """The log, line by line, without line ends; see `save`."""
         match = self.fork()
         told = reader(match, viewer_number(viewer, match.settings.seats))
-        return match.log().written() if isinstance(told, str) else written(match, told)
+        return (
+            match.log().written()
+            if isinstance(told, str)
+            else written(match, told, match.started_from_position)
+        )
 
     def save(self, path: str | Path, viewer: int | str | None = ALL) -> Path:
         """Write the log: a header, one entry a line, and their number, as JSON in UTF-8.

@@ -385,7 +385,7 @@ class Exercise(Renderable, Shown):
         if self.tried and self.tried[-1][0] == given:
             return
         self.tried.append((given, verdict))
-        journal.write(self, given, verdict, time.monotonic() - self._since)
+        journal.write(self, given, bool(verdict), time.monotonic() - self._since)
         self._changed()
 
     def _unread(self, value: Any) -> Unread:

@@ -7,6 +7,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from teg_nb._version import __version__ as __version__
+
 if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editors
     from teg_nb.bots import POLICIES as POLICIES
     from teg_nb.contest import tournament as tournament
@@ -46,8 +48,6 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.widget import sliders as sliders
 
     language: str
-
-__version__ = "0.1.0"
 
 # Names and where they live; loaded when asked for, so that importing the package stays quick.
 _PUBLIC = {

@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.charts import Chart as Chart
     from teg_nb.analysis.charts import flow_figure as flow_figure
     from teg_nb.analysis.charts import lines_figure as lines_figure
+    from teg_nb.analysis.charts import luck_figure as luck_figure
     from teg_nb.analysis.charts import map_figure as map_figure
     from teg_nb.analysis.charts import odds_figure as odds_figure
     from teg_nb.analysis.charts import race_figure as race_figure
@@ -23,7 +24,6 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.dataset import read_dataset as read_dataset
     from teg_nb.analysis.dataset import write_dataset as write_dataset
     from teg_nb.analysis.games.teg_missiles import missiles_frame as missiles_frame
-    from teg_nb.analysis.luck import luck_figure as luck_figure
     from teg_nb.analysis.luck import luck_frame as luck_frame
     from teg_nb.analysis.network import board_graph as board_graph
     from teg_nb.analysis.network import chokepoints as chokepoints
@@ -53,7 +53,7 @@ if TYPE_CHECKING:  # what the lazy names below are, for type checkers and editor
     from teg_nb.analysis.wins import wins_by_order as wins_by_order
 
 _PUBLIC = {
-    "luck_figure": "luck",
+    "luck_figure": "charts",
     "luck_frame": "luck",
     "compare_bots": "wins",
     "considered_frame": "thinking",

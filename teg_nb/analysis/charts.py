@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle
 from math import isnan
 from pathlib import Path
+from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 from teg_nb.analysis import static
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     import plotly.graph_objects as go
 
     from teg_nb.analysis.dataset import Dataset
+    from teg_nb.analysis.wins import Source
     from teg_nb.engine.match import Match
 
 _CLEAR = "rgba(0,0,0,0)"
@@ -906,3 +908,61 @@ def win_rates_figure(
     shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
     picture = static.intervals(rows, words["wins"], chance)
     return Chart(figure, picture, f"{words['wins']}: {shares}")
+
+
+def luck_figure(source: Source, lang: str = "es") -> Chart:
+    """How lucky each seat was with its fights, over all matches of the source.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Returns
+    -------
+    Chart
+        For each seat, the share of all cases in which the dice go worse for it, by its z-score: one
+        half, the dashed line, is neither good luck nor bad.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 3"))
+    >>> _ = match.act("attack", "Portugal", "España")
+    >>> _ = match.act("roll", [6, 6, 5], [2, 1, 1])
+    >>> luck_figure(match, "en")
+    <chart: Luck: share of the cases that go worse: Blanco 96%, Negro 4%>
+    """
+    import plotly.graph_objects as go
+
+    from teg_nb.analysis.luck import luck_frame
+
+    frame = luck_frame(source, "seat").dropna(subset=["balance_z"])
+    rows = []
+    for name, z in zip(frame["seat"], frame["balance_z"], strict=True):
+        share = NormalDist().cdf(z)
+        note = f"{static.percent(share)} (z = {z:+.2f})"
+        rows.append(static.Interval(str(name), share, share, share, note, COLOURS[name].fill))
+    title = words_of("luck", lang)["title"]
+    figure = go.Figure(
+        go.Scatter(
+            x=[row.middle for row in rows],
+            y=[row.name for row in rows],
+            mode="markers",
+            text=[row.note for row in rows],
+            hovertemplate="%{y}: %{text}<extra></extra>",
+            marker={
+                "size": 12,
+                "color": [row.colour for row in rows],
+                "line": {"color": TEXT, "width": 1.4},
+            },
+        ),
+        layout={
+            "template": template(),
+            **rows_of(rows, title),
+        },
+    )
+    figure.add_vline(0.5, line={"color": TEXT, "width": 1.6, "dash": "dash"})
+    shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
+    return Chart(figure, static.intervals(rows, title, 0.5), f"{title}: {shares}")

@@ -223,6 +223,7 @@ def questions(look: Look) -> Any:
     game, state, seat = look.match.game, look.match.state, look.viewer
     asked: dict[str, Any] = {"actors": game.actors(state), "to_move": game.to_move(state)}
     asked["standings"] = game.standings(look.seen)
+    asked["public standings"] = game.public_standings(state)
     asked["holdings"] = game.holdings(look.seen)
     if seat is not None:
         asked["legal"] = [encode(action, look.match.settings) for action in look.seen.legal_actions]
@@ -489,6 +490,7 @@ OUTLETS = (
         questions,
         (
             *("Game.actors", "Game.to_move", "Game.legal_actions", "Game.standings"),
+            "Game.public_standings",
             *("Game.compose", "Game.proposals", "Game.holdings"),
             *("Match.menu", "Match.legal_actions", "Match.to_move"),
         ),

@@ -15,8 +15,10 @@ from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 from teg_nb.analysis import static
+from teg_nb.analysis.counts import standings_over_time
 from teg_nb.analysis.intervals import wilson
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.board import Board
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.catalogue.words import words_of
@@ -178,7 +180,8 @@ def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
     if of not in _counted(match):
         raise BadArgument("not_one_of", name="of", value=of, known=[*_counted(match)])
     title = catalogue(match.game.name).label("standings", of, lang).capitalize()
-    races = [_changes(match, seat, of) for seat in range(len(names))]
+    over_time = list(zip(*standings_over_time(match, ALL), strict=True))
+    races = [_changes(match, [each.get(of, 0) for each in own]) for own in over_time]
     starts = [
         step
         for step, (before, after) in enumerate(
@@ -277,8 +280,8 @@ def _dotted(x: float) -> dict[str, Any]:
 
 def _counted(match: Match) -> list[str]:
     """What the game counts of each seat, weightiest first."""
-    game, state = match.game, match.states[0]
-    return [key for key in game.standings(game.observe(state, 0))[0] if key != "living"]
+    [standings] = standings_over_time(match, ALL, [0])
+    return [key for key in standings[0] if key != "living"]
 
 
 def _outlined(
@@ -309,19 +312,11 @@ def _outlined(
     )
 
 
-def _changes(match: Match, seat: int, of: str) -> tuple[list[int], list[int], list[int]]:
-    """Steps at which a number of a seat changed, with the last one; the numbers; the rounds."""
-    steps: list[int] = []
-    counts: list[int] = []
-    rounds: list[int] = []
-    last, game = len(match), match.game
-    for step, state in enumerate(match.states):
-        count = game.standings(game.observe(state, seat))[seat].get(of, 0)
-        if not counts or count != counts[-1] or step == last:
-            steps.append(step)
-            counts.append(count)
-            rounds.append(state.round)
-    return steps, counts, rounds
+def _changes(match: Match, counts: Sequence[int]) -> tuple[list[int], list[int], list[int]]:
+    """Return the steps at which a count changed, with first and last; the counts; the rounds."""
+    last = len(counts) - 1
+    steps = [k for k, count in enumerate(counts) if k in (0, last) or count != counts[k - 1]]
+    return steps, [counts[k] for k in steps], [match.states[k].round for k in steps]
 
 
 # The map

@@ -296,6 +296,13 @@ class Game(Protocol[S, O]):
         ``standings`` of the catalogue.
         """
 
+    def public_standings(self, state: S, /) -> tuple[Mapping[str, int], ...] | None:
+        """Return what `standings` counts of each seat, straight from a position.
+
+        None where a viewer may not count all of it; then an observation is needed.
+        """
+        return None
+
     def picture(self, state: S, *parts: Any, **drawn: Any) -> Picture:
         """The board of a position as a `Picture`; `viewer`: a seat, where the board has secrets."""
 

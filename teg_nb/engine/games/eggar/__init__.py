@@ -60,6 +60,7 @@ class Eggar(TableGame[State, Observation]):
     imagine = staticmethod(imagine)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
+    public_standings = staticmethod(standings)
     picture = staticmethod(picture)
     faults = staticmethod(position.faults)
     position = staticmethod(position.position)

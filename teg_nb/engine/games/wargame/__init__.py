@@ -65,6 +65,7 @@ class Wargame(TableGame[State, Observation]):
     imagine = staticmethod(imagine)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
+    public_standings = staticmethod(standings)
     compose = staticmethod(moving.compose)
     picture = staticmethod(picture)
     faults = staticmethod(position.faults)

@@ -115,7 +115,7 @@ def holdings(seen: Public) -> Holdings:
     return Holdings(seen.owner, troops, {"planes": planes, "ships": ships})
 
 
-def standings(seen: Observation) -> tuple[dict[str, int], ...]:
+def standings(seen: Public) -> tuple[dict[str, int], ...]:
     """What can be counted of each seat.
 
     Examples

@@ -19,8 +19,8 @@ from typing import Any
 
 from teg_nb.analysis.charts import wilson
 from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.actions import Answer
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.games.eggar.questions import bundled

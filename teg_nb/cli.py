@@ -26,7 +26,7 @@ from urllib.parse import quote
 import typer
 from typer.core import TyperGroup
 
-from teg_nb import __version__
+from teg_nb._version import __version__
 from teg_nb.engine.files import write_whole
 
 if TYPE_CHECKING:

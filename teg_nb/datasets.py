@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from teg_nb import __version__
+from teg_nb._version import __version__
 from teg_nb.analysis.dataset import Dataset, read_dataset
 from teg_nb.analysis.records import TABLES, tables_of
 from teg_nb.engine.games import GAMES

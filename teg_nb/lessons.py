@@ -31,11 +31,12 @@ from teg_nb import (
 )
 from teg_nb.analysis import entries_frame, events_frame, race_figure
 from teg_nb.analysis.odds import odds
+from teg_nb.engine.actions import Event
 from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import Catalogue, catalogue_of
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName
-from teg_nb.engine.game import Event, Holdings, seat_number, viewer_number
+from teg_nb.engine.game import Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
 from teg_nb.engine.language import known_language, language
 from teg_nb.engine.match import known_match

@@ -25,6 +25,7 @@ from teg_nb.engine.games import game_named
 from teg_nb.engine.language import LANGUAGES
 from teg_nb.engine.match import known_match
 from teg_nb.engine.playing import Playout, Policy
+from teg_nb.engine.study import At, Study
 from teg_nb.executors import (
     Submits,
     noticed,
@@ -39,7 +40,6 @@ if TYPE_CHECKING:
     import pandas as pd
 
     from teg_nb.engine.match import Match
-    from teg_nb.engine.study import At, Study
 
 SPECTATOR = "spectator"
 """Of `seen_by`: what everybody may know."""
@@ -352,21 +352,22 @@ def play_some(start: Start, numbers: Sequence[int]) -> list[Ending]:
 
 
 def playouts(
-    match: Match,
+    match: Match | Study,
     n: int,
     policies: str | Policy | Sequence[str | Policy] = "greedy",
     seed: int | str = 0,
     executor: int | Submits | Any = None,
     *,
+    at: At | None = None,
     seen_by: int | str | None = None,
     progress: bool = True,
 ) -> Playouts:
-    """Play a match on to its end, many times, from where it stands; it stays as it is.
+    """Play a match on to its end, many times; it stays as it is.
 
     Parameters
     ----------
-    match : Match
-        Another step of it is ``match.fork(step)``.
+    match : Match or Study
+        Of a study, its main line.
     n : int
         Number of playouts.
     policies : str, policy, or sequence of them
@@ -376,6 +377,8 @@ def playouts(
         The same seed gives the same playouts, on any executor.
     executor : int, Executor or distributed.Client, optional
         Where they are played; as in `simulate`.
+    at : At, optional
+        Line and step from which they begin; default: the end.
     seen_by : int or str, optional
         A seat, by number or colour, or ``"spectator"``: each playout begins from a position
         imagined from what that seat, or everybody, may know (`Game.imagine`), not from the one that
@@ -393,7 +396,9 @@ def playouts(
     BadArgument
         For fewer than one playout, or what is no whole number.
     UnknownName
-        For an unknown bot or seat.
+        For an unknown bot, seat or line.
+    StaleStep
+        For a step that is not there.
     BotFailed
         If a bot raises, or chooses what is no legal action.
 
@@ -411,7 +416,7 @@ def playouts(
     """
     if type(n) is not int or n < 1:
         raise BadArgument("not_from", name="n", least="1", value=n)
-    start = start_of(match, policies, seed, seen_by)
+    start = start_of(_match_at(match, at), policies, seed, seen_by)
     endings: list[Ending] = []
     with ExitStack() as stack:
         place = None if executor is None else opened(executor, start, stack)
@@ -425,6 +430,14 @@ def playouts(
     if len(endings) < n:
         print(f"interrupted: {len(endings)} of {n} playouts are kept", file=sys.stderr)
     return start.brought(n, endings)
+
+
+def _match_at(played: Match | Study, at: At | None) -> Match:
+    """Return the match that stands at a place of a match or study."""
+    if at is None and not isinstance(played, Study):
+        return played
+    study = played if isinstance(played, Study) else Study(played)
+    return study.fork(study.end() if at is None else at)
 
 
 def start_of(

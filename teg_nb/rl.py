@@ -24,11 +24,12 @@ from typing import Any, NamedTuple, TypeAlias, cast
 
 import numpy as np
 
+from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.board import Board, members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Settings
+from teg_nb.engine.game import AnyGame, Settings
 from teg_nb.engine.kinds import Bits, Each, Form, Many, Maybe, Name, Plain, Row, form_at
 from teg_nb.engine.legal import Amounts, LegalActions, Steps
 from teg_nb.engine.match import Match

@@ -25,7 +25,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from teg_nb import __version__
+from teg_nb._version import __version__
 from teg_nb.analysis.dataset import Collector, Dataset, read_dataset
 from teg_nb.analysis.parts import joined
 from teg_nb.analysis.records import TABLES, tables_for, tables_of

@@ -10,9 +10,10 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teg_nb.analysis.intervals import newcombe
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.game import CHANCE, seat_number
+from teg_nb.engine.game import seat_number
 from teg_nb.engine.match import known_match
 from teg_nb.engine.playing import Policy
 from teg_nb.engine.reading import read, reader

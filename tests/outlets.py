@@ -41,8 +41,9 @@ from teg_nb.analysis import (
 from teg_nb.bots import POLICIES
 from teg_nb.bots.search import Search
 from teg_nb.cli import app
+from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import decode_for, encode
-from teg_nb.engine.game import Action, Game
+from teg_nb.engine.game import Game
 from teg_nb.engine.kinds import Form, Many, Name, Plain, Row, forms_of
 from teg_nb.engine.study import At, Study
 from teg_nb.exercises import Choose, Play
@@ -222,6 +223,7 @@ def questions(look: Look) -> Any:
     game, state, seat = look.match.game, look.match.state, look.viewer
     asked: dict[str, Any] = {"actors": game.actors(state), "to_move": game.to_move(state)}
     asked["standings"] = game.standings(look.seen)
+    asked["public standings"] = game.public_standings(state)
     asked["holdings"] = game.holdings(look.seen)
     if seat is not None:
         asked["legal"] = [encode(action, look.match.settings) for action in look.seen.legal_actions]
@@ -479,7 +481,7 @@ OUTLETS = (
             *("analysis.entries_frame", "analysis.events_frame", "analysis.board_frame"),
             *("analysis.battles_frame", "analysis.pacts_frame", "analysis.sides_frame"),
             *("analysis.standings_frame", "analysis.stocks_frame"),
-            *("Match.frame", "Match.board_frame", "Match.battles"),
+            *("Match.frame", "Match.battles"),
         ),
     ),
     Outlet("charts", charts, ("analysis.race_figure",)),
@@ -488,6 +490,7 @@ OUTLETS = (
         questions,
         (
             *("Game.actors", "Game.to_move", "Game.legal_actions", "Game.standings"),
+            "Game.public_standings",
             *("Game.compose", "Game.proposals", "Game.holdings"),
             *("Match.menu", "Match.legal_actions", "Match.to_move"),
         ),
@@ -550,7 +553,7 @@ CLOSED = {
             *("Study.note", "Study.of", "Study.origin", "Study.parse", "Study.play"),
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
             *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
-            *("Study.has", "Study.notes", "Study.playouts"),
+            *("Study.has", "Study.notes"),
             *("Match.due", "Match.throw", "Study.throw"),
         ),
         _WHOLE,

@@ -8,9 +8,9 @@ from typing import Any, Self
 import pytest
 
 from teg_nb import CHANCE, GAMES, NOBODY, IllegalAction, Match
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.catalogue import catalogue_of
 from teg_nb.engine.codec import decode, decode_for, encode
-from teg_nb.engine.game import Action, Event
 from teg_nb.engine.games.table import TableGame
 
 

@@ -2,6 +2,8 @@
 
 import random
 import re
+import subprocess
+import sys
 
 import pandas as pd
 import pytest
@@ -16,9 +18,9 @@ from teg_nb.analysis import (
 from teg_nb.analysis.columns import Argument, frame_of, free_name
 from teg_nb.analysis.games import Entry, GameTables
 from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import StaleStep
-from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.kinds import Maybe, form
@@ -201,7 +203,40 @@ def test_an_empty_match_has_empty_tables():
 def test_tables_from_the_match_itself(match, entries):
     pd.testing.assert_frame_equal(match.frame(), entries)
     pd.testing.assert_frame_equal(match.battles(), battles_frame(match))
-    assert match.board_frame().shape == board_frame(match).shape
+
+
+@pytest.mark.parametrize(
+    "way", ["from teg_nb import Match", "from teg_nb.engine.match import Match"]
+)
+def test_tables_are_there_whatever_was_imported_before(way: str) -> None:
+    program = f"""
+{way}
+match = Match("tgm", 3)
+print(len(match.frame()), len(match.battles()))
+"""
+    assert in_a_new_process(program) == "0 0"
+
+
+@pytest.mark.parametrize("method", ["frame", "battles"])
+def test_without_pandas_it_says_what_to_install(method: str) -> None:
+    program = f"""
+import sys
+sys.modules["pandas"] = None
+from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.match import Match
+try:
+    Match("tgm", 3).{method}()
+except BadArgument as fault:
+    print(fault.text("en"))
+"""
+    assert in_a_new_process(program) == "tables need pandas: pip install pandas"
+
+
+def in_a_new_process(program: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
 
 
 def test_tables_grow_in_proportion():

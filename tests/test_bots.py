@@ -10,7 +10,7 @@ import pytest
 from cases import QUICK
 
 from teg_nb.bots import POLICIES, greedy_policy, policies, random_policy
-from teg_nb.engine.game import CHANCE
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.kinds import Maybe, Name

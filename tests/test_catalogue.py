@@ -6,6 +6,7 @@ from dataclasses import fields
 import pytest
 
 from teg_nb.cli import rule_facts
+from teg_nb.engine.actions import Event
 from teg_nb.engine.catalogue import (
     Catalogue,
     Clause,
@@ -14,7 +15,6 @@ from teg_nb.engine.catalogue import (
     parse_catalogue,
     placeholders,
 )
-from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg import events
 from teg_nb.engine.games.teg.pact_kinds import KINDS, forms_of_terms

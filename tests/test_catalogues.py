@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 from teg_nb.cli import _options
+from teg_nb.engine.actions import Event
 from teg_nb.engine.catalogue import Catalogue, catalogue, parse_catalogue, placeholders
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import UnknownName
-from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.kinds import forms_of
 

@@ -29,9 +29,6 @@ importlib.import_module({module!r})
 print(*sorted({heavy!r} & set(sys.modules)))
 """
 
-LATE = ("teg_nb.analysis", "teg_nb.played_out.playouts")
-TYPES = (("match.py", "pandas"), ("study.py", "teg_nb.played_out.Playouts"))
-
 BLOCKED = """
 import importlib, importlib.abc, pkgutil, sys
 
@@ -72,27 +69,12 @@ def test_engine_imports_where_the_rest_is_not_installed():
     "path", sorted(ENGINE.rglob("*.py")), ids=lambda path: str(path.relative_to(ENGINE))
 )
 def test_engine_names_only_itself_and_the_standard_library(path):
-    """Imports for type checkers count too. A method may reach for tables and playouts when called.
-
-    What it then returns has a type, which is named where only type checkers read.
-    """
-    tree = ast.parse(path.read_text("utf-8"))
-    functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
-    checked = {
-        id(inner)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        for inner in node.body
-    }
-    late = {id(node) for function in functions for node in ast.walk(function)}
-
+    """Imports in functions and for type checkers count too."""
     foreign = [
         name
-        for node in ast.walk(tree)
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
         for name in _imported(node, path)
         if not _allowed(name)
-        and not (id(node) in late and name in LATE)
-        and not (id(node) in checked and (path.name, name) in TYPES)
     ]
 
     assert foreign == []

@@ -17,11 +17,13 @@ from cases import QUICK
 
 from teg_nb import CHANCE, GAMES, NOBODY, BadMessage, IllegalAction, Match, catalogue
 from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadLog
-from teg_nb.engine.game import ALL, menu
+from teg_nb.engine.game import menu
 from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.news import news
+from teg_nb.engine.outside import picture_function
 from teg_nb.widget.protocol import parse
 from teg_nb.widget.screens import screen_of
 from teg_nb.widget.session import Session
@@ -336,3 +338,11 @@ def test_the_refusals_of_the_common_layers_have_their_words(game: str) -> None:
     )
     for code, clause in GAMES[game].refusals.values():
         assert clause in words.reason_clauses(code)
+
+
+@games
+def test_a_position_is_drawn_by_its_game(game: str) -> None:
+    drawn = GAMES[game].picture
+    assert picture_function(game) == drawn
+    state = played(game, 3).state
+    assert state.picture(lang="en").svg == drawn(state, lang="en").svg

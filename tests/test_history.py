@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from teg_nb import GAMES, POLICIES, Match
-from teg_nb.engine.game import ALL
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.history import History
 from teg_nb.engine.reading import read
 

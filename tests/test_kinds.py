@@ -8,8 +8,8 @@ from typing import Annotated, Any, NamedTuple
 import pytest
 
 from teg_nb import GAMES
+from teg_nb.engine.actions import snake
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.game import snake
 from teg_nb.engine.kinds import (
     UNSAID,
     Card,

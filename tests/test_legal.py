@@ -16,7 +16,7 @@ import pytest
 
 from teg_nb import CHANCE, GAMES, IllegalAction, Match
 from teg_nb.bots import POLICIES
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 from teg_nb.engine.games.teg.actions import Attack, EndTurn, Place, Regroup
 from teg_nb.engine.legal import Amounts, LegalActions
 

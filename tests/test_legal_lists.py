@@ -26,9 +26,9 @@ from table import accepted
 
 from teg_nb import CHANCE, GAMES, NOBODY, Match, position
 from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
 from teg_nb.engine.codec import decode, encode
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.eggar.ask import army
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.kinds import Form, Many, Maybe

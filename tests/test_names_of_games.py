@@ -19,11 +19,6 @@ from teg_nb import GAMES
 PACKAGE = Path(teg_nb.__file__).parent
 ROOMS = ("engine/games", "analysis/games", "bots", "widget/screens")
 NAMED = {
-    "__init__.py": {"teg_nb.engine.games.teg.position": "`teg_nb.position` is of La Revancha"},
-    "analysis/__init__.py": {
-        "teg_nb.analysis.games.teg_missiles": "the public name `missiles_frame`",
-        "games.teg_missiles": "the same, where it is loaded from",
-    },
     "cli.py": dict.fromkeys(
         GAMES, "its help lists the games without loading them; test_terminal compares"
     ),
@@ -32,6 +27,7 @@ NAMED = {
         "teg": "the game that is played if nothing is said",
         **dict.fromkeys((f"teg_nb.engine.games.{game}" for game in GAMES), "`GAMES` has them all"),
     },
+    "engine/outside.py": dict.fromkeys(GAMES, "where the pictures of each are found"),
 }
 """What modules name, each with the reason."""
 

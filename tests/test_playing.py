@@ -12,8 +12,8 @@ from cases import QUICK
 
 from teg_nb import GAMES, Match
 from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BotFailed
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import Attack
 from teg_nb.engine.playing import Playout
 

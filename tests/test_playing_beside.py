@@ -136,11 +136,12 @@ def test_of_a_spectator_they_begin_from_what_everybody_knows(game: str) -> None:
 def test_a_study_plays_on_from_any_place() -> None:
     study = Study(middle())
     there = At("main", 40)
-    done = study.playouts(3, at=there, seed=5, progress=False)
+    done = playouts(study, 3, at=there, seed=5, progress=False)
     assert done == quiet(study.fork(there), 3)
-    assert study.playouts(3, seed=5, progress=False) == quiet(study.match, 3)
+    assert playouts(study, 3, seed=5, progress=False) == quiet(study.match, 3)
+    assert playouts(study.match, 3, at=there, seed=5, progress=False) == done
     with pytest.raises(StaleStep):
-        study.playouts(3, at=At("main", 6000))
+        playouts(study, 3, at=At("main", 6000))
 
 
 def test_two_positions_side_by_side() -> None:
@@ -181,7 +182,7 @@ def test_the_ends_are_counted() -> None:
 def test_kept_on_a_step_as_a_comment() -> None:
     study = Study(middle())
     here = At("main", 40)
-    done = study.playouts(4, at=here, seed=5, progress=False, seen_by=SPECTATOR)
+    done = playouts(study, 4, at=here, seed=5, progress=False, seen_by=SPECTATOR)
     study.annotate(here, say={"es": "Mirá.", "en": "Look."}, glyph="!")
     done.keep(study, here)
     note = study.note(here)

@@ -12,8 +12,8 @@ import pytest
 
 from teg_nb import GAMES, POLICIES, Match, env
 from teg_nb.analysis import board_frame, entries_frame, events_frame
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.errors import BadLog, IllegalAction, UnknownName
-from teg_nb.engine.game import ALL
 from teg_nb.engine.games.reconquista.actions import Commit
 from teg_nb.widget.view import view
 

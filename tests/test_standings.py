@@ -9,6 +9,7 @@ import pytest
 
 from teg_nb import GAMES, POLICIES, Match
 from teg_nb.analysis import battles_frame, sides_frame, standings_frame, stocks_frame
+from teg_nb.analysis.counts import standings_over_time
 
 games = pytest.mark.parametrize("game", list(GAMES))
 
@@ -34,6 +35,30 @@ def test_a_row_for_each_round_and_seat(game: str) -> None:
             assert {name: row[name] for name in counts} == counts
     placed = table[table["round"] > 0]
     assert placed.notna().all().all()
+
+
+@games
+def test_counts_over_time_are_those_that_each_viewer_may_know(game: str) -> None:
+    match = played(game, 12, 300)
+    seats = range(len(match.settings.seats))
+    for viewer in (None, *seats):
+        seen = [match.game.observe(state, viewer) for state in match.states]
+        assert [*map(tuple, standings_over_time(match, viewer))] == [
+            *map(match.game.standings, seen)
+        ]
+    own = [
+        [match.game.standings(match.game.observe(state, seat))[seat] for seat in seats]
+        for state in match.states
+    ]
+    assert [*map(list, standings_over_time(match, "all"))] == own
+    assert [*map(list, standings_over_time(match, "all", [5, 0]))] == [own[5], own[0]]
+
+
+def test_numbers_that_are_secret_are_not_counted_from_the_position() -> None:
+    match = played("reconquista", 12, 60)
+    assert match.game.public_standings(match.state) is None
+    [spectator] = standings_over_time(match, steps=[len(match)])
+    assert {*spectator[0]} == {"living"}
 
 
 def test_while_it_goes_on_what_may_not_be_known_is_missing() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from teg_nb import GAMES
 from teg_nb.bots.levels import Hard, Normal
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 from teg_nb.engine.games.teg.actions import (
     Attack,
     Convert,

@@ -11,7 +11,7 @@ import pytest
 
 from teg_nb import GAMES, Match, simulate
 from teg_nb.analysis import luck, wins
-from teg_nb.analysis.charts import wilson
+from teg_nb.analysis.charts import luck_figure, wilson
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.games.teg.position import position
 
@@ -374,7 +374,7 @@ def test_scores_are_standard_where_dice_are_fair(data):
 
 
 def test_luck_as_a_figure(data):
-    chart = luck.luck_figure(data, "en")
+    chart = luck_figure(data, "en")
 
     assert list(chart.figure.data[0].y) == ["Blanco", "Negro", "Rojo"]
     assert all(0 < share < 1 for share in chart.figure.data[0].x)

@@ -10,9 +10,11 @@ import pandas as pd
 
 import teg_nb
 from teg_nb import analysis
+from teg_nb.analysis import battles_frame, board_frame, entries_frame
 from teg_nb.analysis.odds import Campaign, Odds, campaign, odds, survivors
 from teg_nb.datasets import load_sample
-from teg_nb.engine.game import Action, Event, Outcome
+from teg_nb.engine.actions import Action, Event
+from teg_nb.engine.game import Outcome
 from teg_nb.engine.games.teg.observation import Observation
 from teg_nb.engine.match import Match
 from teg_nb.rl import GameEnv
@@ -31,9 +33,9 @@ assert_type(match.run(first, random.Random(7)), Match)
 assert_type(match.fork(10), Match)
 assert_type(match.act("end_turn"), list[Event])
 assert_type(match.outcome, Outcome | None)
-assert_type(match.frame(), pd.DataFrame)
-assert_type(match.board_frame(), pd.DataFrame)
-assert_type(match.battles()["seat"].tolist(), list[Any])
+assert_type(entries_frame(match), pd.DataFrame)
+assert_type(board_frame(match), pd.DataFrame)
+assert_type(battles_frame(match)["seat"].tolist(), list[Any])
 assert_type(match.save("m.jsonl"), Path)
 assert_type(match.picture().svg, str)
 assert_type(teg_nb.MatchWidget(match, bots={"Rojo": "greedy"}), MatchWidget)

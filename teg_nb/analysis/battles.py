@@ -10,7 +10,8 @@ import pandas as pd
 
 from teg_nb.analysis.columns import Columns, flags, frame_of, listed, named, numbers, texts
 from teg_nb.analysis.games import Battle, tables_of_game
-from teg_nb.engine.game import Fought, viewer_number
+from teg_nb.engine.actions import Fought
+from teg_nb.engine.game import viewer_number
 from teg_nb.engine.reading import read, reader
 
 if TYPE_CHECKING:

@@ -11,11 +11,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import cycle
 from math import isnan
 from pathlib import Path
+from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 from teg_nb.analysis import static
+from teg_nb.analysis.counts import standings_over_time
 from teg_nb.analysis.intervals import wilson
 from teg_nb.analysis.static import MISSING, SHADES, SIDES, TEXT
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.board import Board
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.catalogue.words import words_of
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
     import plotly.graph_objects as go
 
     from teg_nb.analysis.dataset import Dataset
+    from teg_nb.analysis.wins import Source
     from teg_nb.engine.match import Match
 
 _CLEAR = "rgba(0,0,0,0)"
@@ -176,7 +180,8 @@ def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
     if of not in _counted(match):
         raise BadArgument("not_one_of", name="of", value=of, known=[*_counted(match)])
     title = catalogue(match.game.name).label("standings", of, lang).capitalize()
-    races = [_changes(match, seat, of) for seat in range(len(names))]
+    over_time = list(zip(*standings_over_time(match, ALL), strict=True))
+    races = [_changes(match, [each.get(of, 0) for each in own]) for own in over_time]
     starts = [
         step
         for step, (before, after) in enumerate(
@@ -275,8 +280,8 @@ def _dotted(x: float) -> dict[str, Any]:
 
 def _counted(match: Match) -> list[str]:
     """What the game counts of each seat, weightiest first."""
-    game, state = match.game, match.states[0]
-    return [key for key in game.standings(game.observe(state, 0))[0] if key != "living"]
+    [standings] = standings_over_time(match, ALL, [0])
+    return [key for key in standings[0] if key != "living"]
 
 
 def _outlined(
@@ -307,19 +312,11 @@ def _outlined(
     )
 
 
-def _changes(match: Match, seat: int, of: str) -> tuple[list[int], list[int], list[int]]:
-    """Steps at which a number of a seat changed, with the last one; the numbers; the rounds."""
-    steps: list[int] = []
-    counts: list[int] = []
-    rounds: list[int] = []
-    last, game = len(match), match.game
-    for step, state in enumerate(match.states):
-        count = game.standings(game.observe(state, seat))[seat].get(of, 0)
-        if not counts or count != counts[-1] or step == last:
-            steps.append(step)
-            counts.append(count)
-            rounds.append(state.round)
-    return steps, counts, rounds
+def _changes(match: Match, counts: Sequence[int]) -> tuple[list[int], list[int], list[int]]:
+    """Return the steps at which a count changed, with first and last; the counts; the rounds."""
+    last = len(counts) - 1
+    steps = [k for k, count in enumerate(counts) if k in (0, last) or count != counts[k - 1]]
+    return steps, [counts[k] for k in steps], [match.states[k].round for k in steps]
 
 
 # The map
@@ -906,3 +903,61 @@ def win_rates_figure(
     shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
     picture = static.intervals(rows, words["wins"], chance)
     return Chart(figure, picture, f"{words['wins']}: {shares}")
+
+
+def luck_figure(source: Source, lang: str = "es") -> Chart:
+    """How lucky each seat was with its fights, over all matches of the source.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Returns
+    -------
+    Chart
+        For each seat, the share of all cases in which the dice go worse for it, by its z-score: one
+        half, the dashed line, is neither good luck nor bad.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 3"))
+    >>> _ = match.act("attack", "Portugal", "España")
+    >>> _ = match.act("roll", [6, 6, 5], [2, 1, 1])
+    >>> luck_figure(match, "en")
+    <chart: Luck: share of the cases that go worse: Blanco 96%, Negro 4%>
+    """
+    import plotly.graph_objects as go
+
+    from teg_nb.analysis.luck import luck_frame
+
+    frame = luck_frame(source, "seat").dropna(subset=["balance_z"])
+    rows = []
+    for name, z in zip(frame["seat"], frame["balance_z"], strict=True):
+        share = NormalDist().cdf(z)
+        note = f"{static.percent(share)} (z = {z:+.2f})"
+        rows.append(static.Interval(str(name), share, share, share, note, COLOURS[name].fill))
+    title = words_of("luck", lang)["title"]
+    figure = go.Figure(
+        go.Scatter(
+            x=[row.middle for row in rows],
+            y=[row.name for row in rows],
+            mode="markers",
+            text=[row.note for row in rows],
+            hovertemplate="%{y}: %{text}<extra></extra>",
+            marker={
+                "size": 12,
+                "color": [row.colour for row in rows],
+                "line": {"color": TEXT, "width": 1.4},
+            },
+        ),
+        layout={
+            "template": template(),
+            **rows_of(rows, title),
+        },
+    )
+    figure.add_vline(0.5, line={"color": TEXT, "width": 1.6, "dash": "dash"})
+    shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
+    return Chart(figure, static.intervals(rows, title, 0.5), f"{title}: {shares}")

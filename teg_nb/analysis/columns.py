@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import pandas as pd
 
+from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.codec import CHANCE_NAME
-from teg_nb.engine.game import CHANCE, Action, Settings
+from teg_nb.engine.game import Settings
 from teg_nb.engine.kinds import Form, Many, Name, Row
 from teg_nb.engine.kinds import Plain as PlainForm
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -20,10 +19,8 @@ import pandas as pd
 
 from teg_nb.analysis.odds import RULES, dice_losses, rule_of
 from teg_nb.analysis.wins import Source, opened
-from teg_nb.engine.catalogue.words import words_of
 
 if TYPE_CHECKING:
-    from teg_nb.analysis.charts import Chart
     from teg_nb.analysis.dataset import Dataset
 
 _MEAN, _VARIANCE = 3.5, 35 / 12
@@ -175,63 +172,3 @@ def _balance(
     ]
     mean = sum(value * chance for value, chance in chances)
     return mean, sum(value * value * chance for value, chance in chances) - mean * mean
-
-
-def luck_figure(source: Source, lang: str = "es") -> Chart:
-    """How lucky each seat was with its fights, over all matches of the source.
-
-    Parameters
-    ----------
-    source : Dataset, Match or iterable of Match
-    lang : str
-        ``"es"`` or ``"en"``.
-
-    Returns
-    -------
-    Chart
-        For each seat, the share of all cases in which the dice go worse for it, by its z-score: one
-        half, the dashed line, is neither good luck nor bad.
-
-    Examples
-    --------
-    >>> from teg_nb import Match, position
-    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 3"))
-    >>> _ = match.act("attack", "Portugal", "España")
-    >>> _ = match.act("roll", [6, 6, 5], [2, 1, 1])
-    >>> luck_figure(match, "en")
-    <chart: Luck: share of the cases that go worse: Blanco 96%, Negro 4%>
-    """
-    import plotly.graph_objects as go
-
-    from teg_nb.analysis import static
-    from teg_nb.analysis.charts import Chart, rows_of, template
-    from teg_nb.engine.picture import COLOURS
-
-    frame = luck_frame(source, "seat").dropna(subset=["balance_z"])
-    rows = []
-    for name, z in zip(frame["seat"], frame["balance_z"], strict=True):
-        share = NormalDist().cdf(z)
-        note = f"{static.percent(share)} (z = {z:+.2f})"
-        rows.append(static.Interval(str(name), share, share, share, note, COLOURS[name].fill))
-    title = words_of("luck", lang)["title"]
-    figure = go.Figure(
-        go.Scatter(
-            x=[row.middle for row in rows],
-            y=[row.name for row in rows],
-            mode="markers",
-            text=[row.note for row in rows],
-            hovertemplate="%{y}: %{text}<extra></extra>",
-            marker={
-                "size": 12,
-                "color": [row.colour for row in rows],
-                "line": {"color": static.TEXT, "width": 1.4},
-            },
-        ),
-        layout={
-            "template": template(),
-            **rows_of(rows, title),
-        },
-    )
-    figure.add_vline(0.5, line={"color": static.TEXT, "width": 1.6, "dash": "dash"})
-    shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
-    return Chart(figure, static.intervals(rows, title, 0.5), f"{title}: {shares}")

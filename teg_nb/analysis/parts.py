@@ -20,7 +20,7 @@ import pyarrow.compute as pc
 import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 
-from teg_nb import __version__
+from teg_nb._version import __version__
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.files import flush_folder, write_whole
 from teg_nb.engine.games import GAMES

@@ -19,7 +19,8 @@ from teg_nb.analysis.battles import battle_columns, battles
 from teg_nb.analysis.columns import Columns, arrow_of, flags, named, numbers, texts
 from teg_nb.analysis.games import Battle, tables_of_game
 from teg_nb.analysis.tables import entry_columns, event_types
-from teg_nb.engine.game import ALL, AnyGame, Elimination, Event, Goal, TurnEnd, TurnStart
+from teg_nb.engine.actions import ALL, Elimination, Event, Goal, TurnEnd, TurnStart
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.kinds import UNSAID, forms_of
 from teg_nb.engine.news import facts_of

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
 
 from teg_nb.analysis.columns import frame_of, named, numbers
+from teg_nb.analysis.counts import standings_over_time
 from teg_nb.analysis.games import tables_of_game
 from teg_nb.engine.game import viewer_number
 from teg_nb.engine.reading import reader
@@ -46,7 +47,8 @@ def standings_frame(match: Match, viewer: str | int | None = None) -> pd.DataFra
     """
     seats = match.settings.seats
     steps = round_ends(match)
-    rows = [counts for step in steps.values() for counts in _standings(match, step, viewer)]
+    seat = reader(match, viewer_number(viewer, seats))
+    rows = [*chain.from_iterable(standings_over_time(match, seat, steps.values()))]
     names = {name: None for counts in rows for name in counts if name != "living"}
 
     def column(name: str) -> Any:
@@ -103,13 +105,3 @@ def stocks_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
 def round_ends(match: Match) -> dict[int, int]:
     """The last step of each round, by its number."""
     return {state.round: step for step, state in enumerate(match.states)}
-
-
-def _standings(match: Match, step: int, viewer: str | int | None) -> list[Mapping[str, int]]:
-    """What a viewer could count of each seat at a step; one that knows all asks each of them."""
-    game, state = match.game, match.states[step]
-    seat = reader(match, viewer_number(viewer, match.settings.seats))
-    if isinstance(seat, str):
-        seats = range(len(match.settings.seats))
-        return [game.standings(game.observe(state, each))[each] for each in seats]
-    return list(game.standings(game.observe(state, seat)))

@@ -28,9 +28,10 @@ from teg_nb.analysis.columns import (
     who_acted,
 )
 from teg_nb.analysis.games import Entry, tables_of_game
+from teg_nb.engine.actions import ALL, Event
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import NotInGame, StaleStep
-from teg_nb.engine.game import ALL, AnyGame, Event, Holdings, viewer_number
+from teg_nb.engine.game import AnyGame, Holdings, viewer_number
 from teg_nb.engine.kinds import Form
 from teg_nb.engine.kinds import forms_of as fields_of
 from teg_nb.engine.news import facts_of, is_known

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import cache
 from heapq import heappop, heappush
 
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 from teg_nb.engine.games.eggar import Eggar
 from teg_nb.engine.games.eggar.actions import Answer, Ask, Attack, Move, Remove
 from teg_nb.engine.games.eggar.ask import seat_of

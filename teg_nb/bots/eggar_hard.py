@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from teg_nb.bots import eggar as greedy
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 from teg_nb.engine.games.eggar.actions import Attack, Move
 from teg_nb.engine.games.eggar.ask import seat_of
 from teg_nb.engine.games.eggar.grid import SOLDIERS

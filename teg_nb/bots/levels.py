@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from teg_nb.bots.player import Player, between
 from teg_nb.bots.quick import best_policy, hard_policy, own, plausible_policy
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 
 _BLUNDERS = {"easy": 0.3, "normal": 0.1}
 """Of a game that does not say its own."""

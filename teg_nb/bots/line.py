@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from teg_nb.engine.game import Action, AnyGame
+from teg_nb.engine.actions import Action
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.playing import Playout, Policy
 
 

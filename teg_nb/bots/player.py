@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.game import Action
 
 
 @dataclass(frozen=True)

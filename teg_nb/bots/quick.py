@@ -11,8 +11,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any, cast
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import NotInGame
-from teg_nb.engine.game import Action
 from teg_nb.engine.outside import OUTSIDE
 from teg_nb.engine.playing import Policy
 

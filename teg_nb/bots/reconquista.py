@@ -14,8 +14,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.reconquista.actions import (
     AnswerDraw,
     Attack,

@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Any, cast
 
 from teg_nb.bots.player import Player
+from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.game import Action
 from teg_nb.engine.playing import Policy
 
 

@@ -25,8 +25,9 @@ from teg_nb.bots.line import Line
 from teg_nb.bots.player import Player, between, whole
 from teg_nb.bots.quick import best_policy, hard_policy, plausible_policy, random_policy
 from teg_nb.bots.worth import evaluate
+from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument, IllegalAction
-from teg_nb.engine.game import Action, AnyGame
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
 from teg_nb.engine.playing import Policy
 

@@ -9,8 +9,8 @@ from functools import lru_cache
 from teg_nb.bots import teg_sight as sight
 from teg_nb.bots.quick import any_answer
 from teg_nb.bots.teg_sight import MOST, Aims, Border
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.teg.actions import (
     AcceptPact,
     AggressionMove,

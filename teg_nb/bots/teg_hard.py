@@ -21,7 +21,8 @@ from teg_nb.bots.player import Player
 from teg_nb.bots.teg_canjes import exchanged
 from teg_nb.bots.teg_missiles import bought, fired
 from teg_nb.bots.teg_thought import Thought
-from teg_nb.engine.game import Action
+from teg_nb.bots.teg_weights import Weights
+from teg_nb.engine.actions import Action
 from teg_nb.engine.games.teg.actions import (
     Attack,
     EndAttack,
@@ -40,39 +41,10 @@ _WEIGHED = (Attack, FireMissile, EndAttack, EndTurn)  # decided anew in the atta
 
 
 @dataclass(frozen=True)
-class Campaigner(Player):
-    """The player of La Revancha that is `hard`, with its weights.
-
-    They are in the units of `greedy`, where a country that nobody wants is worth 1, and come from
-    ``python -m benchmarks.tune --steps 58``: 1,160 matches of two and three seats.
-
-    Attributes
-    ----------
-    army : float
-        An army that is lost.
-    reckless : float
-        Odds below which nothing is attacked, 0 to 1.
-    first : float
-        The conquest that earns the card of the turn.
-    beyond : float
-        Times what the best attack from a conquered country would be worth.
-    danger : float
-        One's own country, times the odds of losing it.
-    near : float
-        A country that the own objective asks for, times the third power of what is done of it.
-    deny : float
-        A country of another seat, times how much nearer that seat's end is for it: see `hurts`.
-    """
+class Campaigner(Weights, Player):
+    """The player of La Revancha that is `hard`; its settings are its `Weights`."""
 
     name: ClassVar[str] = "campaigner"
-
-    army: float = 0.4
-    reckless: float = 0.25
-    first: float = 1.05
-    beyond: float = 1.08
-    danger: float = 0.45
-    near: float = 0.91
-    deny: float = 1.3
 
     def __call__(self, seen: Observation, rng: random.Random) -> Action | None:
         """Choose as `greedy` does, but for what this player weighs itself."""

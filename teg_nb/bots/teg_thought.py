@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
-from typing import TYPE_CHECKING
 
 from teg_nb.bots import teg_sight as sight
 from teg_nb.bots.campaigns import assault
 from teg_nb.bots.teg_evaluate import done
 from teg_nb.bots.teg_suspect import hurts
+from teg_nb.bots.teg_weights import Weights
 from teg_nb.engine.board import members
 from teg_nb.engine.games.teg.observation import Observation
-
-if TYPE_CHECKING:
-    from teg_nb.bots.teg_hard import Campaigner
 
 
 class Thought:
     """One decision: what it rests on, worked out once."""
 
-    def __init__(self, weights: Campaigner, seen: Observation) -> None:
+    def __init__(self, weights: Weights, seen: Observation) -> None:
         self.weights, self.seen = weights, seen
         self.seat = sight.seat_of(seen)
         self.aims, self.dice = sight.aims(seen), sight.dice(seen)

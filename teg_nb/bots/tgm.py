@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from teg_nb.analysis.odds import dice_losses
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.tgm.actions import (
     Attack,
     Claim,

@@ -11,7 +11,7 @@ import random
 
 from teg_nb.bots import tgm as greedy
 from teg_nb.bots.campaigns import assault
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 from teg_nb.engine.games.tgm.actions import Attack, EndCombat, Place
 from teg_nb.engine.games.tgm.observation import Observation
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import cast
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action
 from teg_nb.engine.games.wargame.actions import (
     Attack,
     Build,

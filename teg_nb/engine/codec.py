@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.board import near
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Settings
+from teg_nb.engine.game import AnyGame, Settings
 from teg_nb.engine.kinds import Convert, Maybe, Names, once_a_match
 
 CHANCE_NAME = "chance"

@@ -16,16 +16,10 @@ GameError
 
 from __future__ import annotations
 
-import tomllib
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
-from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from teg_nb.engine.catalogue import Catalogue
+from typing import Any
 
 
 class GameError(Exception):
@@ -56,41 +50,41 @@ class GameError(Exception):
         self.facts = facts
 
     def text(self, lang: str = "es") -> str:
-        """What is wrong, in ``"es"`` or ``"en"``; a sentence without a key is in English."""
-        faults = _faults()
-        if self.words not in faults.sections["faults"]:
-            return self.words
-        facts = {
-            name: value.text(lang) if isinstance(value, GameError) else value
-            for name, value in self.facts.items()
-        }
-        return faults.phrase("faults", self.words, lang, facts) + self._hint("within", lang)
+        """Return what is wrong, as a sentence.
 
-    def _hint(self, where: str, lang: str) -> str:
-        """What may be meant: within the sentence, or after it."""
-        near = self.facts.get("near")
-        if not near:
-            return ""
-        faults = _faults()
-        names = faults.phrase("did_you_mean", "or", lang).join(near)
-        return faults.phrase("did_you_mean", where, lang, {"near": names})
+        Parameters
+        ----------
+        lang : str
+            ``"es"``, ``"en"``, or ``""`` for the language of the notebook. A sentence without a
+            key is in English.
+        """
+        return _wording(self, lang)
 
     def __str__(self) -> str:
         return self.text("en")
 
     def _render_traceback_(self) -> list[str]:
         """What a notebook shows instead of a traceback: IPython asks for it."""
-        from teg_nb.engine.language import language
-
-        return [f"✗ {self.text(language())}", *getattr(self, "__notes__", ())]
+        return [f"✗ {self.text('')}", *getattr(self, "__notes__", ())]
 
 
-@cache
-def _faults() -> Catalogue:
-    from teg_nb.engine.catalogue import Catalogue
+def _words(error: GameError, lang: str) -> str:
+    return error.words
 
-    data = tomllib.loads((files(__package__) / "faults.toml").read_text(encoding="utf-8"))
-    return Catalogue("", data, "", {"kind": "kinds"})
+
+_wording: Callable[[GameError, str], str] = _words
+
+
+def set_wording(wording: Callable[[GameError, str], str]) -> None:
+    """Set the function that puts errors into words.
+
+    Parameters
+    ----------
+    wording : callable
+        Takes an error and a language as `GameError.text` does; returns its sentence.
+    """
+    global _wording
+    _wording = wording
 
 
 class IllegalAction(GameError):
@@ -119,13 +113,6 @@ class IllegalAction(GameError):
         self.args = (code, clause)
         self.code = code
         self.clause = clause
-
-    def text(self, lang: str = "es") -> str:
-        """The sentence that a player reads, in ``"es"`` or ``"en"``."""
-        from teg_nb.engine.catalogue import catalogue_of
-
-        said = catalogue_of(self.clause).sentence(self.code, lang, self.facts)
-        return said + self._hint("after", lang)
 
     def __str__(self) -> str:
         return f"{self.text('en')} [{self.code}, {self.clause}]"
@@ -250,13 +237,6 @@ class BadLog(GameError):
         self.line = line
         self.reason = str(said)
         self.said = said
-
-    def text(self, lang: str = "es") -> str:
-        """The line, and what is wrong with it."""
-        cause = self.__cause__  # an entry that was refused knows both languages
-        said = cause if isinstance(cause, GameError) else self.said
-        reason = self.reason if lang == "en" else said.text(lang)
-        return _faults().phrase("faults", "bad_log", lang, {"line": self.line, "reason": reason})
 
 
 class BadPosition(GameError):

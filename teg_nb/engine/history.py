@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
-from typing import TYPE_CHECKING, Any, overload
+from typing import Any, overload
 from weakref import WeakKeyDictionary
 
-from teg_nb.engine.game import ALL, Event, Told
+from teg_nb.engine.actions import ALL, Event, Told
 from teg_nb.engine.news import is_known
-from teg_nb.engine.reading import read, reader
-
-if TYPE_CHECKING:
-    from teg_nb.engine.match import Match
+from teg_nb.engine.reading import LogSource, read, reader
 
 
 class Log:
@@ -20,17 +17,17 @@ class Log:
 
     Attributes
     ----------
-    game, actions, states, events
+    game, settings, actions, states, events
         As in `Match`.
     viewer : int or None
     read : tuple[int, tuple[Told, ...]]
         How many entries have been read already, and what they tell.
     """
 
-    __slots__ = ("actions", "events", "game", "read", "states", "viewer")
+    __slots__ = ("actions", "events", "game", "read", "settings", "states", "viewer")
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
-        self.game = match.game
+    def __init__(self, match: LogSource, viewer: int | None) -> None:
+        self.game, self.settings = match.game, match.settings
         self.actions, self.states, self.events = match.actions, match.states, match.events
         self.viewer = viewer
         self.read: tuple[int, tuple[Told, ...]] = (0, ())
@@ -47,7 +44,7 @@ class Ticket:
 _LOGS: WeakKeyDictionary[Ticket, Log] = WeakKeyDictionary()
 
 
-def ticket(match: Match, viewer: int | None) -> Ticket:
+def ticket(match: LogSource, viewer: int | None) -> Ticket:
     """A ticket to the log of a match, for the histories of one viewer."""
     given = Ticket()
     _LOGS[given] = Log(match, viewer)
@@ -113,24 +110,23 @@ class History(Sequence[Told]):
 
 def _told(log: Log, step: int) -> tuple[Told, ...]:
     """The first entries of a log as its viewer reads them after so many."""
-    match: Any = log
-    viewer = reader(match, log.viewer, step)
+    viewer = reader(log, log.viewer, step)
     if viewer == ALL:
-        return tuple(_entries(match, range(step), viewer, step))
+        return tuple(_entries(log, range(step), viewer, step))
     # Sealed entries that are not opened yet read otherwise later: they are not kept.
     settled = step
-    while settled and match.game.sealed(log.states[settled]):
+    while settled and log.game.sealed(log.states[settled]):
         settled -= 1
     before, told = log.read
     if settled < before:  # an earlier position, looked at later
         before, told = 0, ()
-    told = (*told, *_entries(match, range(before, settled), viewer, step))
+    told = (*told, *_entries(log, range(before, settled), viewer, step))
     if settled > log.read[0]:
         log.read = settled, told
-    return (*told, *_entries(match, range(settled, step), viewer, step))
+    return (*told, *_entries(log, range(settled, step), viewer, step))
 
 
-def _entries(match: Match, places: range, viewer: int | str | None, step: int) -> list[Told]:
+def _entries(match: LogSource, places: range, viewer: int | str | None, step: int) -> list[Told]:
     found = []
     for place in places:
         entry = read(match, place, viewer, step)

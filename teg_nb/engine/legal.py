@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from itertools import accumulate, chain
 from typing import Any, TypeVar, overload
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action
 
 Kind = TypeVar("Kind", bound=Action)
 Listed = TypeVar("Listed", bound=Action, covariant=True)

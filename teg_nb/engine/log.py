@@ -14,11 +14,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import clean, near, plain
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleStep, UnknownName
 from teg_nb.engine.files import write_whole
-from teg_nb.engine.game import Action, AnyGame, Event
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES, game_named, set_up
 from teg_nb.engine.journal import BadJournal, journal_of, opened
 from teg_nb.engine.language import LANGUAGES

@@ -8,19 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from teg_nb.engine.actions import ALL, CHANCE, Action, Event
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, BadLog, StaleStep
 from teg_nb.engine.files import write_whole
-from teg_nb.engine.game import (
-    ALL,
-    CHANCE,
-    Action,
-    AnyGame,
-    Event,
-    Outcome,
-    seat_number,
-    viewer_number,
-)
+from teg_nb.engine.game import AnyGame, Outcome, seat_number, viewer_number
 from teg_nb.engine.games import DEFAULT, game_named, set_up
 from teg_nb.engine.history import History, Ticket, ticket
 from teg_nb.engine.legal import LegalActions
@@ -28,13 +20,12 @@ from teg_nb.engine.log import MAIN, Line, Log, joined, json_value
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
 from teg_nb.engine.news import News, news
+from teg_nb.engine.outside import table
 from teg_nb.engine.playing import Playing
 from teg_nb.engine.reading import read, reader, written
 from teg_nb.engine.typed import Due, due, typed
 
 if TYPE_CHECKING:
-    import pandas as pd
-
     from teg_nb.engine.picture import Picture
 
 
@@ -516,7 +507,11 @@ class Match(Playing):
         """The log, line by line, without line ends; see `save`."""
         match = self.fork()
         told = reader(match, viewer_number(viewer, match.settings.seats))
-        return match.log().written() if isinstance(told, str) else written(match, told)
+        return (
+            match.log().written()
+            if isinstance(told, str)
+            else written(match, told, match.started_from_position)
+        )
 
     def save(self, path: str | Path, viewer: int | str | None = ALL) -> Path:
         """Write the log: a header, one entry a line, and their number, as JSON in UTF-8.
@@ -584,25 +579,27 @@ class Match(Playing):
         match.states += played.states
         return match
 
-    # Tables (pandas comes in only here)
+    # Tables
 
-    def frame(self) -> pd.DataFrame:
-        """One row per entry; see `teg_nb.analysis.entries_frame`."""
-        from teg_nb import analysis
+    def frame(self) -> Any:
+        """Return the entries as a pandas table; see `teg_nb.analysis.entries_frame`.
 
-        return analysis.entries_frame(self.fork())
+        Raises
+        ------
+        BadArgument
+            If pandas is not installed.
+        """
+        return table("entries", self.fork())
 
-    def board_frame(self) -> pd.DataFrame:
-        """Step by country: owner, armies, missiles; see `teg_nb.analysis.board_frame`."""
-        from teg_nb import analysis
+    def battles(self) -> Any:
+        """Return the throws as a pandas table; see `teg_nb.analysis.battles_frame`.
 
-        return analysis.board_frame(self.fork())
-
-    def battles(self) -> pd.DataFrame:
-        """One row per throw; see `teg_nb.analysis.battles_frame`."""
-        from teg_nb import analysis
-
-        return analysis.battles_frame(self.fork())
+        Raises
+        ------
+        BadArgument
+            If pandas is not installed.
+        """
+        return table("battles", self.fork())
 
 
 def known_match(given: Any) -> Match:

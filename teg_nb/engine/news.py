@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from teg_nb.engine.actions import ALL, Event
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import ALL, Event, Settings
+from teg_nb.engine.game import Settings
 from teg_nb.engine.kinds import Names, forms_of, once_a_match
 
 

@@ -42,8 +42,8 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
+from teg_nb.engine.actions import Action, Told
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.game import Action, Told
 from teg_nb.engine.kinds import (
     UNSAID,
     Convert,
@@ -56,6 +56,7 @@ from teg_nb.engine.kinds import (
     once_a_match,
 )
 from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.outside import picture_function
 
 if TYPE_CHECKING:
     from teg_nb.engine.picture import Picture
@@ -117,9 +118,7 @@ class Position:
 
     def picture(self, **drawn: Any) -> Picture:
         """The board as a picture; see the function ``picture`` of the game."""
-        from teg_nb.engine.games import GAMES
-
-        picture: Picture = GAMES[self.settings.game].picture(self, **drawn)
+        picture: Picture = picture_function(self.settings.game)(self, **drawn)
         return picture
 
     def _repr_svg_(self) -> str:

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any, ParamSpec, Self, TypeVar
 
+from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.errors import BadArgument, BotFailed
-from teg_nb.engine.game import CHANCE, NOBODY, Action, AnyGame, Event, seat_number
+from teg_nb.engine.game import AnyGame, seat_number
 from teg_nb.engine.typed import blank
 
 Policy = Callable[[Any, random.Random], Action | None]

@@ -3,16 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
+from teg_nb.engine.actions import ALL, NOBODY, Action, Event
 from teg_nb.engine.codec import encode
-from teg_nb.engine.game import ALL, NOBODY, Action, Event
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.language import LANGUAGES
 from teg_nb.engine.log import counted, dumped, heading
 from teg_nb.engine.news import is_known, news
 
-if TYPE_CHECKING:
-    from teg_nb.engine.match import Match
+
+class LogSource(Protocol):
+    """What a log is read from: a `Match`, or its lists.
+
+    Attributes
+    ----------
+    game : Game
+    settings : Settings
+    actions : list[Action]
+    states : list
+        ``states[k]`` is the position after `k` entries.
+    events : list[list[Event]]
+        ``events[k]`` is what came of entry `k`.
+    """
+
+    game: AnyGame
+    actions: list[Action]
+    states: list[Any]
+    events: list[list[Event]]
+
+    @property
+    def settings(self) -> Any:
+        """What is fixed for the match."""
 
 
 class Entry(NamedTuple):
@@ -35,22 +57,22 @@ class Entry(NamedTuple):
     events: Sequence[Event]
 
 
-def reader(match: Match, viewer: int | str | None, step: int | None = None) -> int | str | None:
+def reader(match: LogSource, viewer: int | str | None, step: int | None = None) -> int | str | None:
     """Who reads: the viewer; once the match is over, one that may know everything.
 
     Parameters
     ----------
-    match : Match
+    match : LogSource
     viewer : int, None or "all"
         A seat, or None for a spectator.
     step : int, optional
         After how many entries; all of them by default.
     """
-    over = match.game.to_move(match.states[len(match) if step is None else step]) == NOBODY
+    over = match.game.to_move(match.states[len(match.actions) if step is None else step]) == NOBODY
     return ALL if over else viewer
 
 
-def read(match: Match, place: int, viewer: int | str | None, step: int | None = None) -> Entry:
+def read(match: LogSource, place: int, viewer: int | str | None, step: int | None = None) -> Entry:
     """An entry as a viewer may read it in the log of so many entries.
 
     Sealed entries, which seats make without knowing of each other's, are read one by one while any
@@ -59,7 +81,7 @@ def read(match: Match, place: int, viewer: int | str | None, step: int | None = 
 
     Parameters
     ----------
-    match : Match
+    match : LogSource
     place : int
         Which entry, from 0.
     viewer : int, None or "all"
@@ -71,7 +93,7 @@ def read(match: Match, place: int, viewer: int | str | None, step: int | None = 
     before = told = match.states[place]
     if isinstance(viewer, str):
         return Entry(place + 1, before, action, events)
-    first, last = _sealed(match, place, len(match) if step is None else step)
+    first, last = _sealed(match, place, len(match.actions) if step is None else step)
     if last > first:
         action, events = _opened(match, first, last)[place - first]
         told = match.states[last]
@@ -80,7 +102,7 @@ def read(match: Match, place: int, viewer: int | str | None, step: int | None = 
     return Entry(place + 1, before, match.game.seen(told, action, viewer), events)
 
 
-def _sealed(match: Match, place: int, step: int) -> tuple[int, int]:
+def _sealed(match: LogSource, place: int, step: int) -> tuple[int, int]:
     """First and last of the sealed entries that were opened together with this one, or itself."""
     first = last = place
     while match.game.sealed(match.states[first]):
@@ -92,7 +114,7 @@ def _sealed(match: Match, place: int, step: int) -> tuple[int, int]:
     return first, last
 
 
-def _opened(match: Match, first: int, last: int) -> list[tuple[Action, list[Event]]]:
+def _opened(match: LogSource, first: int, last: int) -> list[tuple[Action, list[Event]]]:
     """Sealed entries as if made in the order in which the game asks for them."""
     state = match.states[first]
     made = match.actions[first : last + 1]
@@ -107,12 +129,13 @@ def _opened(match: Match, first: int, last: int) -> list[tuple[Action, list[Even
     return found
 
 
-def written(match: Match, viewer: int | None) -> Iterator[str]:
+def written(match: LogSource, viewer: int | None, from_position: bool = False) -> Iterator[str]:
     """The log of a match that goes on as a viewer may read it, line by line, without line ends.
 
     An entry is written with ``"?"`` for a name that is hidden, or as ``null`` where the viewer may
     not even know what it was; the news that it brought stand below it as a note. Left out are the
-    first position, if it was set up, and the notes on the match: a seed tells all dice to come.
+    first position, if it was set up (`from_position`), and the notes on the match: a seed tells all
+    dice to come.
 
     Raises
     ------
@@ -120,13 +143,13 @@ def written(match: Match, viewer: int | None) -> Iterator[str]:
         If the game keeps its log from people until it is over (REC-8.9).
     """
     settings = match.settings
-    match.game.keeps_log(match.state)
+    match.game.keeps_log(match.states[-1])
     seat = None if viewer is None else settings.seats[viewer]
     head = heading(match.game, settings, viewer=seat)
     options = head["options"]
     head["options"] = options | dict.fromkeys(options.keys() & set(settings.options.secret))
-    yield dumped(head | ({"start": None} if match.started_from_position else {}))
-    for place in range(len(match)):
+    yield dumped(head | ({"start": None} if from_position else {}))
+    for place in range(len(match.actions)):
         entry = read(match, place, viewer)
         yield dumped(entry.action and encode(entry.action, settings))
         said = {
@@ -139,4 +162,4 @@ def written(match: Match, viewer: int | None) -> Iterator[str]:
         }
         if any(said.values()):
             yield dumped({"at": entry.step, "say": said})
-    yield counted(len(match))
+    yield counted(len(match.actions))

@@ -8,20 +8,17 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import clean
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, GameError, StaleStep, UnknownName
-from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.log import MAIN, Line, Log, Note, check_note, clean_note, dumped
 from teg_nb.engine.log import parse as parse_log
 from teg_nb.engine.log import read as read_log
 from teg_nb.engine.match import Match, known_match
 from teg_nb.engine.typed import typed
-
-if TYPE_CHECKING:
-    from teg_nb.played_out import Playouts
 
 
 class At(NamedTuple):
@@ -371,34 +368,6 @@ class Study:
             else:
                 self._branch(head)
             return self._place(last)
-
-    def playouts(
-        self, n: int = 1000, policies: Any = "greedy", at: At | None = None, **how: Any
-    ) -> Playouts:
-        """Play on to the end, many times, from a place; the study stays as it is.
-
-        Parameters
-        ----------
-        n : int
-            Number of playouts.
-        policies : str, policy, or sequence of them
-        at : At, optional
-            The end of the main line by default.
-        **how
-            ``seed``, ``executor``, ``seen_by``, ``progress``, as of `teg_nb.playouts`.
-
-        Returns
-        -------
-        Playouts
-
-        Raises
-        ------
-        UnknownName, StaleStep
-            If there is no such place.
-        """
-        from teg_nb.played_out import playouts
-
-        return playouts(self.fork(self.end() if at is None else at), n, policies, **how)
 
     # Editing: each of these can be undone
 

@@ -14,11 +14,12 @@ from functools import cache, partial
 from itertools import chain
 from typing import Any, NamedTuple
 
+from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.board import plain
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, UnknownName
-from teg_nb.engine.game import CHANCE, Action, AnyGame
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.kinds import Form, Many, Name
 from teg_nb.engine.language import LANGUAGES
 

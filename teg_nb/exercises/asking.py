@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from teg_nb.engine.actions import Action, Event, snake
 from teg_nb.engine.board import plain
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
-from teg_nb.engine.game import Action, Event, snake
 from teg_nb.engine.kinds import Form, forms_of
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import facts_of

@@ -10,14 +10,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.board import escape, near, plain
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
-from teg_nb.engine.game import CHANCE, Action, AnyGame, Settings, seat_number
+from teg_nb.engine.game import AnyGame, Settings, seat_number
 from teg_nb.engine.language import LANGUAGES, language
 from teg_nb.engine.match import Match
 from teg_nb.exercises import journal
+from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.words import BadExercise, Text, clauses_in, known_clause, quoted, say
 
 KINDS: dict[str, type[Exercise]] = {}
@@ -125,7 +127,7 @@ def written_as(key: str) -> Iterator[None]:
         raise BadExercise(key, fault) from None
 
 
-class Exercise(Shown):
+class Exercise(Renderable, Shown):
     """What the kinds share: the task, its picture, hints, what was tried.
 
     Parameters
@@ -192,7 +194,6 @@ class Exercise(Shown):
         self.sealed = False  # its solution is not shown: see `load`
         self._since = time.monotonic()
         self._heard: list[weakref.WeakMethod[Callable[[], None]]] = []
-        self._view: Any = None
 
     def _complete(self) -> None:
         """The last step of making one: what is foreseen can be read; it is known by its name."""
@@ -304,19 +305,6 @@ class Exercise(Shown):
 
     # Showing
 
-    @property
-    def view(self) -> Any:
-        """It as a widget, `teg_nb.widget.AskingView`: what a notebook shows."""
-        if self._view is None or self._view.comm is None:
-            self._view = asking([self])
-        return self._view
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.view._repr_mimebundle_(**kwargs)
-
-    def _ipython_display_(self) -> None:
-        self.view._ipython_display_()
-
     def plain(self, lang: str = "") -> str:
         """Its task, its options, and how to answer."""
         listed = [f"{number}. {each}" for number, each in enumerate(self.options(lang), 1)]
@@ -396,7 +384,7 @@ class Exercise(Shown):
         if self.tried and self.tried[-1][0] == given:
             return
         self.tried.append((given, verdict))
-        journal.write(self, given, verdict, time.monotonic() - self._since)
+        journal.write(self, given, bool(verdict), time.monotonic() - self._since)
         self._changed()
 
     def _unread(self, value: Any) -> Unread:
@@ -410,13 +398,6 @@ class Exercise(Shown):
             meant = near(str(value), known)
             raise Unread.by(GameError("unknown", kind=kind, name=value, near=meant))
         return found
-
-
-def asking(stops: Any, **options: Any) -> Any:
-    """What exercises are shown by in a notebook; the widgets are loaded when one is."""
-    from teg_nb.widget.asking_view import AskingView
-
-    return AskingView(stops, **options)
 
 
 def match_of(start: Any) -> Match | None:

@@ -6,8 +6,9 @@ import json
 import os
 import time
 import warnings
+from collections.abc import Sized
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from teg_nb.engine.errors import GameError, UnknownName
 from teg_nb.engine.files import append_line
@@ -16,7 +17,6 @@ from teg_nb.engine.language import language
 if TYPE_CHECKING:
     import pandas as pd
 
-    from teg_nb.exercises.exercise import Exercise, Verdict
 
 FILE = "answers.jsonl"
 
@@ -26,13 +26,40 @@ _LONGEST = 100_000
 _MOST = 1e9
 """No number of hints or seconds is as large."""
 
-_known: dict[str, Exercise] = {}
+
+class Judged(Protocol):
+    """A verdict on an answer."""
+
+    @property
+    def right(self) -> bool | None:
+        """Whether the answer is right; None if it is no answer."""
+
+
+class Answerable(Protocol):
+    """What is recorded of an exercise, and how its answers are judged again."""
+
+    kind: ClassVar[str]
+    name: str
+    task: Any
+    clause: str
+    hinted: int
+    solution_seen: bool
+
+    @property
+    def hints(self) -> Sized:
+        """All hints, in steps."""
+
+    def judge(self, answer: Any) -> Judged:
+        """Return the verdict on an answer."""
+
+
+_known: dict[str, Answerable] = {}
 _due: list[dict[str, Any]] = []
 """Answers that are in no file: there is none, or it could not be written."""
 _chosen: dict[str, Any] = {"path": None, "who": ""}
 
 
-def know(exercise: Exercise) -> None:
+def know(exercise: Answerable) -> None:
     """Find an exercise by its name from now on.
 
     A cell that is run again makes it anew: what was seen of it stays seen.
@@ -44,7 +71,7 @@ def know(exercise: Exercise) -> None:
     _known[exercise.name] = exercise
 
 
-def forget(exercise: Exercise) -> None:
+def forget(exercise: Answerable) -> None:
     """Find it by its name no more."""
     _known.pop(exercise.name, None)
 
@@ -79,20 +106,20 @@ def place() -> Path | None:
     return (folder if folder.is_dir() else Path.cwd()) / FILE
 
 
-def write(exercise: Exercise, answer: Any, verdict: Verdict, seconds: float) -> None:
+def write(exercise: Answerable, answer: Any, right: bool, seconds: float) -> None:
     """Keep an answer, unless it is the last one to that exercise once more."""
     who = _chosen["who"]
     before = [each for each in records(quiet=True) if each["exercise"] == exercise.name]
     if before:
         last = before[-1]
-        if (last["answer"], last["right"], _who(last)) == (answer, verdict.right, who):
+        if (last["answer"], last["right"], _who(last)) == (answer, right, who):
             return
     record = {
         "exercise": exercise.name,
         "kind": exercise.kind,
         "clause": exercise.clause,
         "answer": answer,
-        "right": verdict.right,
+        "right": right,
         "hints": exercise.hinted,
         "solution": exercise.solution_seen,
         "seconds": round(seconds, 1),

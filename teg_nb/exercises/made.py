@@ -9,16 +9,18 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import CHANCE, Action, TurnStart
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
-from teg_nb.engine.game import CHANCE, Action, AnyGame, TurnStart
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
 from teg_nb.engine.kinds import Many, Name
 from teg_nb.engine.language import LANGUAGES
 from teg_nb.engine.match import Match
 from teg_nb.exercises import journal
-from teg_nb.exercises.exercise import Exercise, asking, in_words
+from teg_nb.exercises.display import Renderable
+from teg_nb.exercises.exercise import Exercise, in_words
 from teg_nb.exercises.questions import Judge, Mark, Number
 from teg_nb.exercises.words import BadExercise, Text, known_clause, say
 
@@ -376,7 +378,7 @@ ABOUT: dict[str, _Maker] = {
 """What can be asked, by name."""
 
 
-class Practice:
+class Practice(Renderable):
     """Made exercises, in which what was wrong comes again, by Leitner's boxes.
 
     A topic is a game, a kind of question and a clause. It begins in box 1 when it is first
@@ -420,25 +422,11 @@ class Practice:
         self._seed = seed
         self._about = about
         self._new = made(seed=seed, about=about, **self._chosen)
-        self._view: Any = None
 
     @property
     def boxes(self) -> dict[Topic, int]:
         """Box of each topic that was answered."""
         return {topic: box for topic, (box, _) in self._boxes().items()}
-
-    @property
-    def view(self) -> Any:
-        """Exercises without end as a widget, `teg_nb.widget.AskingView`: what a notebook shows."""
-        if self._view is None or self._view.comm is None:
-            self._view = asking(self)
-        return self._view
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.view._repr_mimebundle_(**kwargs)
-
-    def _ipython_display_(self) -> None:
-        self.view._ipython_display_()
 
     def next(self) -> Exercise:
         """The next exercise: on what is due again, else a new one."""

@@ -9,9 +9,9 @@ from contextvars import ContextVar
 from typing import Any
 
 from teg_nb.bots import POLICIES, policy_named
+from teg_nb.engine.actions import CHANCE, TurnEnd, TurnStart
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction, UnknownName
-from teg_nb.engine.game import CHANCE, TurnEnd, TurnStart
 from teg_nb.engine.log import json_value
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import At, Study

@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from operator import is_not
 from typing import Any, NamedTuple
 
+from teg_nb.analysis.counts import standings_over_time
+from teg_nb.engine.actions import ALL, CHANCE, NOBODY
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import ALL, CHANCE, NOBODY
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
@@ -58,9 +59,8 @@ class Film:
         self.study, self.lang = study, lang
         self.people = range(len(settings.seats)) if people is None else people
         self._screen = screen_of(settings.game)
-        game = study.match.game
-        standing = next(iter(game.standings(game.observe(study.match.states[0], None))))
-        self._measures = [key for key in standing if key != "living"][:MEASURES]
+        [standings] = standings_over_time(study.match, steps=[0])
+        self._measures = [key for key in standings[0] if key != "living"][:MEASURES]
         self._rows: dict[str, tuple[list[Any], int, list[Row]]] = {}
         self._told: Any = None
         self._kept: dict[str, tuple[int, list[Row]]] = {}
@@ -147,7 +147,8 @@ class Film:
         return rows
 
     def _row(self, match: Match, step: int) -> Row:
-        counts = self._counts(match.states[step])
+        [standings] = standings_over_time(match, steps=[step])
+        counts = [int(each.get(key, 0)) for key in self._measures for each in standings]
         if not step:
             return Row(match.states[0].round, -1, "", "", counts)
         entry = read(match, step - 1, self._told)
@@ -162,11 +163,6 @@ class Film:
             text = worded(action, match.settings, self.lang)
         kind = "" if action is None else action.verb
         return Row(entry.before.round, -1 if seat is None else seat, kind, text, counts)
-
-    def _counts(self, state: Any) -> list[int]:
-        game = self.study.match.game
-        standings = game.standings(game.observe(state, None))
-        return [int(each.get(key, 0)) for key in self._measures for each in standings]
 
     def head(self) -> dict[str, Any]:
         """What holds for all steps: the seats, and what kinds and measures are called."""

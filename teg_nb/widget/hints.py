@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from teg_nb.bots.search import Search
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 from teg_nb.engine.kinds import Many, Name
 from teg_nb.engine.match import Match
 from teg_nb.widget.view import worded

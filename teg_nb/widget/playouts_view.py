@@ -14,10 +14,11 @@ import traitlets
 
 from teg_nb.analysis.intervals import newcombe, wilson
 from teg_nb.analysis.static import Interval, intervals
+from teg_nb.engine.actions import NOBODY
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import BadMessage, GameError, StaleStep
-from teg_nb.engine.game import NOBODY, seat_number
+from teg_nb.engine.game import seat_number
 from teg_nb.engine.language import LANGUAGES, known_language, shown
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.match import Match
@@ -67,7 +68,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
         as it is, at a table that plays open. Default: of a match that is over the position as it
         is, else what everybody knows; chances from hidden cards would tell them.
     seed : int or str
-        The button brings what ``study.playouts(n, bots, at, seed=seed)`` does.
+        The button brings what ``playouts(study, n, bots, seed, at=at)`` does.
     lang : str
         ``"es"`` or ``"en"``.
 

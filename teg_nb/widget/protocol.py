@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, get_args
 
+from teg_nb.engine.actions import snake
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.game import snake
 from teg_nb.engine.language import LANGUAGES
 from teg_nb.engine.log import MAIN
 from teg_nb.engine.playing import UNTIL

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import plain
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import (
@@ -21,7 +22,6 @@ from teg_nb.engine.errors import (
     StaleStep,
     UnknownName,
 )
-from teg_nb.engine.game import CHANCE, Action, Event
 from teg_nb.engine.kinds import Name
 from teg_nb.engine.language import shown
 from teg_nb.engine.log import MAIN, check_note, clean_note

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from teg_nb.engine.game import CHANCE, Conquest, Event
+from teg_nb.engine.actions import CHANCE, Conquest, Event
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 from teg_nb.engine.reading import read, reader

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Settings, menu
+from teg_nb.engine.game import Settings, menu
 from teg_nb.engine.match import Match
 from teg_nb.engine.news import news
 from teg_nb.engine.picture import COLOURS

@@ -11,7 +11,7 @@ import table
 from table import of_kind, refuses_setup
 
 from teg_nb import GAMES, IllegalAction
-from teg_nb.engine.game import Event
+from teg_nb.engine.actions import Event
 
 GAME = GAMES["eggar"]
 

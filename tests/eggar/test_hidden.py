@@ -9,7 +9,7 @@ import pytest
 
 from teg_nb import GAMES, Match
 from teg_nb.bots import random_policy
-from teg_nb.engine.game import ALL
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.games.eggar.observation import HIDDEN
 from teg_nb.engine.news import news
 

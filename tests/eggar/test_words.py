@@ -9,8 +9,8 @@ from dataclasses import fields
 import pytest
 
 from teg_nb import GAMES, catalogue
+from teg_nb.engine.actions import Event
 from teg_nb.engine.catalogue import placeholders
-from teg_nb.engine.game import Event
 from teg_nb.engine.games.eggar import events
 from teg_nb.engine.games.eggar.grid import COLOURS
 from teg_nb.engine.games.eggar.options import EggarOptions

@@ -10,6 +10,8 @@ import pytest
 from nbclient import NotebookClient
 
 from teg_nb import exercises
+from teg_nb.engine.errors import BadArgument
+from teg_nb.exercises.display import show
 
 PAGE = (Path(__file__).parents[2] / "docs" / "exercises.md").read_text("utf-8")
 
@@ -67,3 +69,8 @@ def test_an_exercise_in_a_notebook(person, tmp_path):
     if person:
         (line,) = kept.read_text("utf-8").splitlines()
         assert json.loads(line)["answer"] == ["Argentina"]
+
+
+def test_what_is_no_exercise_has_no_view():
+    with pytest.raises(BadArgument, match="item cannot be 3"):
+        show(3)

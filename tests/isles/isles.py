@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import CHANCE, Action, Conquest, Event, Throw
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Chance, Conquest, Event, Holdings, Rule, Throw
+from teg_nb.engine.game import Chance, Holdings, Rule
 from teg_nb.engine.games import register_game
 from teg_nb.engine.games.imagining import fill
 from teg_nb.engine.games.options import Options, number, option

@@ -20,9 +20,9 @@ import test_every_game as every
 from teg_nb import GAMES, POLICIES, Board, IllegalAction, Match, MatchWidget, Study, env
 from teg_nb.analysis.battles import battles_frame
 from teg_nb.analysis.games import GameTables, tables_of_game
+from teg_nb.engine.actions import Conquest
 from teg_nb.engine.catalogue import catalogue, catalogue_of
 from teg_nb.engine.errors import BadNote, NotInGame
-from teg_nb.engine.game import Conquest
 from teg_nb.engine.games import register_game, unregister_game
 from teg_nb.engine.kinds import form
 from teg_nb.engine.picture import geometry

@@ -6,9 +6,9 @@ from typing import Any
 
 import table
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import load_board
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Action, Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.reconquista.state import State, owner_of
 

@@ -9,10 +9,10 @@ import pytest
 from rec_table import BOARD, GAME, WORDS, Table, only, owners
 
 from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import ALL
 from teg_nb.engine.games.reconquista import actions as act
 from teg_nb.engine.games.reconquista import events as facts
 from teg_nb.engine.games.reconquista.ask import involved

@@ -10,8 +10,8 @@ import pytest
 from rec_table import BOARD, GAME, Table, owners
 
 from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.game import ALL
 from teg_nb.engine.games.reconquista.actions import Commit, Move, PlaceFive
 from teg_nb.engine.games.reconquista.position import position
 from teg_nb.engine.match import Match

@@ -11,7 +11,7 @@ from rec_table import BOARD, GAME, owners
 from table import accepted
 
 from teg_nb.bots import greedy_policy, random_policy
-from teg_nb.engine.game import CHANCE, NOBODY
+from teg_nb.engine.actions import CHANCE, NOBODY
 from teg_nb.engine.games.reconquista import actions as act
 from teg_nb.engine.games.reconquista.deduction import deduce
 from teg_nb.engine.match import Match

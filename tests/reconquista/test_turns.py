@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from rec_table import BOARD, Table, kinds, only
 
+from teg_nb.engine.actions import NOBODY
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.game import NOBODY
 from teg_nb.engine.games.reconquista.position import position
 
 

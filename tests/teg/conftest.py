@@ -11,8 +11,8 @@ import pytest
 import table
 from table import of_kind, refuses_setup, worded
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import Action, Event
 from teg_nb.engine.games.teg.actions import Exchange
 from teg_nb.engine.games.teg.combat import dice_due
 from teg_nb.engine.games.teg.position import position

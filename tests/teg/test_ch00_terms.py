@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import BadPosition, IllegalAction
-from teg_nb.engine.game import Action
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.position import faults, position

@@ -11,7 +11,7 @@ import table
 from table import of_kind, worded
 
 from teg_nb import CHANCE, IllegalAction
-from teg_nb.engine.game import Event
+from teg_nb.engine.actions import Event
 from teg_nb.engine.games import GAMES
 
 GAME = GAMES["tgm"]

@@ -8,8 +8,8 @@ import pytest
 
 from teg_nb import CHANCE, GAMES, Match
 from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.codec import encode
-from teg_nb.engine.game import ALL
 from teg_nb.engine.kinds import forms_of
 from teg_nb.engine.news import news
 

@@ -8,8 +8,8 @@ from dataclasses import fields
 import pytest
 
 from teg_nb import GAMES
+from teg_nb.engine.actions import Event
 from teg_nb.engine.catalogue import catalogue, placeholders
-from teg_nb.engine.game import Event
 from teg_nb.engine.games.tgm import events
 from teg_nb.engine.games.tgm.events import objective_text
 from teg_nb.engine.games.tgm.facts import WEAPONS

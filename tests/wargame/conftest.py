@@ -11,8 +11,8 @@ import pytest
 import table
 from table import of_kind, refuses_setup
 
+from teg_nb.engine.actions import Event
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import Event
 from teg_nb.engine.games.wargame.position import position
 
 

@@ -7,8 +7,8 @@ from importlib.resources import files
 
 import pytest
 
+from teg_nb.engine.actions import Event
 from teg_nb.engine.catalogue import catalogue, parse_catalogue, placeholders
-from teg_nb.engine.game import Event
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.wargame import events, work
 from teg_nb.engine.games.wargame.facts import ITEMS, facts

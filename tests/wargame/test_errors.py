@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games.wargame import actions as verbs
 
 WORDS = catalogue("wargame")

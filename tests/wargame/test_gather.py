@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games.wargame.actions import GatherRoll, TreasureDraw
 
 BOTH = {"seats": ["Rojo", "Azul"], "rest": "Azul"}

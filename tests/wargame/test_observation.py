@@ -7,9 +7,9 @@ import random
 
 import pytest
 
+from teg_nb.engine.actions import ALL
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import ALL
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.wargame.state import EMPTY
 from teg_nb.engine.match import Match

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.errors import BadLog, BadPosition
-from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.wargame.drawing import badges
 from teg_nb.engine.games.wargame.position import position

@@ -15,9 +15,9 @@ import pytest
 from cases import cases
 from table import accepted
 
+from teg_nb.engine.actions import CHANCE, NOBODY
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.match import Match
 

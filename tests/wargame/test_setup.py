@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games.wargame.actions import DealObjectives, DealTerritories
 from teg_nb.engine.match import Match
 

@@ -10,9 +10,9 @@ import pytest
 
 from teg_nb.analysis.odds import dice_losses
 from teg_nb.bots import random_policy
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games.eggar.position import position
 from teg_nb.engine.games.eggar.questions import bundled
 from teg_nb.engine.match import Match

@@ -51,7 +51,7 @@ def test_the_button_brings_what_the_call_brings() -> None:
     study = Study(middle())
     page = Page(PlayoutsView(study, seed=7))
     told = page.play()
-    wanted = study.playouts(100, "random", seed=7, seen_by=SPECTATOR, progress=False)
+    wanted = playouts(study, 100, "random", seed=7, seen_by=SPECTATOR, progress=False)
     assert page.view.done == (wanted,)
     (run,) = told["runs"]
     assert (run["done"], run["asked"]) == (100, 100)
@@ -74,7 +74,7 @@ def test_stop_keeps_what_is_done() -> None:
     assert page.over.wait(10)
     (done,) = page.view.done
     assert 2 <= len(done) < 10_000
-    same = study.playouts(len(done), "greedy", seed=7, seen_by=SPECTATOR, progress=False)
+    same = playouts(study, len(done), "greedy", seed=7, seen_by=SPECTATOR, progress=False)
     assert same.endings == done.endings
     assert page.say(kind="keep")["said"] == "Anotado: paso 60."
     assert str(len(done)) in study.note(At("main", 60))["say"]["es"]

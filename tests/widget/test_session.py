@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 from teg_nb.bots import random_policy
+from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadMessage, GameError, IllegalAction, StaleStep
-from teg_nb.engine.game import CHANCE, NOBODY, Action, menu
+from teg_nb.engine.game import menu
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.actions import Bonus, DealObjective, DrawCard, Exchange, LoseCard
 from teg_nb.engine.games.teg.events import (

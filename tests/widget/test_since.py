@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from teg_nb.bots import POLICIES
-from teg_nb.engine.game import Conquest
+from teg_nb.engine.actions import Conquest
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match

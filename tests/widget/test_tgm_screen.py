@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from teg_nb.bots import random_policy
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games.tgm.events import objective_text
 from teg_nb.engine.games.tgm.position import position
 from teg_nb.engine.match import Match

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from teg_nb.bots import greedy_policy, random_policy
+from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import CHANCE
 from teg_nb.engine.games.wargame.actions import Attack, StrikeAir, StrikeSea
 from teg_nb.engine.games.wargame.events import LandAttack, Struck
 from teg_nb.engine.games.wargame.position import position

@@ -14,8 +14,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from teg_nb.analysis.columns import Argument, Columns, forms_of, free_name
+from teg_nb.engine.actions import Action, Conquest, Event
 from teg_nb.engine.errors import NotInGame
-from teg_nb.engine.game import Action, Conquest, Event
 from teg_nb.engine.outside import OUTSIDE
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import numpy as np
 
 from teg_nb.analysis import games
 from teg_nb.analysis.columns import Columns
-from teg_nb.engine.game import Event
+from teg_nb.engine.actions import Event
 from teg_nb.engine.games.eggar.events import AttackRolled
 from teg_nb.engine.games.eggar.state import State
 

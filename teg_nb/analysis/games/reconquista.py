@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from teg_nb.analysis import games
-from teg_nb.engine.game import Event
+from teg_nb.engine.actions import Event
 from teg_nb.engine.games.reconquista.events import AttackResolved
 from teg_nb.engine.games.reconquista.state import State
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from teg_nb.analysis import games
 from teg_nb.analysis.columns import Columns, listed, named, numbers, texts
-from teg_nb.engine.game import Event
+from teg_nb.engine.actions import Event
 from teg_nb.engine.games.teg import actions as act
 from teg_nb.engine.games.teg import events as came
 from teg_nb.engine.games.teg.missiles import PRICE

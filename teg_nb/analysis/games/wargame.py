@@ -9,7 +9,7 @@ import numpy as np
 
 from teg_nb.analysis import games
 from teg_nb.analysis.columns import Columns, named
-from teg_nb.engine.game import Event
+from teg_nb.engine.actions import Event
 from teg_nb.engine.games.wargame.events import LandAttack
 from teg_nb.engine.games.wargame.state import State
 

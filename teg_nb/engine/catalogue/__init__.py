@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, cast
 
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.engine.errors import UnknownName
@@ -515,7 +515,7 @@ def catalogue(game: str = "teg") -> Catalogue:
     KeyError
         If there is no such game.
     """
-    return OUTSIDE[game].words if game in OUTSIDE else _read(game)
+    return cast("Catalogue", OUTSIDE[game].words) if game in OUTSIDE else _read(game)
 
 
 @cache

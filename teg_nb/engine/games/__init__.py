@@ -109,7 +109,9 @@ def register_game(
     if GAMES.get(game.name, game) is not game:
         raise ValueError(f"there is a game {game.name!r} already")
     catalogue = parse_catalogue(game.name, words)
-    OUTSIDE[game.name] = Outside(catalogue, drawings or {}, bots or {}, screen, tables)
+    OUTSIDE[game.name] = Outside(
+        catalogue, drawings or {}, bots or {}, game.picture, screen, tables
+    )
     cast("dict[str, AnyGame]", GAMES)[game.name] = game
     drawing.cache_clear()
 

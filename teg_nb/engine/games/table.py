@@ -9,9 +9,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Self, TypeVar
 
+from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.board import Board, load_board, plain
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Event, Game, O, Outcome, Rule
+from teg_nb.engine.game import Game, O, Outcome, Rule
 from teg_nb.engine.games.drawing import map_picture
 from teg_nb.engine.games.options import Options
 from teg_nb.engine.games.positions import PositionFault, loaded, refuse

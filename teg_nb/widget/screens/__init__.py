@@ -15,8 +15,9 @@ from importlib.util import find_spec
 from typing import Any, ClassVar
 
 from teg_nb.analysis.odds import odds, survivors
+from teg_nb.engine.actions import Action, Conquest, Event, Throw
 from teg_nb.engine.errors import BadMessage, IllegalAction
-from teg_nb.engine.game import Action, AnyGame, Conquest, Event, Holdings, Throw
+from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.match import Match
 from teg_nb.engine.outside import OUTSIDE
 from teg_nb.engine.picture import board_view

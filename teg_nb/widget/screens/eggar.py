@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from teg_nb.analysis.odds import dice_losses
+from teg_nb.engine.actions import Event
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import AnyGame, Event
+from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games.eggar.ask import seat_of
 from teg_nb.engine.games.eggar.drawing import CELL, EDGE, FIELD, HEADGEAR, LINE, PENNANT, POLE
 from teg_nb.engine.games.eggar.events import (

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import AnyGame, Event, Holdings
+from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.reconquista.observation import Observation, standings
 from teg_nb.engine.games.reconquista.settings import PROVINCES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Action, Event
 from teg_nb.engine.games.wargame import strikes
 from teg_nb.engine.games.wargame.actions import Defend, EndTurn, Gather
 from teg_nb.engine.games.wargame.ask import block, free, may_leave, ready

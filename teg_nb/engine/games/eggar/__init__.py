@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Chance, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
 from teg_nb.engine.games.eggar.ask import army, awaited_seat, pending
 from teg_nb.engine.games.eggar.drawing import picture
@@ -59,6 +60,7 @@ class Eggar(TableGame[State, Observation]):
     imagine = staticmethod(imagine)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
+    public_standings = staticmethod(standings)
     picture = staticmethod(picture)
     faults = staticmethod(position.faults)
     position = staticmethod(position.position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated
 
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 from teg_nb.engine.kinds import Die, Seat
 
 Level = Annotated[int, "level"]

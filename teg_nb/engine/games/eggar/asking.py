@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.actions import CHANCE, Action, Event
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.eggar.actions import Answer, Ask, DrawQuestion
 from teg_nb.engine.games.eggar.ask import army, awaited_seat, next_living, pending
 from teg_nb.engine.games.eggar.events import (

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
+from teg_nb.engine.actions import Elimination, Event, Fought, TurnEnd, TurnStart
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Elimination, Event, Fought, TurnEnd, TurnStart
 from teg_nb.engine.games.eggar.actions import Level, Question, Soldier, Square
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.kinds import Seat

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from itertools import combinations
 
-from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.actions import CHANCE, Action, Event
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.eggar.actions import Attack, EndAttack, Remove, RollAttack
 from teg_nb.engine.games.eggar.ask import army, awaited_seat, beside, is_living, pending, seat_of
 from teg_nb.engine.games.eggar.asking import remove_for_question, start_question

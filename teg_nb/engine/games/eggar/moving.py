@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.actions import CHANCE, Action, Event
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.eggar.actions import EndMove, Move, RollMove
 from teg_nb.engine.games.eggar.ask import army, pending, seat_of
 from teg_nb.engine.games.eggar.events import (

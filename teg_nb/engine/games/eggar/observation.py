@@ -60,7 +60,7 @@ def holdings(seen: Public) -> Holdings:
     return Holdings(owner)
 
 
-def standings(seen: Observation) -> tuple[dict[str, int], ...]:
+def standings(seen: Public) -> tuple[dict[str, int], ...]:
     """Soldiers of each seat that are left.
 
     Examples

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from teg_nb.engine.game import CHANCE, Action, Chance, Event
+from teg_nb.engine.actions import CHANCE, Action, Event
+from teg_nb.engine.game import Chance
 from teg_nb.engine.games.eggar.actions import PickFirst
 from teg_nb.engine.games.eggar.ask import army, is_living, living, next_living, seat_of
 from teg_nb.engine.games.eggar.events import (

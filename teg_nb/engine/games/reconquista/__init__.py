@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Chance, Event, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.reconquista import attack, moving, position, setup, turns
 from teg_nb.engine.games.reconquista.actions import Commit
 from teg_nb.engine.games.reconquista.ask import committers

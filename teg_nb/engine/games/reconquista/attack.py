@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.reconquista.actions import Attack, Commit
 from teg_nb.engine.games.reconquista.ask import committers, involved, troops_on
 from teg_nb.engine.games.reconquista.events import (

@@ -30,9 +30,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any, NamedTuple
 
+from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
 from teg_nb.engine.errors import BadMessage
-from teg_nb.engine.game import Event
 from teg_nb.engine.games.reconquista.events import (
     AttackDeclared,
     AttackResolved,

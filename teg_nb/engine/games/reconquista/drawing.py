@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from teg_nb.engine.game import ALL, Holdings, viewer_number
+from teg_nb.engine.actions import ALL
+from teg_nb.engine.game import Holdings, viewer_number
 from teg_nb.engine.games.drawing import Drawn, map_picture
 from teg_nb.engine.games.reconquista.deduction import possible_owners
 from teg_nb.engine.games.reconquista.observation import sees_board

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from teg_nb.engine.game import Elimination, Event, Fought, TurnStart
+from teg_nb.engine.actions import Elimination, Event, Fought, TurnStart
 from teg_nb.engine.kinds import Country, Seat
 
 

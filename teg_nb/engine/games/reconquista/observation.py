@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
 
+from teg_nb.engine.actions import ALL, Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import ALL, Action, Holdings
+from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.reconquista.actions import Commit, DealCards, Move, PlaceFive
 from teg_nb.engine.games.reconquista.ask import committers
 from teg_nb.engine.games.reconquista.attack import own_involved

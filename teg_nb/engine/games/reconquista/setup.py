@@ -6,9 +6,10 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set, board_data, members
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.reconquista.actions import DealCards, PickDealer, PlaceFive
 from teg_nb.engine.games.reconquista.deduction import VISIT
 from teg_nb.engine.games.reconquista.events import (

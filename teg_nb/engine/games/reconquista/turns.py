@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.reconquista.actions import AnswerDraw, OfferDraw, Pass
 from teg_nb.engine.games.reconquista.ask import living, next_seat
 from teg_nb.engine.games.reconquista.events import (

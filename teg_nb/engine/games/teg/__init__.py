@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from teg_nb.engine.game import CHANCE, NOBODY, Action, Chance, Event, Rule
+from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.teg import (
     alliances,
@@ -33,7 +34,14 @@ from teg_nb.engine.games.teg.actions import (
 from teg_nb.engine.games.teg.ask import awaited_seat, living
 from teg_nb.engine.games.teg.drawing import picture
 from teg_nb.engine.games.teg.imagining import imagine
-from teg_nb.engine.games.teg.observation import Observation, holdings, seen, standings, tell
+from teg_nb.engine.games.teg.observation import (
+    Observation,
+    holdings,
+    public_standings,
+    seen,
+    standings,
+    tell,
+)
 from teg_nb.engine.games.teg.state import Public, State, empty_state
 from teg_nb.engine.legal import LegalActions, Part
 
@@ -105,6 +113,7 @@ class Teg(TableGame[State, Observation]):
     imagine = staticmethod(imagine)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
+    public_standings = staticmethod(public_standings)
     picture = staticmethod(picture)
     faults = staticmethod(position.faults)
     dump = staticmethod(position.dump)

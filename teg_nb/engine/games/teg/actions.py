@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from teg_nb.engine.game import Action
+from teg_nb.engine.actions import Action
 from teg_nb.engine.games.teg.pact_kinds import (
     AggressionPact,
     BorderPact,

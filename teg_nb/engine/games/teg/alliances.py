@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.actions import Action, Event
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import (
     AggressionMove,

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from types import MappingProxyType
 
+from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.dice import DiceRule, compared
-from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
 from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
 from teg_nb.engine.games.teg.ask import (

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
-from teg_nb.engine.game import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
+from teg_nb.engine.actions import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
 from teg_nb.engine.games.teg.pact_kinds import Pact
 from teg_nb.engine.games.teg.register import terms_text
 from teg_nb.engine.kinds import Continent, Country, Objective, Seat, Situation

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from teg_nb.engine.actions import Event, Told
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.game import Event, Told
 from teg_nb.engine.games.imagining import dealt, fill, fitting
 from teg_nb.engine.games.teg.events import (
     BonusPlaced,

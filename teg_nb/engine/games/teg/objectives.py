@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import DeclareVictory
 from teg_nb.engine.games.teg.ask import counted, living

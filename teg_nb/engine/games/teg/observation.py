@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Holdings
+from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
 from teg_nb.engine.games.teg.state import Public, State
@@ -80,6 +82,15 @@ def standings(seen: Observation) -> tuple[dict[str, int], ...]:
     >>> standings(GAMES["teg"].observe(state, None))[0]
     {'living': 1, 'countries': 2, 'armies': 5, 'missiles': 0, 'cards': 0}
     """
+    return _standings(seen, seen.hand_sizes)
+
+
+def public_standings(state: State) -> tuple[dict[str, int], ...]:
+    """Return what `standings` counts, straight from a position."""
+    return _standings(state, tuple(map(int.bit_count, state.hands)))
+
+
+def _standings(seen: Public, hand_sizes: Sequence[int]) -> tuple[dict[str, int], ...]:
     totals = holdings(seen).totals(len(seen.slayer))
     return tuple(
         [
@@ -88,7 +99,7 @@ def standings(seen: Observation) -> tuple[dict[str, int], ...]:
                 "countries": countries,
                 "armies": armies,
                 "missiles": missiles,
-                "cards": seen.hand_sizes[seat],
+                "cards": hand_sizes[seat],
             }
             for seat, (countries, armies, missiles) in enumerate(totals)
         ]

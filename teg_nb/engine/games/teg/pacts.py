@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from teg_nb.engine.game import Event
+from teg_nb.engine.actions import Event
 from teg_nb.engine.games.teg.ask import is_resting, is_zone, occupants, occupied, zone_of
 from teg_nb.engine.games.teg.bans import Fault, ban, border_fault, has_begun, is_now, kept
 from teg_nb.engine.games.teg.events import PactEnded, PactLapsed

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members, plain
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.teg.actions import EndPlacement, Place
 from teg_nb.engine.games.teg.ask import is_blocked, is_zone, occupied
 from teg_nb.engine.games.teg.edit import add_armies

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import bit_set
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import Regroup, RegroupMissiles
 from teg_nb.engine.games.teg.ask import (

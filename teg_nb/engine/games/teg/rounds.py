@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.teg.actions import EndAttack, EndRegroup, EndTurn, Leave
 from teg_nb.engine.games.teg.ask import (
     awaited_seat,

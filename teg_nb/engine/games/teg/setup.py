@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from teg_nb.engine.game import CHANCE, Action, Chance, Event
+from teg_nb.engine.actions import CHANCE, Action, Event
+from teg_nb.engine.game import Chance
 from teg_nb.engine.games.table import changed, colours_or_refusal
 from teg_nb.engine.games.teg.actions import (
     DealCountries,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.table import refuse_unless_playing
 from teg_nb.engine.games.teg.actions import (
     AcceptPact,

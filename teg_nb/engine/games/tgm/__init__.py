@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Chance, Event, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.tgm import cards, combat, moving, objectives, position, reinforcing, setup
 from teg_nb.engine.games.tgm.ask import awaited_seat
 from teg_nb.engine.games.tgm.drawing import picture
 from teg_nb.engine.games.tgm.imagining import imagine
-from teg_nb.engine.games.tgm.observation import Observation, holdings, seen, standings, tell
+from teg_nb.engine.games.tgm.observation import (
+    Observation,
+    holdings,
+    public_standings,
+    seen,
+    standings,
+    tell,
+)
 from teg_nb.engine.games.tgm.options import EARLIER, VERSION
 from teg_nb.engine.games.tgm.state import State, empty_state
 
@@ -67,6 +75,7 @@ class Tgm(TableGame[State, Observation]):
     imagine = staticmethod(imagine)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
+    public_standings = staticmethod(public_standings)
     picture = staticmethod(picture)
     faults = staticmethod(position.faults)
     dump = staticmethod(position.dump)

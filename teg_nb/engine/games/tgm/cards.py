@@ -6,8 +6,9 @@ import random
 from functools import cache
 from itertools import combinations
 
+from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import DrawCard, Exchange
 from teg_nb.engine.games.tgm.events import CardDrawn, CardsExchanged, DeckReshuffled

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import members
 from teg_nb.engine.dice import compared, high_first
-from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
 from teg_nb.engine.games.tgm.ask import awaited_seat, is_early, is_protected, pending

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
 from teg_nb.engine.kinds import Card, Continent, Country, Objective, Seat
 
 

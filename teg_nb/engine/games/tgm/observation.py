@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Holdings
+from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.state import Public, State
@@ -82,13 +84,22 @@ def standings(seen: Observation) -> tuple[dict[str, int], ...]:
     >>> standings(GAMES["tgm"].observe(state, None))[0]
     {'living': 1, 'countries': 2, 'armies': 5, 'cards': 0}
     """
+    return _standings(seen, seen.hand_sizes)
+
+
+def public_standings(state: State) -> tuple[dict[str, int], ...]:
+    """Return what `standings` counts, straight from a position."""
+    return _standings(state, tuple(map(int.bit_count, state.hands)))
+
+
+def _standings(seen: Public, hand_sizes: Sequence[int]) -> tuple[dict[str, int], ...]:
     totals = holdings(seen).totals(len(seen.slayer))
     return tuple(
         {
             "living": int(seen.slayer[seat] < 0),
             "countries": countries,
             "armies": armies,
-            "cards": seen.hand_sizes[seat],
+            "cards": hand_sizes[seat],
         }
         for seat, (countries, armies) in enumerate(totals)
     )

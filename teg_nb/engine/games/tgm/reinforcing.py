@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.tgm.actions import EndReinforce, Place
 from teg_nb.engine.games.tgm.events import ArmiesPlaced

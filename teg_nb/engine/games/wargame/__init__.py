@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.dice import DiceRule
-from teg_nb.engine.game import Action, Chance, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.table import TableGame
 from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup, strikes, work
 from teg_nb.engine.games.wargame.drawing import picture
@@ -64,6 +65,7 @@ class Wargame(TableGame[State, Observation]):
     imagine = staticmethod(imagine)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
+    public_standings = staticmethod(standings)
     compose = staticmethod(moving.compose)
     picture = staticmethod(picture)
     faults = staticmethod(position.faults)

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from teg_nb.engine.actions import Conquest, Elimination, Event, Fought, Goal, TurnEnd, TurnStart
 from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.game import Conquest, Elimination, Event, Fought, Goal, TurnEnd, TurnStart
 from teg_nb.engine.games.wargame.actions import (
     Aim,
     Cargo,

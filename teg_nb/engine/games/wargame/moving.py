@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.wargame.actions import Cargo, Carry, March
 from teg_nb.engine.games.wargame.ask import free, may_leave
 from teg_nb.engine.games.wargame.edit import arrive, leave, put

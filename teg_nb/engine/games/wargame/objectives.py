@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Event
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.ask import living
 from teg_nb.engine.games.wargame.events import GameEnded, PlayerEliminated

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Holdings
+from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.wargame.actions import (
     Build,
     Carry,
@@ -114,7 +115,7 @@ def holdings(seen: Public) -> Holdings:
     return Holdings(seen.owner, troops, {"planes": planes, "ships": ships})
 
 
-def standings(seen: Observation) -> tuple[dict[str, int], ...]:
+def standings(seen: Public) -> tuple[dict[str, int], ...]:
     """What can be counted of each seat.
 
     Examples

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.actions import Defend, EndTurn
 from teg_nb.engine.games.wargame.ask import free, living

@@ -6,9 +6,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.game import CHANCE, Action, Chance, Event
+from teg_nb.engine.game import Chance
 from teg_nb.engine.games.shapes import seats_given
 from teg_nb.engine.games.wargame.actions import DealObjectives, DealTerritories
 from teg_nb.engine.games.wargame.edit import put

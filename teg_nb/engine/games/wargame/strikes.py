@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
-from teg_nb.engine.game import Action, Event, Rule
+from teg_nb.engine.game import Rule
 from teg_nb.engine.games.wargame.actions import Fire, Strike, StrikeAir, StrikeSea
 from teg_nb.engine.games.wargame.ask import block, free, level, ready, stock_of
 from teg_nb.engine.games.wargame.edit import (

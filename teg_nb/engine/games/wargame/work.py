@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import members
-from teg_nb.engine.game import CHANCE, Action, Chance, Event, Rule
+from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.wargame.actions import Build, Gather, GatherRoll, TreasureDraw, Upgrade
 from teg_nb.engine.games.wargame.ask import affordable, cost, free, here, is_basic, level, stock_of

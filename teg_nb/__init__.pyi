@@ -1,0 +1,41 @@
+"""The public names of the package, each with the module that it lives in."""
+
+from teg_nb._version import __version__ as __version__
+from teg_nb.bots import POLICIES as POLICIES
+from teg_nb.contest import tournament as tournament
+from teg_nb.engine.actions import CHANCE as CHANCE
+from teg_nb.engine.actions import NOBODY as NOBODY
+from teg_nb.engine.board import load_board as load_board
+from teg_nb.engine.catalogue import catalogue as catalogue
+from teg_nb.engine.errors import BadLog as BadLog
+from teg_nb.engine.errors import BadMessage as BadMessage
+from teg_nb.engine.errors import BadPosition as BadPosition
+from teg_nb.engine.errors import IllegalAction as IllegalAction
+from teg_nb.engine.games import GAMES as GAMES
+from teg_nb.engine.games.teg.position import position as position
+from teg_nb.engine.match import Match as Match
+from teg_nb.engine.playing import Policy as Policy
+from teg_nb.engine.study import At as At
+from teg_nb.engine.study import Study as Study
+from teg_nb.gym import gym_env as gym_env
+from teg_nb.played_out import playouts as playouts
+from teg_nb.playing_beside import RunningPlayouts as RunningPlayouts
+from teg_nb.rl import env as env
+from teg_nb.rl import parallel_env as parallel_env
+from teg_nb.simulation import simulate as simulate
+from teg_nb.turning import chances as chances
+from teg_nb.turning import turning_points as turning_points
+from teg_nb.widget import Board as Board
+from teg_nb.widget import KnowledgeView as KnowledgeView
+from teg_nb.widget import LogTable as LogTable
+from teg_nb.widget import MatchWidget as MatchWidget
+from teg_nb.widget import OddsView as OddsView
+from teg_nb.widget import PlayoutsView as PlayoutsView
+from teg_nb.widget import Race as Race
+from teg_nb.widget import Timeline as Timeline
+from teg_nb.widget import Tour as Tour
+from teg_nb.widget import compare as compare
+from teg_nb.widget import desk as desk
+from teg_nb.widget import sliders as sliders
+
+language: str

@@ -1,0 +1,47 @@
+"""Show exercises in a notebook without importing a front end.
+
+The front end is imported by its name when something is shown, as pandas does for plots.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teg_nb.engine.outside import resolve
+
+BACKEND = "teg_nb.widget.exercise_views"
+"""The module whose function ``view`` makes the widgets."""
+
+
+def show(item: Any) -> Any:
+    """Return a widget that shows an exercise, or several.
+
+    Parameters
+    ----------
+    item : Exercise, Chapter, Practice or Guess
+
+    Raises
+    ------
+    BadArgument
+        If the front end has no view of it.
+    """
+    return resolve(f"{BACKEND}:view")(item)
+
+
+class Renderable:
+    """Mixin of what a notebook shows as a widget."""
+
+    _view: Any = None
+
+    @property
+    def view(self) -> Any:
+        """The widget that a notebook shows; a new one once that is closed."""
+        if self._view is None or self._view.comm is None:
+            self._view = show(self)
+        return self._view
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return self.view._repr_mimebundle_(**kwargs)
+
+    def _ipython_display_(self) -> None:
+        self.view._ipython_display_()

@@ -32,6 +32,7 @@ class StillPicture:
     def __init__(self) -> None:
         self._output = DisplayHandle()
         self._drawn: str | None = None
+        self._later: asyncio.TimerHandle | None = None
 
     def show(
         self,
@@ -49,7 +50,7 @@ class StillPicture:
         else:
             self._drawn = ""
             self._output.display({"text/plain": f"{words} …"}, raw=True)
-            loop.call_later(LATER, lambda: self.renew(picture(), words))
+            self._later = loop.call_later(LATER, lambda: self.renew(picture(), words))
         display({**board, "text/plain": ""}, metadata=metadata, raw=True)
 
     def renew(self, svg: str, words: str) -> None:
@@ -57,6 +58,12 @@ class StillPicture:
         if self._drawn is not None and self._drawn != svg:
             self._drawn = svg
             self._output.update(self._bundle(svg, words), raw=True)
+
+    def close(self) -> None:
+        """Draw nothing that is still to come."""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
 
     def _bundle(self, svg: str, words: str) -> dict[str, str]:
         marked = svg.replace("<svg ", '<svg data-still="teg_nb" ', 1)

@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakMethod
 
 from IPython.display import DisplayHandle, display
 
@@ -42,7 +43,10 @@ class StillPicture:
         metadata: dict[str, Any],
         later: bool = False,
     ) -> None:
-        """Write two outputs: the picture, at once or `later`, and the board without one."""
+        """Write two outputs: the picture, at once or `later`, and the board without one.
+
+        A picture that comes later keeps no board alive: `picture` is a method.
+        """
         loop = _running() if later else None
         if loop is None:
             self._drawn = picture()
@@ -50,7 +54,7 @@ class StillPicture:
         else:
             self._drawn = ""
             self._output.display({"text/plain": f"{words} …"}, raw=True)
-            self._later = loop.call_later(LATER, lambda: self.renew(picture(), words))
+            self._later = loop.call_later(LATER, self._come, WeakMethod(picture), words)
         display({**board, "text/plain": ""}, metadata=metadata, raw=True)
 
     def renew(self, svg: str, words: str) -> None:
@@ -58,6 +62,11 @@ class StillPicture:
         if self._drawn is not None and self._drawn != svg:
             self._drawn = svg
             self._output.update(self._bundle(svg, words), raw=True)
+
+    def _come(self, picture: WeakMethod[Callable[[], str]], words: str) -> None:
+        draw = picture()
+        if draw is not None:  # the board is there yet
+            self.renew(draw(), words)
 
     def close(self) -> None:
         """Draw nothing that is still to come."""

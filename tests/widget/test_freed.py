@@ -244,9 +244,9 @@ def cell(kernel: Any) -> Callable[..., str]:
 
 
 FLUSH = """
-get_ipython().run_line_magic("reset", "-f out")
-for k in range(3):  # the last three values have names besides
+for k in range(3):  # the last three values are kept besides
     get_ipython().displayhook(0)
+get_ipython().run_line_magic("reset", "-f out")
 """
 
 

@@ -11,6 +11,7 @@ from teg_nb.engine.board import escape, plain
 from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises.exercise import Shown
 from teg_nb.exercises.numbers import is_percent, number, short
+from teg_nb.exercises.viewed import Viewed
 from teg_nb.exercises.words import BadExercise, Text, say
 
 ASKS = ("yes", "number", "range", "chance")
@@ -19,7 +20,7 @@ ASKS = ("yes", "number", "range", "chance")
 _YES, _NO = ("si", "yes", "true", "verdadero"), ("no", "false", "falso")
 
 
-class Guess(Shown):
+class Guess(Viewed, Shown):
     """A question that is bet on before its answer is worked out.
 
     Attributes
@@ -54,7 +55,6 @@ class Guess(Shown):
         self.hit: bool | None = None
         self.brier: float | None = None
         self._judged: Text | None = None
-        self._view: Any = None
 
     def bet(self, *said: Any) -> Guess:
         """Bet, and see what comes out: yes or no, a number, a range (two numbers), a chance.
@@ -73,8 +73,8 @@ class Guess(Shown):
             self.result = _plain(self._of())
         self._judge(given, percent=len(said) == 1 and is_percent(said[0]))
         _bets.append(self)
-        if self._view is not None:
-            self._view.tell()
+        if (view := self._opened()) is not None:
+            view.tell()
         return self
 
     def _judge(self, given: Any, percent: bool) -> None:
@@ -118,20 +118,10 @@ class Guess(Shown):
         hit = self.hit if self.brier is None else None  # a chance is not right or wrong
         return {**words, "hit": hit, "score": score().plain(lang)}
 
-    @property
-    def view(self) -> Any:
-        """It as a widget, `teg_nb.widget.GuessView`: what a notebook shows."""
+    def _widget(self) -> Any:
         from teg_nb.widget.guess_view import GuessView
 
-        if self._view is None or self._view.comm is None:
-            self._view = GuessView(self)
-        return self._view
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.view._repr_mimebundle_(**kwargs)
-
-    def _ipython_display_(self) -> None:
-        self.view._ipython_display_()
+        return GuessView(self)
 
     def plain(self, lang: str = "") -> str:
         """The question; once a bet is made, bet and result beside each other, and the score."""

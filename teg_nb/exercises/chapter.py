@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from teg_nb.exercises.exercise import Exercise, asking
+from teg_nb.exercises.viewed import Viewed
 from teg_nb.exercises.words import BadExercise, Text
 
 
@@ -28,7 +29,7 @@ def known_stops(given: Any, name: str, kind: Any) -> list[Any]:
     return stops
 
 
-class Chapter(dict[str, Exercise]):
+class Chapter(Viewed, dict[str, Exercise]):
     """Exercises by name, in order; a notebook shows one after another, with how far one is.
 
     Parameters
@@ -61,20 +62,9 @@ class Chapter(dict[str, Exercise]):
             raise BadExercise("exercises", "exercise_twice", name=twice)
         super().__init__(zip(names, given, strict=True))
         self.title = Text.of(title, "title") if title else Text("", "")
-        self._view: Any = None
 
-    @property
-    def view(self) -> Any:
-        """It as a widget, `teg_nb.widget.AskingView`: what a notebook shows."""
-        if self._view is None or self._view.comm is None:
-            self._view = asking(self.values(), title=self.title if self.title.es else "")
-        return self._view
+    def _widget(self) -> Any:
+        return asking(self.values(), title=self.title if self.title.es else "")
 
     def __repr__(self) -> str:
         return f"<Chapter {f'{self.title}: ' if self.title.es else ''}{', '.join(self)}>"
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.view._repr_mimebundle_(**kwargs)
-
-    def _ipython_display_(self) -> None:
-        self.view._ipython_display_()

@@ -18,6 +18,7 @@ from teg_nb.engine.game import CHANCE, Action, AnyGame, Settings, seat_number
 from teg_nb.engine.language import LANGUAGES, language
 from teg_nb.engine.match import Match
 from teg_nb.exercises import journal
+from teg_nb.exercises.viewed import Viewed
 from teg_nb.exercises.words import BadExercise, Text, clauses_in, known_clause, quoted, say
 
 KINDS: dict[str, type[Exercise]] = {}
@@ -125,7 +126,7 @@ def written_as(key: str) -> Iterator[None]:
         raise BadExercise(key, fault) from None
 
 
-class Exercise(Shown):
+class Exercise(Viewed, Shown):
     """What the kinds share: the task, its picture, hints, what was tried.
 
     Parameters
@@ -192,7 +193,6 @@ class Exercise(Shown):
         self.sealed = False  # its solution is not shown: see `load`
         self._since = time.monotonic()
         self._heard: list[weakref.WeakMethod[Callable[[], None]]] = []
-        self._view: Any = None
 
     def _complete(self) -> None:
         """The last step of making one: what is foreseen can be read; it is known by its name."""
@@ -304,18 +304,8 @@ class Exercise(Shown):
 
     # Showing
 
-    @property
-    def view(self) -> Any:
-        """It as a widget, `teg_nb.widget.AskingView`: what a notebook shows."""
-        if self._view is None or self._view.comm is None:
-            self._view = asking([self])
-        return self._view
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.view._repr_mimebundle_(**kwargs)
-
-    def _ipython_display_(self) -> None:
-        self.view._ipython_display_()
+    def _widget(self) -> Any:
+        return asking([self])
 
     def plain(self, lang: str = "") -> str:
         """Its task, its options, and how to answer."""

@@ -20,6 +20,7 @@ from teg_nb.engine.match import Match
 from teg_nb.exercises import journal
 from teg_nb.exercises.exercise import Exercise, asking, in_words
 from teg_nb.exercises.questions import Judge, Mark, Number
+from teg_nb.exercises.viewed import Viewed
 from teg_nb.exercises.words import BadExercise, Text, known_clause, say
 
 ENTRIES = 300
@@ -376,7 +377,7 @@ ABOUT: dict[str, _Maker] = {
 """What can be asked, by name."""
 
 
-class Practice:
+class Practice(Viewed):
     """Made exercises, in which what was wrong comes again, by Leitner's boxes.
 
     A topic is a game, a kind of question and a clause. It begins in box 1 when it is first
@@ -420,25 +421,14 @@ class Practice:
         self._seed = seed
         self._about = about
         self._new = made(seed=seed, about=about, **self._chosen)
-        self._view: Any = None
 
     @property
     def boxes(self) -> dict[Topic, int]:
         """Box of each topic that was answered."""
         return {topic: box for topic, (box, _) in self._boxes().items()}
 
-    @property
-    def view(self) -> Any:
-        """Exercises without end as a widget, `teg_nb.widget.AskingView`: what a notebook shows."""
-        if self._view is None or self._view.comm is None:
-            self._view = asking(self)
-        return self._view
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.view._repr_mimebundle_(**kwargs)
-
-    def _ipython_display_(self) -> None:
-        self.view._ipython_display_()
+    def _widget(self) -> Any:
+        return asking(self)
 
     def next(self) -> Exercise:
         """The next exercise: on what is due again, else a new one."""

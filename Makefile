@@ -23,6 +23,10 @@ LONG := $(addprefix notebooks/, $(addsuffix .ipynb, teg/02-missiles teg/03-block
 	wargame/02-the-economy wargame/02-la-economia analysis/06-learning-to-play analysis/06-aprender-a-jugar \
 	analysis/07-write-your-own-bot analysis/07-escribi-tu-bot))
 
+# Lists of versions name no address: who installs has an index of their own.
+COMPILE := uv pip compile --quiet --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+HASHED := --generate-hashes --constraint requirements.lock
+
 # What `make learners` needs besides, in an environment of its own: torch is large, and nothing else wants it.
 LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 
@@ -37,15 +41,17 @@ SLOW := binder bots charts classroom cli* dataset faults files fuzz imagine jour
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-install: $(STAMP)  ## make .venv with everything, at the versions in requirements.lock
+install: $(STAMP)  ## make .venv with everything in requirements-dev.lock, each file by its hash
 
-$(STAMP): pyproject.toml requirements.lock binder/overrides.json
+$(STAMP): pyproject.toml requirements-dev.lock binder/overrides.json
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@if command -v uv >/dev/null 2>&1; then \
-		uv pip install --quiet --python $(BIN)/python --constraint requirements.lock --editable '.[dev]'; \
+		pip='uv pip install --quiet --python $(BIN)/python'; \
 	else \
-		$(BIN)/python -m pip install --quiet --constraint requirements.lock --editable '.[dev]'; \
-	fi
+		pip='$(BIN)/python -m pip install --quiet'; \
+	fi; \
+	$$pip --require-hashes --requirement requirements-dev.lock && \
+	$$pip --no-deps --no-build-isolation --editable .
 	@mkdir -p $(LAB_SETTINGS)
 	@cp binder/overrides.json $(LAB_SETTINGS)/overrides.json
 	@touch $@
@@ -100,12 +106,13 @@ js:  ## rebuild the front end's bundle, check its types and test it (needs npm)
 	npm run --prefix js check
 	npm test --prefix js
 
-lock: install  ## write requirements.lock and Binder's list anew
+lock:  ## write requirements.lock, requirements-dev.lock and Binder's list anew
 	@command -v uv >/dev/null 2>&1 || { echo 'make lock needs uv (pip install uv)'; exit 1; }
-	uv pip compile --quiet --upgrade --no-header --no-annotate --all-extras --universal \
-		--python-version 3.11 pyproject.toml --output-file requirements.lock
-	uv pip compile --quiet --no-header --no-annotate --constraint requirements.lock \
-		--extra rl --extra cluster --python-version 3.11.9 --python-platform linux pyproject.toml --output-file binder/requirements.txt
+	$(COMPILE) --upgrade --all-extras --universal --python-version 3.11 pyproject.toml --output-file requirements.lock
+	echo hatchling | $(COMPILE) $(HASHED) --universal --python-version 3.11 \
+		--extra dev pyproject.toml - --output-file requirements-dev.lock
+	echo hatchling | $(COMPILE) $(HASHED) --python-version 3.11.9 --python-platform linux \
+		--extra rl --extra cluster pyproject.toml - --output-file binder/requirements.txt
 
 clean:  ## remove what was built, .venv included
 	rm -rf .venv build dist artifacts js/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

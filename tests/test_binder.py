@@ -33,8 +33,26 @@ ON_BINDER = {
 }
 
 
+LOCKS = {name: ROOT / name for name in ("requirements.lock", "requirements-dev.lock")}
+LOCKS["binder"] = ROOT / "binder" / "requirements.txt"
+HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
+
+
+def entries(path: Path) -> list[str]:
+    """The lines of a list of requirements, each with its hashes."""
+    return path.read_text("utf-8").replace("\\\n", " ").splitlines()
+
+
 def requirements(path: Path) -> list[Requirement]:
-    return [Requirement(line) for line in path.read_text("utf-8").splitlines() if line]
+    return [Requirement(HASH.sub("", line).strip()) for line in entries(path)]
+
+
+def pins(path: Path) -> dict[str, set[str]]:
+    """By name, the versions: there may be two, for two systems."""
+    found: dict[str, set[str]] = {}
+    for pin in requirements(path):
+        found.setdefault(canonicalize_name(pin.name), set()).add(str(pin.specifier))
+    return found
 
 
 def test_versions_are_those_of_the_lock():
@@ -62,13 +80,36 @@ def test_every_dependency_is_listed():
     assert wanted <= listed
 
 
+def test_what_developers_install_is_locked_with_the_build_backend():
+    """At the versions that the list for all extras has."""
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    project = pyproject["project"]
+    lines = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    lines += pyproject["build-system"]["requires"]
+    locked, all_ = pins(LOCKS["requirements-dev.lock"]), pins(LOCKS["requirements.lock"])
+
+    assert {canonicalize_name(Requirement(line).name) for line in lines} <= locked.keys()
+    assert all(versions <= all_[name] for name, versions in locked.items())
+
+
+@pytest.mark.parametrize("name", ["requirements-dev.lock", "binder"])
+def test_every_file_is_known_by_its_hash(name):
+    lines = entries(LOCKS[name])
+    assert len(lines) > 100
+    for line in lines:
+        assert HASH.search(line), line
+        assert re.fullmatch(r"[a-z0-9-]+==\S+( ; .+?)?", HASH.sub("", line).strip()), line
+
+
 def test_python_is_the_one_the_list_is_made_for():
     assert RUNTIME.read_text("utf-8").strip() == "python-3.11"
 
 
 def test_locks_name_no_address():
-    for path in (ROOT / "requirements.lock", ROOT / "binder" / "requirements.txt"):
-        assert "//" not in path.read_text("utf-8")
+    for path in LOCKS.values():
+        text = path.read_text("utf-8")
+        assert "//" not in text
+        assert not re.search(r"^(#|-)", text, re.MULTILINE)
 
 
 def test_post_build_installs_the_package_and_puts_settings_where_jupyter_reads_them(tmp_path):
@@ -86,7 +127,7 @@ def test_post_build_installs_the_package_and_puts_settings_where_jupyter_reads_t
     subprocess.run([script], cwd=ROOT, env={**os.environ, "PATH": path}, check=True)
 
     installs, trusts = calls.read_text("utf-8").splitlines()
-    assert installs == "-m pip install --no-cache-dir --no-deps ."
+    assert installs == "-m pip install --no-cache-dir --no-deps --no-build-isolation ."
     lessons = [path for path in (ROOT / "notebooks").rglob("*.ipynb") if path.parent.name[0] != "."]
     assert trusts.split()[:3] == ["-m", "jupyter", "trust"]
     assert set(trusts.split()[3:]) == {path.relative_to(ROOT).as_posix() for path in lessons}

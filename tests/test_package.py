@@ -30,6 +30,7 @@ DATA = (
     "engine/games/eggar/questions.jsonl",
     "data/sample/*/*/*",
 )
+QUICK = ["--no-isolation"] if importlib.util.find_spec("hatchling") else []
 DRAW = """
 import teg_nb
 from teg_nb.datasets import load_sample
@@ -61,8 +62,7 @@ def run(*command: object, cwd: Path) -> str:
 def built(tmp_path_factory):
     """Build the sdist and the wheel of this checkout; return their folder."""
     out = tmp_path_factory.mktemp("built")
-    quick = ["--no-isolation"] if importlib.util.find_spec("hatchling") else []
-    run(sys.executable, "-m", "build", "--sdist", "--wheel", *quick, "--outdir", out, ROOT, cwd=out)
+    run(sys.executable, "-m", "build", "--sdist", "--wheel", *QUICK, "--outdir", out, ROOT, cwd=out)
     return out
 
 
@@ -70,6 +70,28 @@ def built(tmp_path_factory):
 def wheel(built):
     (found,) = built.glob("*.whl")
     return found
+
+
+def test_a_wheel_built_again_is_the_same(built, wheel, tmp_path):
+    """From two copies of the sdist, whose files have other times, places and rights."""
+    (sdist,) = built.glob("*.tar.gz")
+    made = []
+    for name, age, rights in (("one", 10**9, 0o644), ("another", 1_500_000_000, 0o600)):
+        folder = tmp_path / name
+        with tarfile.open(sdist) as archive:
+            archive.extractall(folder, filter="data")
+        (root,) = folder.iterdir()
+        for path in root.rglob("*"):
+            if path.is_file():
+                path.chmod(rights)
+            os.utime(path, (age, age))
+        command = [sys.executable, "-m", "build", "--wheel", *QUICK, "--outdir", folder / "dist"]
+        run(*command, root, cwd=folder)
+        made += (folder / "dist").glob("*.whl")
+
+    one, another = (path.read_bytes() for path in made)
+    assert one == another
+    assert one == wheel.read_bytes()
 
 
 @pytest.fixture(scope="module")

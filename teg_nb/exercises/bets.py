@@ -73,8 +73,8 @@ class Guess(Renderable, Shown):
             self.result = _plain(self._of())
         self._judge(given, percent=len(said) == 1 and is_percent(said[0]))
         _bets.append(self)
-        if self._view is not None:
-            self._view.tell()
+        if (view := self._opened()) is not None:
+            view.tell()
         return self
 
     def _judge(self, given: Any, percent: bool) -> None:

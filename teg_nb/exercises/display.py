@@ -5,6 +5,7 @@ The front end is imported by its name when something is shown, as pandas does fo
 
 from __future__ import annotations
 
+import weakref
 from typing import Any
 
 from teg_nb.engine.outside import resolve
@@ -31,14 +32,21 @@ def show(item: Any) -> Any:
 class Renderable:
     """Mixin of what a notebook shows as a widget."""
 
-    _view: Any = None
+    _view: weakref.ref[Any] | None = None
 
     @property
     def view(self) -> Any:
         """The widget that a notebook shows; a new one once that is closed."""
-        if self._view is None or self._view.comm is None:
-            self._view = show(self)
-        return self._view
+        view = self._opened()
+        if view is None:
+            view = show(self)
+            self._view = weakref.ref(view)
+        return view
+
+    def _opened(self) -> Any:
+        """Return the open widget, or None. The kernel keeps it as long as it is shown."""
+        view: Any = self._view and self._view()
+        return None if view is None or view.comm is None else view
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         return self.view._repr_mimebundle_(**kwargs)

@@ -21,7 +21,6 @@ from teg_nb.widget.looking import Looking
 from teg_nb.widget.map_view import MapView
 from teg_nb.widget.protocol import opened, whole
 from teg_nb.widget.session import Session, refused
-from teg_nb.widget.shared import shared
 from teg_nb.widget.still import StillPage
 from teg_nb.widget.view import clause
 
@@ -160,12 +159,12 @@ class AskingView(MapView):
         self.at = stop
         self._reached.add(stop)
         self._begin_stop(self.lang)
-        self._parts["board"] = shared(self._drawing())
         with self.hold_sync():
             self.selected, self.marks, self.arrows = [], [], []
-            self.set_trait("board", self._parts["board"])
+            before = self._take("board", self._drawing())
             self._show()
             self._put_drawn()
+        self._leave(before)
 
     def refresh(self) -> None:
         """Show it as it is now, after something was done in a cell."""

@@ -45,10 +45,10 @@ class Beside(Along, Shown):
         self._board: MapView = self._own or shown
         lang = known_language(lang or self._board.lang)
         super().__init__(
-            parts={"board": self._board.board}, face=self.FACE, size=size, lang=lang, **given
+            parts={"board": self._board.board.text}, face=self.FACE, size=size, lang=lang, **given
         )
         self._follow(self._board, known=self._own is None)
-        traitlets.dlink((self._board, "steps"), (self, "steps"))
+        self._linked = traitlets.dlink((self._board, "steps"), (self, "steps"))
         self._board.observe(self._on_board, "view")
         self.refresh()
 
@@ -70,6 +70,7 @@ class Beside(Along, Shown):
         """Take the view away; the board stays."""
         if self.comm is not None:
             self._board.unobserve(self._on_board, "view")
+            self._linked.unlink()
             self._go_alone()
             if self._own is not None:
                 self._own.close()

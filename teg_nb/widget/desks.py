@@ -7,6 +7,7 @@ from typing import Any
 import ipywidgets
 
 from teg_nb.widget.following import LogTable, Race, Timeline
+from teg_nb.widget.kept import close_looks, stands
 from teg_nb.widget.knowledge_view import KnowledgeView, knows_secrets
 from teg_nb.widget.match_widget import MatchWidget
 from teg_nb.widget.odds_view import OddsView
@@ -46,10 +47,11 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
         self.table.layout.flex = "1 1 100%"
         for view in (*views, self.table):
             view.layout.min_width = "0"
-        super().__init__([board, self._column, self.table])
-        self.layout = ipywidgets.Layout(display="flex", flex_flow="row wrap", width="100%")
+        look = {"display": "flex", "flex_flow": "row wrap", "width": "100%"}
+        super().__init__([board, self._column, self.table], layout=look)
         self.add_class("teg-desk")  # the board leaves out what the other views tell
         self._stand_in(board)
+        stands(self, self._column)
 
     @property
     def study(self) -> Any:
@@ -66,9 +68,11 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
         if self.comm is not None:
             for view in (self.timeline, self.race, self.table, self.playouts, *self._more):
                 view.close()
-            self._column.close()
             self._stand_alone(self.board)
-        super().close()
+            super().close()
+            self._column.close()
+            for box in (self, self._column):
+                close_looks(box)
 
     def picture(self) -> str:
         """All views, as SVG."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any, ClassVar
-from weakref import WeakSet
 
 import traitlets
 
@@ -13,7 +12,7 @@ from teg_nb.widget.along import Along
 from teg_nb.widget.film import Film, Row
 from teg_nb.widget.looking import as_study
 from teg_nb.widget.map_view import SIZES, MapView
-from teg_nb.widget.shared import Shared, forget, reference, shared
+from teg_nb.widget.shared import reference
 from teg_nb.widget.shown import Shown
 from teg_nb.widget.stills import listed, raced
 from teg_nb.widget.turns import Turns
@@ -58,7 +57,7 @@ class Follower(Along, Shown):
         self._told = tail
         at = {"step": board.step, "line": board.line} if board else {"step": len(study.match)}
         super().__init__(
-            parts={"film": shared(text)},
+            parts={"film": text},
             face=self.FACE,
             tail=tail,
             lang=lang,
@@ -69,7 +68,6 @@ class Follower(Along, Shown):
         if board is not None:
             self._follow(board)
             board.observe(self._on_board, "view")
-        _FOLLOWERS.add(self)
 
     @property
     def study(self) -> Any:
@@ -85,22 +83,19 @@ class Follower(Along, Shown):
         self._told = tail
         with self.hold_sync():
             if before.text != text:
-                self._parts["film"] = self.film = shared(text)
+                self._take("film", text)
             self.tail = tail
             if all(self.line != each["name"] for each in tail["lines"]):  # it was deleted
                 board = self._board
                 self.line, self.step = (board.line, board.step) if board else (MAIN, self.step)
             self._steps()
-        _leave(before)
+        self._leave(before)
 
     def close(self) -> None:
         """Take the view away; nothing follows any more."""
-        if self in _FOLLOWERS:  # it was made whole, and is not closed yet
-            _FOLLOWERS.discard(self)
-            if self._board is not None:
-                self._board.unobserve(self._on_board, "view")
+        if self.comm is not None and self._led is not None:
+            self._led.unobserve(self._on_board, "view")
             self._go_alone()
-            _leave(self.film)
         super().close()
 
     def _on_board(self, change: Any) -> None:
@@ -186,15 +181,6 @@ class Race(Turns, Follower):
         """The lines, with the cursor, as SVG."""
         turns = [each for each in self.turns if each["line"] == self.line]
         return raced(self.rows(), self.step, self._film.head(), turns)
-
-
-_FOLLOWERS: WeakSet[Follower] = WeakSet()
-
-
-def _leave(film: Shared) -> None:
-    """A film that no view shows any more goes: what it tells may be closed again (REC-8.9)."""
-    if all(each.film is not film for each in _FOLLOWERS):
-        forget(film)
 
 
 def film_of(board: MapView, lang: str) -> Film:

@@ -95,6 +95,7 @@ class KnowledgeView(Beside):
         super().__init__(shown, lang=lang, size=size)
         game = self.study.match.game
         if not knows_secrets(self._board.session):
+            self.close()
             raise BadArgument("owners_are_seen", game=game.name)
         self.seats = [painted(name) for name in self.study.match.settings.seats]
 

@@ -11,6 +11,7 @@ from teg_nb.engine.errors import BadArgument, BadMessage
 from teg_nb.engine.language import board_language
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import Study
+from teg_nb.widget.kept import close_looks, stands
 from teg_nb.widget.map_view import MapView
 from teg_nb.widget.protocol import Clause, Events, Go, Lang, Message, Odds
 from teg_nb.widget.session import Session
@@ -137,6 +138,7 @@ class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
         super().__init__([left, right], layout={"flex_flow": "row wrap", "grid_gap": "12px"})
         self._stand_in(left)
         self._mark()
+        stands(self, self._zoom)
 
     @property
     def differences(self) -> list[str]:
@@ -166,7 +168,8 @@ class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
             for each in (self.left, self.right):
                 each.unobserve(self._mark, "view")
             self._stand_alone(self.left)
-        super().close()
+            super().close()
+            close_looks(self)
 
     def picture(self) -> str:
         """Both positions, as SVG."""

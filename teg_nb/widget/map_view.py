@@ -21,7 +21,7 @@ from teg_nb.widget.autosave import NotSaved
 from teg_nb.widget.protocol import ASKING, CHANGING, Message, Still, opened, parse
 from teg_nb.widget.screens import Screen
 from teg_nb.widget.session import Session, refused
-from teg_nb.widget.shared import reference, shared
+from teg_nb.widget.shared import reference
 from teg_nb.widget.shown import STATIC, Shown
 from teg_nb.widget.turns import Turns
 
@@ -68,7 +68,7 @@ class MapView(Turns, Shown):
         self.session = session
         self._latest, lines = self._seen()
         super().__init__(
-            parts={"board": shared(self._drawing()), "plotly": shared(_plotly())},
+            parts={"board": self._drawing(), "plotly": _plotly()},
             **{"size": size, "view": self._latest, "lines": lines, **self._where(), **given},
         )
 

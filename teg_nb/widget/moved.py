@@ -10,6 +10,7 @@ from IPython.core.formatters import DisplayFormatter
 from IPython.core.interactiveshell import InteractiveShell
 
 from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.widget.kept import close_looks, stands
 
 KEPT = ("image/svg+xml", "text/html", "text/markdown")
 """What a saved notebook shows of the values at the beginning, the first that there is."""
@@ -33,6 +34,7 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
         for each in self.controls.values():
             each.observe(self._on_moved, "value")
         self._on_moved()
+        stands(self, *self.children)
 
     @property
     def values(self) -> dict[str, Any]:
@@ -41,14 +43,27 @@ class Sliders(ipywidgets.VBox):  # type: ignore[misc]
 
     def _on_moved(self, change: Any = None) -> None:
         try:
-            data, metadata = _formatted(self._draw(*self.values.values()))
+            self._drawn = self._draw(
+                *self.values.values()
+            )  # a board is kept as long as it is shown
+            data, metadata = _formatted(self._drawn)
         except GameError as fault:
             data, metadata = {"text/plain": str(fault)}, {}
         self._output.outputs = (
             {"output_type": "display_data", "data": data, "metadata": metadata},
         )
 
+    def close(self) -> None:
+        """Take the controls away, and what is drawn."""
+        if self.comm is not None:
+            super().close()
+            for widget in self.children:
+                widget.close()
+            for widget in (self, *self.children):
+                close_looks(widget)
+
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        stands(self)
         bundle: Any = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         now = self._output.outputs[0]["data"]

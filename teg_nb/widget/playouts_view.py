@@ -6,7 +6,6 @@ import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -26,8 +25,10 @@ from teg_nb.engine.study import At, Study
 from teg_nb.played_out import ROUNDS, SPECTATOR, Playouts, percent
 from teg_nb.playing_beside import RunningPlayouts
 from teg_nb.widget.along import Along
+from teg_nb.widget.kept import close_looks, stands
 from teg_nb.widget.map_view import MapView
 from teg_nb.widget.session import refused
+from teg_nb.widget.shown import STATIC
 from teg_nb.widget.stills import sentence
 from teg_nb.widget.view import painted
 
@@ -41,7 +42,7 @@ _ENDS = 6
 _PAUSE = 0.15
 """Ends that are listed; seconds between two tellings of what has grown."""
 
-_ESM = Path(__file__).parent / "static" / "playouts.js"
+_ESM = (STATIC / "playouts.js").read_text("utf-8")
 
 
 @dataclass(frozen=True)
@@ -126,6 +127,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
         self._told = 0.0
         self._words: tuple[str, dict[str, Any]] | None = None
         super().__init__(line=line, step=at.step, lang=known_language(lang))
+        stands(self)
         if board is not None:
             self._follow(board)
         self.on_msg(self._on_message)
@@ -209,9 +211,11 @@ class PlayoutsView(Along, anywidget.AnyWidget):
 
     def close(self) -> None:
         """Take it away; nothing plays on."""
-        self._go_alone()
-        super().close()
-        self.stop()
+        if self.comm is not None:
+            self._go_alone()
+            super().close()
+            self.stop()
+            close_looks(self)
 
     # The page
 
@@ -360,6 +364,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
         return len(done) > 0 and (done.seen_by == SPECTATOR or self.study.match.is_over)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        stands(self)
         shown(self.lang)
         bundle: Any = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle

@@ -13,8 +13,9 @@ from teg_nb.engine.board import clean
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.language import LANGUAGES, shown
 from teg_nb.engine.log import MAIN
+from teg_nb.widget.kept import close_looks, stands
 from teg_nb.widget.protocol import opened
-from teg_nb.widget.shared import Shared, reference, shared
+from teg_nb.widget.shared import Shared, leave, reference, shared
 from teg_nb.widget.still import StillPicture, in_lab
 
 STATIC = Path(__file__).parent / "static"
@@ -45,7 +46,7 @@ class Shown(anywidget.AnyWidget):
         Words below the view: see `say`.
     """
 
-    _esm = STATIC / "loader.js"
+    _esm = (STATIC / "loader.js").read_text("utf-8")  # of a path anywidget keeps every instance
     front = reference()
     face = traitlets.Unicode("board").tag(sync=True)
     step = traitlets.Int(0, min=0).tag(sync=True)
@@ -61,9 +62,15 @@ class Shown(anywidget.AnyWidget):
     """Whether its picture comes after it in Lab: see ``still.py``."""
 
     def __init__(self, **given: Any) -> None:
-        self._parts: dict[str, Shared] = {"front": shared(_front()), **given.pop("parts", {})}
+        texts = {"front": _front(), **given.pop("parts", {})}
+        self._parts = {name: shared(text, self) for name, text in texts.items()}
         self._still = StillPicture()
-        super().__init__(**self._parts, **given)
+        try:
+            super().__init__(**self._parts, **given)
+        except BaseException:
+            self._leave(*self._parts.values())
+            raise
+        stands(self)
         self.on_msg(self._on_message)
         self.observe(self._on_moved, ["step", "line"])
         self.observe(self._on_lang, "lang")
@@ -84,6 +91,27 @@ class Shown(anywidget.AnyWidget):
     @traitlets.validate("caption")
     def _worded(self, proposal: Any) -> str:
         return clean(proposal["value"])
+
+    def close(self) -> None:
+        """Take the view away, and with it what it alone referred to."""
+        if self.comm is not None:
+            super().close()
+            self._still.close()
+            self._leave(*self._parts.values())
+            close_looks(self)
+
+    def _take(self, name: str, text: str) -> Shared:
+        """Refer to another text; the part that was referred to so far is to be left."""
+        before, self._parts[name] = self._parts[name], shared(text, self)
+        self.set_trait(name, self._parts[name])
+        return before
+
+    def _leave(self, *parts: Shared) -> None:
+        """Refer to parts no longer, but those that are the view's again."""
+        kept = self._parts.values() if self.comm is not None else ()
+        for part in parts:
+            if all(part is not each for each in kept):
+                leave(part, self)
 
     def may(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""
@@ -135,6 +163,7 @@ class Shown(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, with a picture for where there are no widgets (GitHub, exported pages)."""
+        stands(self)
         shown(self.lang)
         data, metadata = self._bundle(**kwargs)
         return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
@@ -142,6 +171,7 @@ class Shown(anywidget.AnyWidget):
     def _ipython_display_(self) -> None:
         if not in_lab():
             raise NotImplementedError  # `_repr_mimebundle_` is asked
+        stands(self)
         shown(self.lang)
         self._still.show(self.picture, repr(self), *self._bundle(), later=self.LATER)
 

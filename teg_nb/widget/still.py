@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakMethod
 
 from IPython.display import DisplayHandle, display
 
@@ -32,6 +33,7 @@ class StillPicture:
     def __init__(self) -> None:
         self._output = DisplayHandle()
         self._drawn: str | None = None
+        self._later: asyncio.TimerHandle | None = None
 
     def show(
         self,
@@ -41,7 +43,10 @@ class StillPicture:
         metadata: dict[str, Any],
         later: bool = False,
     ) -> None:
-        """Write two outputs: the picture, at once or `later`, and the board without one."""
+        """Write two outputs: the picture, at once or `later`, and the board without one.
+
+        A picture that comes later keeps no board alive: `picture` is a method.
+        """
         loop = _running() if later else None
         if loop is None:
             self._drawn = picture()
@@ -49,7 +54,7 @@ class StillPicture:
         else:
             self._drawn = ""
             self._output.display({"text/plain": f"{words} …"}, raw=True)
-            loop.call_later(LATER, lambda: self.renew(picture(), words))
+            self._later = loop.call_later(LATER, self._come, WeakMethod(picture), words)
         display({**board, "text/plain": ""}, metadata=metadata, raw=True)
 
     def renew(self, svg: str, words: str) -> None:
@@ -57,6 +62,17 @@ class StillPicture:
         if self._drawn is not None and self._drawn != svg:
             self._drawn = svg
             self._output.update(self._bundle(svg, words), raw=True)
+
+    def _come(self, picture: WeakMethod[Callable[[], str]], words: str) -> None:
+        draw = picture()
+        if draw is not None:  # the board is there yet
+            self.renew(draw(), words)
+
+    def close(self) -> None:
+        """Draw nothing that is still to come."""
+        if self._later is not None:
+            self._later.cancel()
+            self._later = None
 
     def _bundle(self, svg: str, words: str) -> dict[str, str]:
         marked = svg.replace("<svg ", '<svg data-still="teg_nb" ', 1)

@@ -10,6 +10,7 @@ from typing import Any
 from teg_nb.engine.board import escape
 from teg_nb.engine.catalogue.words import words_of
 from teg_nb.widget.film import Row
+from teg_nb.widget.kept import stands
 from teg_nb.widget.still import StillPicture, in_lab
 
 INK, SOFT, LINE, PAPER = "#26303b", "#667383", "#dbe3ea", "#ffffff"
@@ -211,12 +212,14 @@ class Together:
     def _stand_alone(self, board: Any) -> None:
         """Let the board draw its own picture again."""
         vars(board).pop("renew", None)
+        self._still.close()
 
     def picture(self) -> str:
         """All of it, as SVG."""
         raise NotImplementedError
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        stands(self)
         bundle: Any = super()._repr_mimebundle_(**kwargs)  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
@@ -224,6 +227,7 @@ class Together:
     def _ipython_display_(self) -> None:
         if not in_lab():
             raise NotImplementedError
+        stands(self)
         bundle: Any = super()._repr_mimebundle_()  # type: ignore[misc]
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         self._still.show(self.picture, repr(self), data, metadata, later=True)

@@ -11,7 +11,7 @@ import pytest
 from test_lesson import TIMEOUT, Screen, lesson  # noqa: F401
 
 BOTS = """from teg_nb import Match, MatchWidget
-widget = MatchWidget(Match("{game}", 4), ["hard"] * 4, seed=2, lang="{lang}")
+widget = MatchWidget(Match("teg", 4), ["hard"] * 4, seed=2, lang="{lang}")
 widget"""
 LEFT = "[len(widget.match), widget.view['playing'], widget.step]"
 
@@ -26,22 +26,21 @@ def moves(screen: Screen, least: int) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "lang", "until", "words"),
+    ("lang", "until", "words"),
     [
-        ("wargame", "es", "end", ("Los bots juegan hasta el final", "Detener")),
-        ("teg", "en", "end", ("The bots are playing to the end", "Stop")),
+        ("es", "end", ("Los bots juegan hasta el final", "Detener")),
+        ("en", "end", ("The bots are playing to the end", "Stop")),
     ],
 )
 def test_bots_that_play_long_say_how_far_they_are_and_stop(
     lesson: Callable[..., Screen],  # noqa: F811
     page: Any,
     screenshot_of: Callable[..., Path],
-    game: str,
     lang: str,
     until: str,
     words: tuple[str, str],
 ) -> None:
-    screen = lesson(BOTS.format(game=game, lang=lang), height=1000)
+    screen = lesson(BOTS.format(lang=lang), height=1000)
     begun = screen.number("step")
     assert not screen.root.locator(".teg-progress").count()
     screen.key(f"until-{until}").click()

@@ -1,10 +1,10 @@
 """Every way out of the engine, in one list: what a viewer is shown of a match, by whatever door.
 
 `OUTLETS` is read by `test_outlets.py`, which runs it over pairs of matches that differ only in what
-the viewer may not know. A new door (a public method of `Match`, of a game, of an environment, an exercise, a
-message or a synced trait of a widget, a function of `teg_nb.analysis`) must stand in `OUTLETS`,
-under ``doors``, or in `CLOSED`, with the reason why it shows no secret to anybody who should not
-see it; else a test fails.
+the viewer may not know. A new door (a public method of `Match`, of a game, of an environment, of
+an exercise, a message or a synced trait of a widget, a function of `teg_nb.analysis`) must stand in
+`OUTLETS`, under ``doors``, or in `CLOSED`, with the reason why it shows no secret to anybody who
+should not see it; else a test fails.
 """
 
 from __future__ import annotations
@@ -12,13 +12,15 @@ from __future__ import annotations
 import copy
 import dataclasses
 import itertools
+import json
 import pickle
 import random
 import re
 import tempfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -26,7 +28,7 @@ from typing import Any
 import anywidget
 import ipywidgets
 import nbformat
-from ipywidgets.embed import embed_data
+from ipywidgets.embed import dependency_state, embed_data
 from nbconvert import HTMLExporter
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 from typer.testing import CliRunner
@@ -536,25 +538,20 @@ def exported(look: Look) -> Any:
         data = found[0] if isinstance(found, tuple) else found
         cell.outputs = [new_output("display_data", data)]
     views = [each for each in shown if isinstance(each, ipywidgets.Widget)]
-    state = embed_data(views, drop_defaults=False)["manager_state"]
+    state = embed_data(views, state=dependency_state(views, drop_defaults=False))["manager_state"]
     for model in state["state"].values():
         for name in UNCHANGING & model["state"].keys():
             del model["state"][name]
+        if isinstance(text := model["state"].get("text"), str):  # the front end's own as well
+            model["state"]["text"] = sha256(text.encode()).hexdigest()
     notebook.metadata["widgets"] = {"application/vnd.jupyter.widget-state+json": state}
+    # Models are named at random: here by their order, and before they are sorted by name.
+    names = {name: f"{k:032}" for k, name in enumerate(state["state"])}
+    plain = re.sub("[0-9a-f]{32}", lambda it: names.get(it[0], it[0]), json.dumps(notebook))
+    notebook = nbformat.from_dict(json.loads(plain))
     page, _ = _exporter().from_notebook_node(notebook)
-    return [_without_ids(text, state["state"]) for text in (nbformat.writes(notebook), page)]
-
-
-def _without_ids(text: str, models: Iterable[str]) -> str:
-    """A text in which models have numbers, in the order in which they come."""
-    known = set(models)
-    order: dict[str, str] = {}
-
-    def number(written: re.Match[str]) -> str:
-        name = written[0]
-        return order.setdefault(name, f"model-{len(order)}") if name in known else name
-
-    return re.sub("[0-9a-f]{32}", number, text)
+    page = re.sub(r"\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b", "", page)  # of elements
+    return [sha256(text.encode()).hexdigest() for text in (nbformat.writes(notebook), page)]
 
 
 # To programs that learn

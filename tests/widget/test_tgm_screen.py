@@ -18,7 +18,7 @@ from teg_nb.engine.games.tgm.events import objective_text
 from teg_nb.engine.games.tgm.position import position
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, AttackUntil, Go, More, Look, Private, Step, Undo
+from teg_nb.widget.protocol import Act, AttackUntil, Go, Look, More, Private, Step, Undo
 from teg_nb.widget.session import Session
 from teg_nb.widget.view import private, view
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from test_lesson import TIMEOUT, Screen, lesson  # noqa: F401
 
+# Bots that play at random take minutes to an end.
 BOTS = """from teg_nb import Match, MatchWidget
-widget = MatchWidget(Match("teg", 4), ["hard"] * 4, seed=2, lang="{lang}")
+widget = MatchWidget(Match("teg", 4), ["random"] * 4, seed=2, lang="{lang}")
 widget"""
 LEFT = "[len(widget.match), widget.view['playing'], widget.step]"
 

@@ -79,6 +79,7 @@ def test_others_are_answered_meanwhile_and_it_goes_on() -> None:
     while not game.view()["playing"]:
         if game.match.to_move == 0:
             game.match.play(random_policy, random.Random(1), "action")
+            game.show(len(game.match))
             game.view()
         else:
             game.handle(Step(game.step, "end"))

@@ -24,6 +24,7 @@ from teg_nb.analysis import dataset as reading
 from teg_nb.analysis import parts
 from teg_nb.analysis import writer as writing
 from teg_nb.analysis.dataset import BadDataset, Writer, read_dataset
+from teg_nb.analysis.layout import parts_in
 from teg_nb.analysis.records import tables_of
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.cli import app
@@ -128,14 +129,14 @@ def test_killed_at_any_moment_it_goes_on_to_the_same_bytes(tmp_path, workers, wh
     assert kills >= 3
     assert said.split() == ["160"]
     assert content(out) == whole
-    assert len([name for name in whole if name.endswith("matches.parquet")]) > 3
+    assert len([name for name in whole if name.startswith("matches/")]) > 3
 
 
 def safe(out):
     """Matches on the disk."""
     try:
         files = [
-            *out.glob("game=*/part=*/matches.parquet"),
+            *(part.path("matches") for part in parts_in(out)),
             *out.glob(".journal/game=*/*/matches.*"),
         ]
         return sum(pq.read_metadata(path).num_rows for path in files)
@@ -253,7 +254,7 @@ def test_parts_depend_on_the_matches_alone(tmp_path, monkeypatch):
         simulate("teg", "random", 12, 1, out=tmp_path / str(batch), **WORDS | {"tables": ()})
 
     one = content(tmp_path / "1")
-    assert len([name for name in one if name.endswith("cards.parquet")]) > 2
+    assert len([name for name in one if name.startswith("cards/")]) > 2
     assert content(tmp_path / "2") == content(tmp_path / "8") == one
 
 
@@ -317,9 +318,10 @@ def test_what_cannot_be_gone_on_with(tmp_path):
 
 def test_a_part_that_is_missing_is_told(tmp_path, small):
     simulate(*ASKED, out=tmp_path / "d", **WORDS)
-    parts = sorted((tmp_path / "d" / "game=eggar").iterdir())
-    shutil.rmtree(parts[0])
+    shutil.rmtree(tmp_path / "d" / "_parts" / "game=eggar" / "part=0")
 
+    with pytest.raises(BadDataset, match="part=0: has no _SHA256SUMS"):
+        read_dataset(tmp_path / "d")
     with pytest.raises(BadDataset, match="part=1: does not belong"):
         simulate(*ASKED, out=tmp_path / "d", resume=True, **WORDS)
 
@@ -423,7 +425,7 @@ def test_what_becomes_a_part_while_it_is_looked_through_is_not_missed(tmp_path, 
     keeper = Writer(tmp_path / "d", plan=plan.described())
     for number in range(6):
         keeper.add("eggar", tables_of(plan.play(number), number, plan.tables))
-    real, ends = reading._found, [keeper.close]
+    real, ends = reading.waiting_in, [keeper.close]
 
     def found(*words):
         there = real(*words)
@@ -431,7 +433,7 @@ def test_what_becomes_a_part_while_it_is_looked_through_is_not_missed(tmp_path, 
             ends.pop()()
         return there
 
-    monkeypatch.setattr(reading, "_found", found)
+    monkeypatch.setattr(reading, "waiting_in", found)
     assert len(read_dataset(tmp_path / "d")) == 6
     assert not ends
 

@@ -28,7 +28,11 @@ DATA = (
     "exercises/words.toml",
     "engine/games/wargame/numbers.toml",
     "engine/games/eggar/questions.jsonl",
-    "data/sample/*/*/*",
+    "data/sample/*/*/*.parquet",
+    "data/sample/_parts/*/*/*",
+    "data/sample/README.md",
+    "data/sample/simulation.json",
+    "analysis/card.toml",
 )
 DRAW = """
 import teg_nb

@@ -100,6 +100,7 @@ def write_part(
         if not part.sums.exists():
             _unlink(part.path(name) for name in tables)
         raise
+    spare.rmdir()
 
 
 def remove_part(part: Part) -> None:

@@ -1,9 +1,10 @@
 """A dataset while it is written: parts, and the journal of what is in no part yet.
 
 Matches go to the journal, ``.journal`` in the folder of the dataset, soon after they are finished:
-small parts, each in a folder of its own. When they are enough for a part it is made from them, and the
-journal begins anew. A process that is killed at any moment leaves whole parts and a whole journal,
-which `read_dataset` reads alike.
+small parts, each in a folder of its own. When they are enough for a part it is made from them, and
+the journal begins anew. A process that is killed at any moment leaves whole parts and a whole
+journal, which `read_dataset` reads alike, and perhaps files of a part that was not finished: who
+goes on removes them.
 """
 
 from __future__ import annotations

@@ -453,7 +453,7 @@ def test_a_flipped_bit_anywhere_is_told(copied):
             bad = bytearray(good)
             bad[place] ^= bit
             path.write_bytes(bad)
-            with pytest.raises(BadDataset, match="part(=0|-00000)"):
+            with pytest.raises(BadDataset, match=r"part(=0|-00000)"):
                 every_table(read_dataset(copied))
         path.write_bytes(good)
     every_table(read_dataset(copied))

@@ -259,7 +259,7 @@ def _width(kind: pa.DataType) -> int:
     if pa.types.is_dictionary(kind):
         kind = kind.index_type
     try:
-        return max(1, kind.bit_width // 8)
+        return max(1, int(kind.bit_width) // 8)
     except ValueError:
         return 4  # where it begins
 

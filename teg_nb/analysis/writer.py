@@ -291,7 +291,7 @@ class Writer:
                 remove_part(part)
                 chunks = [back, *chunks]
                 waiting.part -= 1
-        self._clear(parts[: waiting.part])
+        self._clear(parts[: waiting.part], len(parts))
         for chunk in chunks:
             tables = read_part(chunk, room)
             numbers += tables["matches"]["match"].to_pylist()
@@ -319,14 +319,17 @@ class Writer:
         with opened(self.folder, path).open("rb") as file:
             return file.read(len(data) + 1) == data
 
-    def _clear(self, parts: Sequence[Part]) -> None:
-        """Remove files that are in none of some parts: they are of one that was not finished."""
+    def _clear(self, parts: Sequence[Part], last: int = 0) -> None:
+        """Remove files that are in none of some parts: they are of one that was not finished.
+
+        It has the number `last` at the most. Those of a later one have only lost their checksums.
+        """
         named = {part.path(table) for part in parts for table in sums_of(part)}
         for path in tables_in(self.folder, TABLES):
             number = number_of(path)
             if path in named:
                 continue
-            if number is not None and number > len(parts):  # the one before would be there
+            if number is not None and number > last:
                 part = Part(self.folder, path.parent.name.removeprefix("game="), number)
                 raise BadDataset(path, "data_not_in", name=part.sums.relative_to(self.folder))
             path.unlink()

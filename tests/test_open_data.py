@@ -4,6 +4,8 @@ import hashlib
 import os
 import random
 import shutil
+import subprocess
+import sys
 
 import duckdb
 import pandas as pd
@@ -395,6 +397,36 @@ def test_a_bomb_in_the_journal_is_refused(tmp_path):
 
     with pytest.raises(BadDataset, match=rf"{path}: has 2000000 rows; its matches give 150 at"):
         read_dataset(tmp_path / "d")
+
+
+FLIPPED = """
+import sys
+from pathlib import Path
+from teg_nb.analysis.layout import BadDataset, Part
+from teg_nb.analysis.parts import footer_of
+
+part = Part(Path(sys.argv[1]), "teg", 0)
+path = part.path("matches")
+whole = path.read_bytes()
+end = len(whole) - 8
+for place in range(end - int.from_bytes(whole[-8:-4], "little"), end):
+    flipped = bytearray(whole)
+    flipped[place] ^= 1
+    path.write_bytes(flipped)
+    try:
+        footer_of(part, "matches").size()
+    except BadDataset:
+        print("refused")
+"""
+
+
+def test_a_bit_of_a_footer_that_has_flipped_does_not_end_the_process(copied):
+    """As PyArrow does it when it is asked for the sizes of columns."""
+    command = [sys.executable, "-c", FLIPPED, str(copied)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("refused") > 1000
 
 
 @pytest.mark.parametrize("count", [-5, 1 << 31, 1 << 62])

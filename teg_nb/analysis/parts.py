@@ -177,18 +177,20 @@ class Footer(NamedTuple):
     categories : dict
         Of the categoricals, in order.
     rows : int
-    sizes : dict[str, int]
-        Bytes that each column fills in memory, at the least.
+    unpacked : int
+        Bytes of the whole file, unpacked.
     """
 
     schema: pa.Schema
     categories: dict[str, list[str]]
     rows: int
-    sizes: dict[str, int]
+    unpacked: int
 
     def size(self, columns: Iterable[str] | None = None) -> int:
         """Bytes that some columns fill in memory, at the least; all by default."""
-        return sum(self.sizes.get(name, 0) for name in (set(columns) if columns else self.sizes))
+        names = self.schema.names if columns is None else set(columns) & set(self.schema.names)
+        filled = self.rows * sum(_width(self.schema.field(name).type) for name in names)
+        return max(filled, self.unpacked) if len(names) == len(self.schema) else filled
 
 
 _TEXT, _NAMES = pa.string(), pa.dictionary(pa.int16(), pa.string())
@@ -229,14 +231,9 @@ def footer_of(part: Part, table: str) -> Footer:
         raise BadDataset(path, "data_columns_twice")
     groups = [found.row_group(number) for number in range(found.num_row_groups)]
     rows = max(found.num_rows, sum(group.num_rows for group in groups))
-    sizes = {
-        field.name: max(
-            rows * _width(field.type),
-            sum(group.column(place).total_uncompressed_size for group in groups),
-        )
-        for place, field in enumerate(schema)
-    }
-    return Footer(schema.remove_metadata(), about["categories"], rows, sizes)
+    # Not the sizes of columns: PyArrow ends the process where a damaged footer is asked for them.
+    unpacked = sum(group.total_byte_size for group in groups)
+    return Footer(schema.remove_metadata(), about["categories"], rows, unpacked)
 
 
 def _about(path: Path, schema: pa.Schema) -> dict[str, Any]:
@@ -301,6 +298,7 @@ def matches_of(part: Part, room: Room) -> Matches:
     path = part.path("matches")
     check(path, sums_of(part)["matches"])
     footer = footer_of(part, "matches")
+    room.fit(path, footer.unpacked)
     room.take(path, _MATCH_BYTES * footer.rows)
     for name in _COUNTS:
         if name not in footer.schema.names or footer.schema.field(name).type != pa.int64():
@@ -517,11 +515,11 @@ class Files:
 
     def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
         """Some columns of the rows that have some values; raises `BadDataset`."""
-        sizes = {path: each.size([*columns, *where]) for path, each in self._footers.items()}
-        for path, size in sizes.items():
-            room.fit(path, size)
+        sizes = [footer.size([*columns, *where]) for footer in self._footers.values()]
+        for (path, footer), size in zip(self._footers.items(), sizes, strict=True):
+            room.fit(path, max(size, footer.unpacked))
         if not where:
-            room.fit(self._place, sum(sizes.values()))
+            room.fit(self._place, sum(sizes))
         self._check()
         pieces = []
         try:

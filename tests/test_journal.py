@@ -211,6 +211,35 @@ def test_killed_before_the_first_part_the_folder_is_as_good_as_new(tmp_path, ste
     assert content(out) == content(tmp_path / "other")
 
 
+def test_what_is_left_of_a_journal_that_was_being_removed_is_in_nobodys_way(tmp_path):
+    """Its matches are in a part, which goes back to the journal under the same name."""
+    for name in ("d", "other"):
+        simulate("eggar", "random", 4, 5, out=tmp_path / name, **WORDS)
+    left = tmp_path / "d" / ".journal" / "game=eggar" / "from=0"
+    left.mkdir(parents=True)
+    (left / "entries.parquet").write_text("old")
+
+    assert len(read_dataset(tmp_path / "d")) == 4
+    for name in ("d", "other"):
+        simulate("eggar", "random", 6, 5, out=tmp_path / name, resume=True, **WORDS)
+    assert content(tmp_path / "d") == content(tmp_path / "other")
+
+
+def test_killed_when_its_only_part_is_back_in_the_journal_it_goes_on(tmp_path):
+    """The card is there, and no part."""
+    for name in ("d", "other"):
+        simulate("eggar", "random", 4, 5, out=tmp_path / name, **WORDS)
+    plan = planned("eggar", "random", 5, **PLAN).described()
+    Writer(tmp_path / "d", plan=plan, resume=True)._claim.release()
+    assert (tmp_path / "d" / "README.md").exists()
+    assert parts_in(tmp_path / "d") == []
+
+    assert len(read_dataset(tmp_path / "d")) == 4
+    for name in ("d", "other"):
+        simulate("eggar", "random", 6, 5, out=tmp_path / name, resume=True, **WORDS)
+    assert content(tmp_path / "d") == content(tmp_path / "other")
+
+
 def test_a_bit_of_the_journal_that_has_flipped_is_told(tmp_path, small):
     plan = planned("eggar", "random", 5, **PLAN)
     keeper = Writer(tmp_path / "d", plan=plan.described())

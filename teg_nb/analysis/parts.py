@@ -90,6 +90,8 @@ def write_part(
         sums.append(f"{sha256(data).hexdigest()}  {part.name(name)}\n")
     write_whole(spare / SUMS, "".join(sums))
     if part.waits:
+        # One that was just being removed may have lost its checksums first.
+        shutil.rmtree(part.home, ignore_errors=True)
         move(spare, part.home)
         return
     try:

@@ -219,7 +219,7 @@ class Writer:
         self._games[game] = _Waiting(waiting.part + 1)
         shutil.rmtree(self._journal / f"game={game}", ignore_errors=True)
         for name, pieces in tables.items():
-            self._schemas.setdefault(game, {}).setdefault(name, pieces[0].schema)
+            self._learn(game, name, pieces[0].schema)
 
     def _put(self, part: Part, tables: Mapping[str, list[pa.Table]], *, firm: bool) -> None:
         """Write a part, or one of the journal; one that fails is the last."""
@@ -272,8 +272,8 @@ class Writer:
         for place, part in enumerate(parts):
             if (part.game, part.number) != (game, place):
                 raise BadDataset(part.home, "data_not_of")
-            self._learn(part)
-        self._own_card = self._has_own_card()
+            for name in sums_of(part):
+                self._learn(game, name, footer_of(part, name).schema)
         for place, part in enumerate(parts):
             matches = matches_of(part, room)
             gone = [chunk for chunk in chunks if chunk.number in set(matches.numbers)]
@@ -298,17 +298,17 @@ class Writer:
             waiting.pieces.append(tables)
             waiting.rows += _entries(tables)
             waiting.flushed += 1
+            for name, table in tables.items():
+                self._learn(game, name, table.schema)
+        self._own_card = self._has_own_card()
         if numbers != list(range(len(numbers))):
             gap = next(k for k, number in enumerate(numbers) if k != number)
             raise BadDataset(self.folder, "data_gap", match=str(gap))
         self.matches = self.begun = len(numbers)
 
-    def _learn(self, part: Part) -> None:
-        """Note the columns of the tables that no part before has."""
-        known = self._schemas.setdefault(part.game, {})
-        for name in sums_of(part):
-            if name not in known:
-                known[name] = footer_of(part, name).schema
+    def _learn(self, game: str, table: str, schema: pa.Schema) -> None:
+        """Note the columns of a table, for the card."""
+        self._schemas.setdefault(game, {}).setdefault(table, schema)
 
     def _has_own_card(self) -> bool:
         """Whether the card is as this class wrote it, or there is none."""

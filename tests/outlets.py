@@ -1,10 +1,10 @@
 """Every way out of the engine, in one list: what a viewer is shown of a match, by whatever door.
 
 `OUTLETS` is read by `test_outlets.py`, which runs it over pairs of matches that differ only in what
-the viewer may not know. A new door (a public method of `Match`, of a game, of an environment, a
-message or a synced trait of a widget, a function of `teg_nb.analysis`) must stand in `OUTLETS`,
-under ``doors``, or in `CLOSED`, with the reason why it shows no secret to anybody who should not
-see it; else a test fails.
+the viewer may not know. A new door (a public method of `Match`, of a game, of an environment, of
+an exercise, a message or a synced trait of a widget, a function of `teg_nb.analysis`) must stand in
+`OUTLETS`, under ``doors``, or in `CLOSED`, with the reason why it shows no secret to anybody who
+should not see it; else a test fails.
 """
 
 from __future__ import annotations
@@ -12,20 +12,28 @@ from __future__ import annotations
 import copy
 import dataclasses
 import itertools
+import json
 import pickle
 import random
 import re
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import anywidget
 import ipywidgets
+import nbformat
+from ipywidgets.embed import dependency_state, embed_data
+from nbconvert import HTMLExporter
+from nbformat.v4 import new_code_cell, new_notebook, new_output
 from typer.testing import CliRunner
 
-from teg_nb import CHANCE, BadMessage, IllegalAction, Match, analysis
+from teg_nb import CHANCE, BadMessage, IllegalAction, Match, analysis, exercises
 from teg_nb.analysis import (
     battles_frame,
     board_frame,
@@ -46,9 +54,20 @@ from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Game
 from teg_nb.engine.kinds import Form, Many, Name, Plain, Row, forms_of
 from teg_nb.engine.study import At, Study
-from teg_nb.exercises import Choose, Play
+from teg_nb.exercises import (
+    BadExercise,
+    Choose,
+    Exercise,
+    Fault,
+    Judge,
+    Mark,
+    Number,
+    Order,
+    Play,
+)
+from teg_nb.gym import SeatEnv, gym_env
 from teg_nb.played_out import SPECTATOR
-from teg_nb.rl import GameEnv
+from teg_nb.rl import GameEnv, parallel_env
 from teg_nb.widget import (
     AskingView,
     Board,
@@ -414,6 +433,49 @@ def asked(look: Look) -> Any:
     return found
 
 
+def tasks(look: Look) -> Any:
+    """Exercises of each kind that a teacher has made of a position, for the seat that answers.
+
+    What they show, choices, hints, verdicts and solutions: the rules judge them with all secrets.
+    """
+    if look.viewer is None:
+        return None
+    match, rng = look.match.fork(), random.Random(len(look.match))
+    seat = match.settings.seats[look.viewer]
+    here = {"start": match, "seat": seat, "hints": ["?"]}
+    makes: list[Callable[[], Exercise]] = [
+        lambda: Choose("q", "?", options=["1", "2"], right=1, **here),
+        lambda: Number("q", "?", answer=2, **here),
+        lambda: Order("q", "?", items=["1", "2", "3"], **here),
+    ]
+    if match.to_move == look.viewer:
+        makes.append(lambda: Play("q", "?", goal={"wins": True}, within="match", **here))
+        verbs = sorted({action.verb for action in look.seen.legal_actions})
+        makes += [partial(Mark, "q", "?", asked=verb, **here) for verb in verbs]
+        for words in attempts(match, rng):
+            makes.append(partial(Judge, "q", move=words, **here))
+            makes.append(partial(Fault, "q", "?", entries=[[seat, *words]], **here))
+    return [_asked(make) for make in makes]
+
+
+def _asked(make: Callable[[], Exercise]) -> Any:
+    """What an exercise says, or why it cannot be made."""
+    try:
+        made = make()
+    except BadExercise as fault:
+        return [fault.text(lang) for lang in LANGUAGES]
+    right = made.right_answer()
+    answers = [] if right is None else [right]
+    verdicts = [made.check(each) for each in (*answers, 1, "x")]
+    told: list[Any] = [repr(made), right, made.solved, made.clause]
+    for lang in LANGUAGES:
+        told += [made.plain(lang), made.html(lang), made.picture(lang), made.options(lang)]
+        told += [made.wanted.said(lang), made.explained.said(lang)]
+        told += [each.plain(lang) for each in (made.hint(), made.solution(), *verdicts)]
+        told += [made.worded(made.read(each), lang) for each in answers]
+    return told
+
+
 UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "leader", "tabbable", "tooltip"}
 
 
@@ -451,7 +513,97 @@ def chances(look: Look) -> Any:
     return [view.done, *map(view.done[0].said, LANGUAGES), view.told(), kept, repr(view)]
 
 
+# In files that are handed on
+
+
+@cache
+def _exporter() -> HTMLExporter:
+    return HTMLExporter()
+
+
+def exported(look: Look) -> Any:
+    """A notebook with a board, views and a match, as it is saved, and as a page made of it.
+
+    The state of all its widgets lies in it, as Lab saves it.
+    """
+    match, board = look.match.fork(), look.widget()
+    shown: list[Any] = [board, Board(match), Timeline(match), match, match.state]
+    if look.viewer is not None:
+        seat = match.settings.seats[look.viewer]
+        shown.append(Choose("q", "?", options=["1", "2"], right=1, start=match, seat=seat).view)
+    notebook = new_notebook(cells=[new_code_cell("", id=f"c{k}") for k in range(len(shown))])
+    for cell, each in zip(notebook.cells, shown, strict=True):
+        bundle = getattr(each, "_repr_mimebundle_", None)
+        found = (
+            bundle() if bundle else {"image/svg+xml": each._repr_svg_(), "text/plain": str(each)}
+        )
+        data = found[0] if isinstance(found, tuple) else found
+        cell.outputs = [new_output("display_data", data)]
+    views = [each for each in shown if isinstance(each, ipywidgets.Widget)]
+    state = embed_data(views, state=dependency_state(views, drop_defaults=False))["manager_state"]
+    for model in state["state"].values():
+        for name in UNCHANGING & model["state"].keys():
+            del model["state"][name]
+        if isinstance(text := model["state"].get("text"), str):  # the front end's own as well
+            model["state"]["text"] = sha256(text.encode()).hexdigest()
+    notebook.metadata["widgets"] = {"application/vnd.jupyter.widget-state+json": state}
+    # Models are named at random: here by their order, and before they are sorted by name.
+    names = {name: f"{k:032}" for k, name in enumerate(state["state"])}
+    plain = re.sub("[0-9a-f]{32}", lambda it: names.get(it[0], it[0]), json.dumps(notebook))
+    notebook = nbformat.from_dict(json.loads(plain))
+    page, _ = _exporter().from_notebook_node(notebook)
+    page = re.sub(r"\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b", "", page)  # of elements
+    return [sha256(text.encode()).hexdigest() for text in (nbformat.writes(notebook), page)]
+
+
 # To programs that learn
+
+
+def seats_of_gymnasium(look: Look) -> Any:
+    """What the learner of one seat gets; those who look on, the picture."""
+    found: list[Any] = []
+    for encoding, mode in (("numbers", "ansi"), ("factored", "svg")):
+        settings = look.match.settings
+        made = gym_env(
+            look.match.game.name,
+            len(settings.seats),
+            learner=look.viewer or 0,
+            others="random",
+            encoding=encoding,
+            options=settings.options.changed(),
+            render_mode=mode,
+        )
+        if look.match.to_move == look.viewer:  # a match that begins there
+            made.table.first = look.match
+            seen, told = made.reset(seed=1)
+            found += [{name: each.tolist() for name, each in seen.items()}, told]
+            found.append(made.action_masks().tolist())
+        else:
+            made.reset(seed=1)
+            made.table.match = look.match
+        found += [made.render(), str(made), made.metadata]
+        if look.viewer is not None:
+            made._known = made.table.observe(made.agent)
+            found.append({name: each.tolist() for name, each in made._seen().items()})
+    return found
+
+
+def parallel(look: Look) -> Any:
+    """What an agent gets of an environment in which all of them act together."""
+    settings = look.match.settings
+    made = parallel_env(
+        look.match.game.name,
+        len(settings.seats),
+        options=settings.options.changed(),
+        render_mode="ansi",
+    )
+    made.unwrapped.first = look.match
+    seen, infos = made.reset(seed=1)
+    found: list[Any] = [made.render(), str(made), made.metadata, infos]
+    if look.viewer is not None:
+        own = seen[made.possible_agents[look.viewer]]
+        found += [{name: each.tolist() for name, each in own.items()}]
+    return found
 
 
 def learners(look: Look) -> Any:
@@ -526,6 +678,21 @@ OUTLETS = (
         waits=True,
     ),
     Outlet("exercises", asked, ("widget AskingView", "widget Tour", "trait told"), waits=True),
+    Outlet(
+        "exercises of a position",
+        tasks,
+        (
+            *("Exercise.check", "Exercise.judge", "Exercise.hint", "Exercise.solution"),
+            *("Exercise.explained", "Exercise.wanted", "Exercise.worded", "Exercise.read"),
+            *("Exercise.plain", "Exercise.html", "Exercise.picture", "Exercise.options"),
+            *("Exercise.right_answer", "Exercise.solved", "Exercise.view"),
+            *(f"exercises.{each}" for each in ("Choose", "Fault", "Judge", "Mark", "Number")),
+            *("exercises.Order", "exercises.Play", "exercises.Exercise", "exercises.Verdict"),
+            "exercises.BadExercise",
+        ),
+        waits=True,
+    ),
+    Outlet("exported notebooks", exported, waits=True),
     Outlet("terminal", terminal),
     Outlet("thinking", thinking, ("analysis.considered_frame",)),
     Outlet("playouts", chances, ("widget PlayoutsView", "trait line", "trait step")),
@@ -533,6 +700,18 @@ OUTLETS = (
         "environments",
         learners,
         ("GameEnv.observe", "GameEnv.render", "GameEnv.last", "GameEnv.legal"),
+        waits=True,
+    ),
+    Outlet(
+        "environments of one seat",
+        seats_of_gymnasium,
+        ("SeatEnv.reset", "SeatEnv.action_masks", "SeatEnv.render", "SeatEnv.metadata"),
+        waits=True,
+    ),
+    Outlet(
+        "environments of all seats",
+        parallel,
+        ("parallel_env.reset", "parallel_env.render", "parallel_env.metadata"),
         waits=True,
     ),
 )
@@ -554,7 +733,7 @@ CLOSED = {
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
             *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
             *("Study.has", "Study.notes"),
-            *("Match.due", "Match.throw", "Study.throw"),
+            *("Match.due", "Match.throw", "Study.throw", "Exercise.played"),
         ),
         _WHOLE,
     ),
@@ -567,7 +746,8 @@ CLOSED = {
             *("GameEnv.reset", "GameEnv.step", "message act", "message answer"),
             *("message attack_until", "message step", "message level"),
             *("message rename", "message promote", "message delete", "message restore"),
-            *("message annotate", "message routine"),
+            *("message annotate", "message routine", "message more", "message stop"),
+            *("SeatEnv.step", "parallel_env.step"),
         ),
         _PLAYS,
     ),
@@ -582,6 +762,19 @@ CLOSED = {
             *("GameEnv.action_space", "GameEnv.observation_space", "GameEnv.agent_iter"),
             *("GameEnv.close", "GameEnv.max_num_agents", "GameEnv.num_agents"),
             *("GameEnv.metadata", "GameEnv.state_space", "GameEnv.unwrapped"),
+            *("SeatEnv.close", "SeatEnv.get_wrapper_attr", "SeatEnv.has_wrapper_attr"),
+            *("SeatEnv.np_random", "SeatEnv.np_random_seed", "SeatEnv.render_mode"),
+            *("SeatEnv.set_wrapper_attr", "SeatEnv.spec", "SeatEnv.unwrapped"),
+            *(
+                f"parallel_env.{name}"
+                for name in (
+                    *("action_space", "action_spaces", "aec_env", "close", "max_num_agents"),
+                    *("num_agents", "observation_space", "observation_spaces"),
+                    *("possible_agents", "render_mode", "state_space", "unwrapped"),
+                )
+            ),
+            *("Exercise.kind", "Exercise.needs_start", "Exercise.settings", "Exercise.game"),
+            "Exercise.on_change",
         ),
         _PLACE,
     ),
@@ -609,6 +802,25 @@ CLOSED = {
     "trait front": "the front end's own code: the same whatever is played",
     "trait plotly": "a library of the front end: the same whatever is played",
     "trait size": "how large words are, as the cell says",
+    **dict.fromkeys(
+        (
+            *("exercises.check", "exercises.load", "exercises.preview", "exercises.sheet"),
+            "exercises.Chapter",
+        ),
+        "what a teacher has written in a file, as the exercises of it show themselves",
+    ),
+    **dict.fromkeys(
+        ("exercises.class_results", "exercises.keep", "exercises.passed", "exercises.results"),
+        "what students have answered",
+    ),
+    **dict.fromkeys(
+        ("exercises.Practice", "exercises.made"), "of matches that it plays itself, for nobody"
+    ),
+    **dict.fromkeys(
+        ("exercises.Guess", "exercises.guess", "exercises.score"),
+        "a question of a cell; what comes out is told once there is a bet",
+    ),
+    "parallel_env.state": "what all seats know, for a critic in training: it says so",
     "GameEnv.state": "what all seats know, for a critic in training: it says so",
     **dict.fromkeys(
         (
@@ -646,6 +858,14 @@ def doors() -> set[str]:
     found = {f"Match.{name}" for name in dir(Match)}
     found |= {f"Game.{name}" for name in (*vars(Game), *Game.__annotations__)}
     found |= {f"GameEnv.{name}" for name in dir(GameEnv)}
+    found |= {f"SeatEnv.{name}" for name in dir(SeatEnv)}
+    found |= {f"parallel_env.{name}" for name in dir(parallel_env("tgm", 3))}
+    found |= {f"Exercise.{name}" for name in dir(Exercise)}
+    found |= {
+        f"exercises.{name}"
+        for name, each in vars(exercises).items()
+        if not isinstance(each, ModuleType)
+    }
     found |= {f"Study.{name}" for name in vars(Study)}
     found |= {f"analysis.{name}" for name in analysis.__all__}
     found |= {f"message {name}" for name in protocol.KINDS}

@@ -15,9 +15,12 @@ import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
+import pyarrow.parquet as parquet
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
@@ -511,22 +514,66 @@ def dataset() -> Path:
 
 
 def part(rng: random.Random) -> Any:
+    """Harm to a dataset: a file, its new bytes, and whether its checksum is made to fit."""
     files = sorted(each for each in dataset().rglob("*") if each.is_file())
     chosen = rng.choice(files)
-    return chosen.relative_to(dataset()), spoilt_bytes(chosen.read_bytes(), rng)
+    what = rng.choice(("bytes", "bytes", "footer", "rows", "counts", "sums", "link", "lost"))
+    data: Any = spoilt_bytes(chosen.read_bytes(), rng)
+    if what in ("footer", "rows", "counts"):
+        chosen = rng.choice([each for each in files if each.suffix == ".parquet"])
+    if what == "footer":
+        whole = chosen.read_bytes()
+        place = len(whole) - 8 - int.from_bytes(whole[-8:-4], "little")
+        data = whole[:place] + spoilt_bytes(whole[place:], rng)
+    elif what == "rows":
+        data = rng.choice((0, 1, 2, 1000, 200_000))
+    elif what == "counts":
+        chosen = next(each for each in files if each.parts[-3] == "matches")
+        data = (rng.choice(("match", "entries", "seats")), rng.choice((0, -1, 3, 2**31, 2**62)))
+    elif what == "sums":
+        chosen = next(each for each in files if each.name == "_SHA256SUMS")
+        lines = chosen.read_text().splitlines(keepends=True)
+        rng.shuffle(lines)
+        names = ("../x", "/etc/passwd", "simulation.json", "a/game=tgm/part-00000.parquet", "\0")
+        more = f"{'0' * 64}  {rng.choice(names)}\n"
+        data = "".join([*lines[: rng.randrange(len(lines) + 1)], more * rng.randrange(2)]).encode()
+    elif what == "link":
+        data = rng.choice(("/etc/passwd", "/dev/zero", "..", "missing", str(chosen)))
+    return what, chosen.relative_to(dataset()), data, rng.random() < 0.5
 
 
 def feed_part(given: Any) -> bool:
-    name, data = given
+    what, name, data, fits = given
     broken = path("broken")
     shutil.rmtree(broken, ignore_errors=True)
     shutil.copytree(dataset(), broken)
-    (broken / name).write_bytes(data)
+    harmed = broken / name
+    if what in ("rows", "counts"):
+        table = parquet.read_table(harmed, partitioning=None)
+        if what == "rows":
+            table = table.take(pa.array([0] * data if len(table) else [], pa.int64()))
+        else:
+            column, value = data
+            values = pa.array([value] * len(table), pa.int64())
+            table = table.set_column(table.schema.get_field_index(column), column, values)
+        parquet.write_table(table, harmed)
+    elif what in ("link", "lost"):
+        harmed.unlink()
+        if what == "link":
+            harmed.symlink_to(data)
+    else:
+        harmed.write_bytes(data)
+    if fits and what != "lost" and harmed.suffix == ".parquet" and harmed.is_file():
+        (sums,) = broken.rglob("_SHA256SUMS")
+        was = sha256((dataset() / name).read_bytes()).hexdigest()
+        now = sha256(harmed.read_bytes()).hexdigest()
+        sums.write_text(sums.read_text().replace(was, now))
     try:
-        found = read_dataset(broken)
+        found = read_dataset(broken, max_bytes=64 << 20)
         for each in found.tables:
             found.table(each)
-        list(found.replay())
+        if "entries" in found.tables:
+            list(found.replay())
     except (BadDataset, BadLog) as fault:
         assert str(fault)
         return False

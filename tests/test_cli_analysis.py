@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from typer.testing import CliRunner
 
 from teg_nb import cli
 from teg_nb.analysis import odds, read_dataset, summary
+from teg_nb.analysis.layout import parts_in
 
 SIMULATE = ["simulate", "--seats", "3", "--matches", "6", "--seed", "4", "--max-rounds", "2"]
 
@@ -120,7 +122,7 @@ def test_interrupted_it_says_so(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
     )
-    while not any(out.glob("game=teg/part=*")) and child.poll() is None:
+    while not parts_in(out) and child.poll() is None:
         time.sleep(0.05)
     os.kill(child.pid, signal.SIGINT)
     said, noise = child.communicate(timeout=60)
@@ -141,7 +143,7 @@ def test_it_goes_on_where_it_was_interrupted(tmp_path):
 
     assert (done.exit_code, json.loads(done.stdout)["finished"]) == (0, 6)
     files = {path.name for path in (tmp_path / "d").rglob("*") if path.is_file()}
-    assert {"SHA256SUMS", "simulation.json", "entries.parquet"} <= files
+    assert {"_SHA256SUMS", "simulation.json", "part-00000.parquet", "README.md"} <= files
     for path in (tmp_path / "d").rglob("*.*"):
         assert (
             path.read_bytes()
@@ -227,15 +229,14 @@ def test_summary_in_words(folder, lang, words):
 def test_summary_of_what_is_none(tmp_path, folder):
     nowhere = run("summary", tmp_path / "nowhere")
     empty = run("summary", tmp_path)
-    path = tmp_path / "game=teg" / "part=0" / "matches.parquet"
-    path.parent.mkdir(parents=True)
-    path.write_text("not Parquet")
-    broken = run("summary", tmp_path)
+    shutil.copytree(folder, tmp_path / "broken")
+    (tmp_path / "broken" / "matches/game=teg/part-00000.parquet").write_text("not Parquet")
+    broken = run("summary", tmp_path / "broken")
 
     assert [done.exit_code for done in (nowhere, empty, broken)] == [1, 1, 1]
     assert "no existe esa carpeta" in nowhere.stderr
     assert "no hay ningún conjunto de partidas" in empty.stderr
-    assert "matches.parquet" in broken.stderr
+    assert "matches/game=teg/part-00000.parquet: está dañado" in broken.stderr
 
 
 # odds

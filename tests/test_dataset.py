@@ -31,6 +31,7 @@ from teg_nb.analysis.dataset import (
     read_dataset,
     write_dataset,
 )
+from teg_nb.analysis.layout import Part
 from teg_nb.analysis.records import TABLES, tables_of
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.games import GAMES
@@ -316,19 +317,23 @@ def test_every_game(tmp_path):
 
 
 def test_parts_by_game_and_number(folder, matches):
-    parts = sorted(folder.glob("game=teg/part=*"), key=lambda path: path.name)
+    parts = sorted(folder.glob("_parts/game=teg/part=*"))
+    files = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
     assert [path.name for path in parts] == [f"part={k}" for k in range(len(parts))]
     assert 1 < len(parts) <= len(matches)
-    for part in parts:
-        assert {path.name for path in part.iterdir()} == {
-            "SHA256SUMS",
-            *(f"{name}.parquet" for name in TABLES),
-        }
+    numbers = range(len(parts))
+    assert files == {
+        "README.md",
+        *(f"_parts/game=teg/part={k}/_SHA256SUMS" for k in numbers),
+        *(f"{name}/game=teg/part-{k:05}.parquet" for name in TABLES for k in numbers),
+    }
 
 
 def test_files_say_what_they_are(folder):
-    about = json.loads(pq.read_schema(folder / "game=teg/part=0/turns.parquet").metadata[b"teg_nb"])
+    about = json.loads(
+        pq.read_schema(folder / "turns/game=teg/part-00000.parquet").metadata[b"teg_nb"]
+    )
 
     assert (about["format"], about["table"], about["game"], about["rules"]) == (
         2,
@@ -342,7 +347,7 @@ def test_files_say_what_they_are(folder):
 def test_duckdb_reads_the_same_files(folder, data):
     query = f"""
         select match, count(*) as throws, sum(losses_attack) as lost
-        from read_parquet('{folder}/game=*/part=*/battles.parquet', hive_partitioning = true)
+        from read_parquet('{folder}/battles/*/*.parquet', hive_partitioning = true)
         where game = 'teg' and seat = 'Rojo'
         group by match order by match
     """
@@ -382,6 +387,10 @@ def test_a_part_half_written_is_not_seen(tmp_path, matches):
     assert len(read_dataset(tmp_path / "d")) == len(data) == 1
 
 
+def file_of(folder, table, part=0):
+    return Part(folder, "teg", part).path(table)
+
+
 @pytest.fixture
 def copied(matches, tmp_path):
     write_dataset(matches[:1], tmp_path / "d")
@@ -397,7 +406,7 @@ def test_no_dataset(tmp_path):
 
 @pytest.mark.parametrize("harm", ["cut", "text", "foreign", "version", "swapped", "unnumbered"])
 def test_a_bad_file_is_named(copied, harm):
-    path = copied / "game=teg" / "part=0" / "battles.parquet"
+    path = file_of(copied, "battles")
     if harm == "cut":
         path.write_bytes(path.read_bytes()[:-20])
     elif harm == "text":
@@ -409,22 +418,22 @@ def test_a_bad_file_is_named(copied, harm):
         about = json.loads(table.schema.metadata[b"teg_nb"]) | {"format": 99}
         pq.write_table(table.replace_schema_metadata({"teg_nb": json.dumps(about)}), path)
     elif harm == "swapped":
-        path.write_bytes(path.with_name("turns.parquet").read_bytes())
+        path.write_bytes(file_of(copied, "turns").read_bytes())
     else:
-        path.parent.rename(path.parent.with_name("part=last"))
-        path = path.parent.with_name("part=last")
+        part = copied / "_parts" / "game=teg" / "part=0"
+        path = part.rename(part.with_name("part=last"))
 
-    with pytest.raises(BadDataset, match=path.name):
+    with pytest.raises(BadDataset, match=path.relative_to(copied).as_posix()):
         read_dataset(copied)
 
 
 def test_a_page_broken_in_the_middle_is_named(copied):
-    path = copied / "game=teg" / "part=0" / "entries.parquet"
+    path = file_of(copied, "entries")
     bytes_ = bytearray(path.read_bytes())
     bytes_[4:2000] = bytes(1996)
     path.write_bytes(bytes_)
 
-    with pytest.raises(BadDataset, match=r"entries\.parquet: is broken"):
+    with pytest.raises(BadDataset, match=r"entries/game=teg/part-00000.parquet: is broken"):
         read_dataset(copied).entries()
 
 
@@ -434,7 +443,7 @@ def test_a_page_broken_in_the_middle_is_named(copied):
 def test_a_flipped_bit_anywhere_is_told(copied):
     """Eight bits in every file, one at a time: of tables, their metadata, and the checksums."""
     rng = random.Random(8)
-    files = sorted(copied.rglob("part=0/*"))
+    files = sorted([*copied.rglob("*.parquet"), *copied.rglob("_SHA256SUMS")])
     assert len(files) == len(TABLES) + 1
 
     for path in files:
@@ -444,7 +453,7 @@ def test_a_flipped_bit_anywhere_is_told(copied):
             bad = bytearray(good)
             bad[place] ^= bit
             path.write_bytes(bad)
-            with pytest.raises(BadDataset, match="part=0"):
+            with pytest.raises(BadDataset, match=r"part(=0|-00000)"):
                 every_table(read_dataset(copied))
         path.write_bytes(good)
     every_table(read_dataset(copied))
@@ -456,7 +465,7 @@ def every_table(data):
 
 
 def test_pages_have_checksums_for_other_readers_too(copied):
-    path = copied / "game=teg" / "part=0" / "entries.parquet"
+    path = file_of(copied, "entries")
     group = pq.read_metadata(path).row_group(0)
     columns = [group.column(k) for k in range(group.num_columns)]
     entry = next(column for column in columns if column.path_in_schema == "entry")
@@ -469,27 +478,53 @@ def test_pages_have_checksums_for_other_readers_too(copied):
 
 
 def test_a_part_that_is_there_twice_is_refused(copied):
-    part = copied / "game=teg" / "part=0"
+    part = copied / "_parts" / "game=teg" / "part=0"
     shutil.copytree(part, part.with_name("part=1"))
+    sums = part.with_name("part=1") / "_SHA256SUMS"
+    sums.write_text(sums.read_text().replace("00000", "00001"))
+    for table in TABLES:
+        shutil.copy(file_of(copied, table), file_of(copied, table, 1))
 
-    with pytest.raises(BadDataset, match=r"part=1: match 0 is in .*part=0 already"):
+    with pytest.raises(BadDataset, match=r"part-00001\.parquet: match 0 is in .*part-00000"):
         read_dataset(copied)
 
 
-@pytest.mark.parametrize("lost", ["SHA256SUMS", "matches.parquet", "turns.parquet"])
+@pytest.mark.parametrize("lost", ["matches", "turns"])
 def test_a_file_that_is_lost_is_named(copied, lost):
-    (copied / "game=teg" / "part=0" / lost).unlink()
+    path = file_of(copied, lost)
+    path.unlink()
 
-    with pytest.raises(BadDataset, match=lost):
+    with pytest.raises(BadDataset, match=f"{path}: is there no more"):
         read_dataset(copied)
+
+
+def test_a_part_that_has_lost_its_checksums_is_told(folder, tmp_path):
+    """It is there no more, so those after it are one too far."""
+    shutil.copytree(folder, tmp_path / "d")
+    lost = tmp_path / "d" / "_parts" / "game=teg" / "part=0"
+    (lost / "_SHA256SUMS").unlink()
+
+    with pytest.raises(BadDataset, match=f"{lost}: has no _SHA256SUMS"):
+        read_dataset(tmp_path / "d")
+
+
+def test_a_file_that_no_part_names_is_not_read(copied):
+    """As one that is just being written, or that somebody has put there."""
+    tables = {name: read_dataset(copied).table(name) for name in TABLES}
+    for table in TABLES:
+        shutil.copy(file_of(copied, table), file_of(copied, table, 1))
+    file_of(copied, "entries", 2).write_text("mine")
+
+    for name, table in tables.items():
+        pd.testing.assert_frame_equal(read_dataset(copied).table(name), table)
 
 
 def test_a_file_of_another_part_is_not_taken(matches, tmp_path):
     write_dataset(matches[:2], tmp_path / "d", part_rows=1)
-    one, other = (tmp_path / "d" / "game=teg" / f"part={k}" / "turns.parquet" for k in (0, 1))
+    one, other = (file_of(tmp_path / "d", "turns", k) for k in (0, 1))
     shutil.copy(one, other)
 
-    with pytest.raises(BadDataset, match=r"part=1.turns\.parquet: is broken"):
+    with pytest.raises(BadDataset, match=r"turns/game=teg/part-00001\.parquet: is broken"):
         read_dataset(tmp_path / "d").turns()
 
 
@@ -497,9 +532,15 @@ def spoilt(path, table, about=None):
     """Put another table in place of a file, with the metadata of that, and its right checksum."""
     known = pq.read_schema(path).metadata[b"teg_nb"]
     pq.write_table(table.replace_schema_metadata({"teg_nb": about or known}), path)
-    sums = path.with_name("SHA256SUMS")
+    signed(path)
+
+
+def signed(path):
+    """Make the checksum of a file right, as a stranger can."""
+    folder, name = path.parents[2], path.relative_to(path.parents[2]).as_posix()
+    (sums,) = (part for part in folder.rglob("_SHA256SUMS") if name in part.read_text())
     lines = dict(reversed(line.split("  ")) for line in sums.read_text().splitlines())
-    lines[path.name] = hashlib.sha256(path.read_bytes()).hexdigest()
+    lines[name] = hashlib.sha256(path.read_bytes()).hexdigest()
     sums.write_text("".join(f"{sum_}  {name}\n" for name, sum_ in lines.items()))
 
 
@@ -517,7 +558,7 @@ SPOILT = ["types", "no lists", "deep", "null", "no match", "no text", "no object
 def test_a_spoilt_file_is_told(matches, tmp_path, harm, table):
     """Its checksum is right: somebody wrote it so."""
     write_dataset(matches[:2], tmp_path / "d", part_rows=1)
-    path = tmp_path / "d" / "game=teg" / "part=1" / f"{table}.parquet"
+    path = file_of(tmp_path / "d", table, 1)
     good = pq.read_table(path, partitioning=None)
     nothing = pa.nulls(len(good), pa.int64())
     if harm == "types":
@@ -537,12 +578,12 @@ def test_a_spoilt_file_is_told(matches, tmp_path, harm, table):
         place = good.schema.get_field_index(name)
         spoilt(path, good.set_column(place, name, pa.array([1.5] * len(good))))
 
-    with pytest.raises(BadDataset, match="part=1"):
+    with pytest.raises(BadDataset, match="part-00001"):
         every_table(read_dataset(tmp_path / "d"))
 
 
 def test_categories_that_lack_a_name_are_told(copied):
-    path = copied / "game=teg" / "part=0" / "turns.parquet"
+    path = file_of(copied, "turns")
     spoilt(path, pq.read_table(path, partitioning=None), about_of(path, categories={"seat": []}))
 
     with pytest.raises(BadDataset, match="seat: the metadata do not have all its categories"):
@@ -550,7 +591,7 @@ def test_categories_that_lack_a_name_are_told(copied):
 
 
 def test_categories_that_are_there_twice_count_once(copied, matches):
-    path = copied / "game=teg" / "part=0" / "turns.parquet"
+    path = file_of(copied, "turns")
     names = [*matches[0].settings.seats] * 2
     spoilt(path, pq.read_table(path, partitioning=None), about_of(path, categories={"seat": names}))
 

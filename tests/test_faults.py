@@ -252,12 +252,12 @@ def test_so_is_a_worker_that_died_and_a_dataset_that_is_broken(tmp_path):
         "murió un proceso que jugaba (lo mataron, o faltó memoria): "
         f"quedaron 3 de 9 partidas en {tmp_path}; resume=True las sigue"
     )
-    part = tmp_path / "game=teg" / "part=0"
+    part = tmp_path / "_parts" / "game=teg" / "part=0"
     part.mkdir(parents=True)
-    (part / "matches.parquet").write_bytes(b"x")
+    (part / "_SHA256SUMS").write_bytes(b"\xff")
     spanish, english = refused(lambda: read_dataset(tmp_path))
-    assert spanish.startswith(f"{part / 'matches.parquet'}: no se puede leer: ")
-    assert english.startswith(f"{part / 'matches.parquet'}: cannot be read: ")
+    assert spanish.startswith(f"{part / '_SHA256SUMS'}: no se puede leer: ")
+    assert english.startswith(f"{part / '_SHA256SUMS'}: cannot be read: ")
 
 
 # Errors that no mistyped word brings about: of whoever writes a game, a bot or a program that

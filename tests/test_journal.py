@@ -24,6 +24,7 @@ from teg_nb.analysis import dataset as reading
 from teg_nb.analysis import parts
 from teg_nb.analysis import writer as writing
 from teg_nb.analysis.dataset import BadDataset, Writer, read_dataset
+from teg_nb.analysis.layout import parts_in
 from teg_nb.analysis.records import tables_of
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.cli import app
@@ -129,14 +130,14 @@ def test_killed_at_any_moment_it_goes_on_to_the_same_bytes(tmp_path, workers, wh
     assert kills >= 3
     assert said.split() == ["160"]
     assert content(out) == whole
-    assert len([name for name in whole if name.endswith("matches.parquet")]) > 3
+    assert len([name for name in whole if name.startswith("matches/")]) > 3
 
 
 def safe(out):
     """Matches on the disk."""
     try:
         files = [
-            *out.glob("game=*/part=*/matches.parquet"),
+            *(part.path("matches") for part in parts_in(out)),
             *out.glob(".journal/game=*/*/matches.*"),
         ]
         return sum(pq.read_metadata(path).num_rows for path in files)
@@ -211,6 +212,35 @@ def test_killed_before_the_first_part_the_folder_is_as_good_as_new(tmp_path, ste
     assert content(out) == content(tmp_path / "other")
 
 
+def test_what_is_left_of_a_journal_that_was_being_removed_is_in_nobodys_way(tmp_path):
+    """Its matches are in a part, which goes back to the journal under the same name."""
+    for name in ("d", "other"):
+        simulate("eggar", "random", 4, 5, out=tmp_path / name, **WORDS)
+    left = tmp_path / "d" / ".journal" / "game=eggar" / "from=0"
+    left.mkdir(parents=True)
+    (left / "entries.parquet").write_text("old")
+
+    assert len(read_dataset(tmp_path / "d")) == 4
+    for name in ("d", "other"):
+        simulate("eggar", "random", 6, 5, out=tmp_path / name, resume=True, **WORDS)
+    assert content(tmp_path / "d") == content(tmp_path / "other")
+
+
+def test_killed_when_its_only_part_is_back_in_the_journal_it_goes_on(tmp_path):
+    """The card is there, and no part."""
+    for name in ("d", "other"):
+        simulate("eggar", "random", 4, 5, out=tmp_path / name, **WORDS)
+    plan = planned("eggar", "random", 5, **PLAN).described()
+    Writer(tmp_path / "d", plan=plan, resume=True)._claim.release()
+    assert (tmp_path / "d" / "README.md").exists()
+    assert parts_in(tmp_path / "d") == []
+
+    assert len(read_dataset(tmp_path / "d")) == 4
+    for name in ("d", "other"):
+        simulate("eggar", "random", 6, 5, out=tmp_path / name, resume=True, **WORDS)
+    assert content(tmp_path / "d") == content(tmp_path / "other")
+
+
 def test_a_bit_of_the_journal_that_has_flipped_is_told(tmp_path, small):
     plan = planned("eggar", "random", 5, **PLAN)
     keeper = Writer(tmp_path / "d", plan=plan.described())
@@ -254,7 +284,7 @@ def test_parts_depend_on_the_matches_alone(tmp_path, monkeypatch):
         simulate("teg", "random", 12, 1, out=tmp_path / str(batch), **WORDS | {"tables": ()})
 
     one = content(tmp_path / "1")
-    assert len([name for name in one if name.endswith("cards.parquet")]) > 2
+    assert len([name for name in one if name.startswith("cards/")]) > 2
     assert content(tmp_path / "2") == content(tmp_path / "8") == one
 
 
@@ -318,9 +348,10 @@ def test_what_cannot_be_gone_on_with(tmp_path):
 
 def test_a_part_that_is_missing_is_told(tmp_path, small):
     simulate(*ASKED, out=tmp_path / "d", **WORDS)
-    parts = sorted((tmp_path / "d" / "game=eggar").iterdir())
-    shutil.rmtree(parts[0])
+    shutil.rmtree(tmp_path / "d" / "_parts" / "game=eggar" / "part=0")
 
+    with pytest.raises(BadDataset, match="part=0: has no _SHA256SUMS"):
+        read_dataset(tmp_path / "d")
     with pytest.raises(BadDataset, match="part=1: does not belong"):
         simulate(*ASKED, out=tmp_path / "d", resume=True, **WORDS)
 
@@ -424,7 +455,7 @@ def test_what_becomes_a_part_while_it_is_looked_through_is_not_missed(tmp_path, 
     keeper = Writer(tmp_path / "d", plan=plan.described())
     for number in range(6):
         keeper.add("eggar", tables_of(plan.play(number), number, plan.tables))
-    real, ends = reading._found, [keeper.close]
+    real, ends = reading.waiting_in, [keeper.close]
 
     def found(*words):
         there = real(*words)
@@ -432,7 +463,7 @@ def test_what_becomes_a_part_while_it_is_looked_through_is_not_missed(tmp_path, 
             ends.pop()()
         return there
 
-    monkeypatch.setattr(reading, "_found", found)
+    monkeypatch.setattr(reading, "waiting_in", found)
     assert len(read_dataset(tmp_path / "d")) == 6
     assert not ends
 

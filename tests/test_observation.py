@@ -122,7 +122,7 @@ def shuffled(state, viewer, rng):
         box = box[number:]
         objectives[seat], targets[seat] = given, -1
         for card in given:
-            targets[seat] = target_of(state, seat, state.settings.facts.objectives[card])
+            targets[seat] = target_of(state.settings, seat, state.settings.facts.objectives[card])
     other.objectives, other.targets = tuple(objectives), tuple(targets)
     return other
 

@@ -28,7 +28,11 @@ DATA = (
     "exercises/words.toml",
     "engine/games/wargame/numbers.toml",
     "engine/games/eggar/questions.jsonl",
-    "data/sample/*/*/*",
+    "data/sample/*/*/*.parquet",
+    "data/sample/_parts/*/*/*",
+    "data/sample/README.md",
+    "data/sample/simulation.json",
+    "analysis/card.toml",
 )
 QUICK = ["--no-isolation"] if importlib.util.find_spec("hatchling") else []
 DRAW = """

@@ -7,7 +7,10 @@ import pytest
 
 from teg_nb import datasets
 from teg_nb.analysis import compare_bots, luck_frame, summary, survival, wins_by_bot, wins_by_order
+from teg_nb.analysis.card import card
 from teg_nb.analysis.dataset import Collector
+from teg_nb.analysis.layout import Part
+from teg_nb.analysis.parts import footer_of
 from teg_nb.analysis.records import TABLES, tables_of
 from teg_nb.datasets import DIE, LOGS, MATCHES, SEATS, Sample
 from teg_nb.simulation import carry_out
@@ -27,6 +30,12 @@ def assert_shipped(data, number, tables):
         ours, shipped = made.table(name), data.table(name, match=number)
         same = [column for column in shipped if column != "header"]
         pd.testing.assert_frame_equal(ours[same], shipped[same], check_categorical=False)
+
+
+def test_its_card_is_that_of_its_tables():
+    schemas = {name: footer_of(Part(datasets.SAMPLE, "teg", 0), name).schema for name in TABLES}
+
+    assert (datasets.SAMPLE / "README.md").read_text() == card({"teg": schemas}, planned=True)
 
 
 def test_it_is_small_enough_for_the_wheel():
@@ -96,10 +105,16 @@ def test_what_was_interrupted_goes_on_and_ends_the_same(tmp_path):
         carry_out(plan, matches, 2, out=tmp_path / "twice", resume=True, progress=False)
     carry_out(plan, 7, out=tmp_path / "once", progress=False)
 
-    files = [path.relative_to(tmp_path / "once") for path in (tmp_path / "once").rglob("*.*")]
-    assert len(files) == len(TABLES) + 1
-    for file in files:
-        assert (tmp_path / "twice" / file).read_bytes() == (tmp_path / "once" / file).read_bytes()
+    once, twice = (
+        {
+            path.relative_to(tmp_path / name): path.read_bytes()
+            for path in (tmp_path / name).rglob("*")
+            if path.is_file()
+        }
+        for name in ("once", "twice")
+    )
+    assert once == twice
+    assert len(once) == len(TABLES) + 3  # checksums, plan and card
 
 
 def test_the_script_replaces_what_is_there(tmp_path):

@@ -18,6 +18,7 @@ import pytest
 import teg_nb
 from teg_nb import simulation
 from teg_nb.analysis.dataset import BadDataset, Collector, Writer, read_dataset
+from teg_nb.analysis.layout import parts_in
 from teg_nb.analysis.records import TABLES
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.errors import BotFailed, IllegalAction
@@ -281,7 +282,7 @@ def test_interrupted_on_processes_it_keeps_what_is_done(tmp_path):
         text=True,
         start_new_session=True,
     )
-    while not any(out.glob("game=teg/part=*")) and child.poll() is None:
+    while not parts_in(out) and child.poll() is None:
         time.sleep(0.05)
     os.killpg(child.pid, signal.SIGINT)
     said, noise = child.communicate(timeout=60)
@@ -304,7 +305,7 @@ def test_a_cluster_that_loses_a_worker_gives_the_same(tmp_path):
     parts_then = []
 
     def kill_in_the_middle(victim):
-        while not (parts := list((tmp_path / "d").glob("game=teg/part=*"))):
+        while not (parts := parts_in(tmp_path / "d")):
             time.sleep(0.01)
         os.kill(victim, signal.SIGKILL)
         parts_then.extend(parts)
@@ -330,7 +331,7 @@ def test_a_cluster_that_loses_a_worker_gives_the_same(tmp_path):
         simulate("teg", "random", 31, 1, out=tmp_path / "e", **words)
         simulate("teg", "random", 150, 1, client, out=tmp_path / "e", resume=True, **words)
 
-    assert 0 < len(parts_then) < len(list((tmp_path / "d").glob("game=teg/part=*"))) / 2
+    assert 0 < len(parts_then) < len(parts_in(tmp_path / "d")) / 2
     assert data.about == {"asked": 150, "finished": 150}
     assert same(data, expected)
     assert few.match(2).actions == expected.match(2).actions

@@ -15,8 +15,8 @@ class Signal {
 
 /** A kernel as a host shows it, and what is made of it. */
 function watched() {
-  const [statusChanged, connectionStatusChanged, disposed] = [new Signal(), new Signal(), new Signal()];
-  const kernel = { id: "k1", status: "idle", connectionStatus: "connected", isDisposed: false, statusChanged, connectionStatusChanged, disposed };
+  const [statusChanged, connectionStatusChanged, disposed, iopubMessage] = Array.from({ length: 4 }, () => new Signal());
+  const kernel = { id: "k1", status: "idle", connectionStatus: "connected", isDisposed: false, statusChanged, connectionStatusChanged, disposed, iopubMessage };
   const manager = { kernel };
   const stops = [];
   const heard = [];
@@ -29,7 +29,11 @@ function watched() {
     for (const slot of statusChanged.slots) slot();
     return now();
   };
-  return { kernel, manager, stops, heard, now, say, line, model, sent, signals: [statusChanged, connectionStatusChanged, disposed] };
+  const hear = (type, session) => {
+    for (const slot of iopubMessage.slots) slot(kernel, { header: { msg_type: type, session } });
+    return now();
+  };
+  return { kernel, manager, stops, heard, now, say, line, model, sent, signals: [statusChanged, connectionStatusChanged, disposed, iopubMessage], hear };
 }
 
 test("a kernel is here, busy, or out of reach for a while", () => {
@@ -42,7 +46,7 @@ test("a kernel is here, busy, or out of reach for a while", () => {
 });
 
 test("one that was restarted, has died or has ended is gone, whatever comes after it", () => {
-  for (const status of ["restarting", "autorestarting", "terminating", "dead"]) {
+  for (const status of ["restarting", "autorestarting", "terminating", "dead", "starting"]) {
     const { say } = watched();
     assert.equal(say({ status }), "gone");
     assert.equal(say({ status: "idle" }), "gone");
@@ -52,6 +56,20 @@ test("one that was restarted, has died or has ended is gone, whatever comes afte
   const changed = watched();
   changed.manager.kernel = { ...changed.kernel, id: "k2" };
   assert.equal(changed.say({}), "gone");
+});
+
+test("one that another page restarts says so itself, or is another process by the next word that is heard", () => {
+  const ends = watched();
+  assert.deepEqual([ends.hear("status", "s1"), ends.hear("comm_msg", "s1"), ends.heard], ["here", "here", []]);
+  assert.equal(ends.hear("shutdown_reply", "s1"), "gone");
+  assert.equal(ends.hear("status", "s2"), "gone");
+  assert.deepEqual(ends.heard, ["gone"]);
+
+  const killed = watched();
+  killed.hear("status", "s1");
+  assert.equal(killed.hear("status", "s2"), "gone");
+  assert.equal(killed.hear("status", "s1"), "gone");
+  assert.deepEqual(killed.heard, ["gone"]);
 });
 
 test("to a kernel that is gone nothing is sent, whether the host has said so or refuses it", async () => {
@@ -83,9 +101,9 @@ test("a host that does not say leaves it open, and nothing is listened to in the
     assert.equal(kernelOf(model, () => assert.fail(), []).presence(), "unknown");
   }
   const { stops, signals } = watched();
-  assert.deepEqual(signals.map((each) => each.slots.size), [1, 1, 1]);
+  assert.deepEqual(signals.map((each) => each.slots.size), [1, 1, 1, 1]);
   for (const stop of stops) stop();
-  assert.deepEqual(signals.map((each) => each.slots.size), [0, 0, 0]);
+  assert.deepEqual(signals.map((each) => each.slots.size), [0, 0, 0, 0]);
 });
 
 test("no view has a way of its own to the kernel", () => {

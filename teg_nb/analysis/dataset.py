@@ -1,8 +1,8 @@
 """Many matches as one Parquet dataset, which other programs read as well.
 
-A dataset is a folder of parts, ``game=teg/part=0/entries.parquet`` and so on: one folder a part,
-one file a table. A part appears at once, when all its files are written, so a reader never finds
-half of one. `docs/analysis.md` lists the tables.
+A dataset is a folder with a folder for each table, ``entries/game=teg/part-00000.parquet`` and so
+on. A part, one file of each table, is there once its checksums are, which are written last; so a
+reader never finds half of one. `docs/analysis.md` lists the tables.
 
 Examples
 --------
@@ -25,20 +25,21 @@ True
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from os import PathLike
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import pandas as pd
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.dataset as ds
 
+from teg_nb.analysis.layout import BadDataset, Part, mark, parts_in, sums_of, waiting_in
+from teg_nb.analysis.memory import Room
 from teg_nb.analysis.parts import (
     WHOLE,
-    BadDataset,
     Files,
+    Matches,
     Memory,
     described,
     fitted,
@@ -46,11 +47,10 @@ from teg_nb.analysis.parts import (
     joined,
     matches_of,
     read_part,
-    sums_of,
     unite,
 )
 from teg_nb.analysis.records import TABLES, lacks, tables_of
-from teg_nb.analysis.writer import JOURNAL, PART_ROWS, Writer, number_of
+from teg_nb.analysis.writer import PART_ROWS, Writer
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
 from teg_nb.engine.log import with_count
 from teg_nb.engine.match import Match
@@ -127,7 +127,9 @@ class Collector:
         )
 
 
-def read_dataset(folder: str | PathLike[str] | Sequence[str | PathLike[str]]) -> Dataset:
+def read_dataset(
+    folder: str | PathLike[str] | Sequence[str | PathLike[str]], *, max_bytes: int | None = None
+) -> Dataset:
     """Open a dataset, or several as one; tables are read when asked for.
 
     Parameters
@@ -135,22 +137,31 @@ def read_dataset(folder: str | PathLike[str] | Sequence[str | PathLike[str]]) ->
     folder : path, or sequence of paths
         Of several, the matches of the first one keep their numbers; those of the second go on where
         it ends, and so on: `Dataset.folders` says with which number each begins.
+    max_bytes : int, optional
+        Memory that a table may fill, in bytes; half of what is free by default. A small file of a
+        stranger may be a huge table. It is kept as `Dataset.max_bytes`.
 
     Raises
     ------
     BadDataset
         If there is no dataset, or a file in it is broken, foreign or of another version, or the
-        same matches are there twice; the message names it. A simulation that is under way may be
+        same matches are there twice, or a file has more rows than its matches can have, or would
+        fill more than `max_bytes`; the message names it. A simulation that is under way may be
         read: what it has kept so far is there.
+    BadArgument
+        If there is no folder, or `max_bytes` is less than 1.
     """
+    if max_bytes is not None and max_bytes < 1:
+        raise BadArgument("not_from", name="max_bytes", least="1", value=max_bytes)
     places = [folder] if isinstance(folder, (str, PathLike)) else list(folder)
     if not places:
         raise BadArgument("no_folder")
-    opened = [_opened(Path(place)) for place in places]
-    if len(opened) == 1:
-        return opened[0].dataset()
-    _refuse_copies(opened)
-    return _together_as_one(opened)
+    opened = [_opened(Path(place), max_bytes) for place in places]
+    if len(opened) > 1:
+        _refuse_copies(opened)
+    found = opened[0].dataset() if len(opened) == 1 else _together_as_one(opened)
+    found.max_bytes = max_bytes
+    return found
 
 
 class _Opened:
@@ -160,56 +171,59 @@ class _Opened:
     ----------
     end : int
         The number after its last match.
-    parts : list[Path]
+    sums : dict
+        The parts, and the checksums of each by table.
     tables : dict
         What is there, by game and table.
     """
 
-    def __init__(self, place: Path) -> None:
+    def __init__(self, place: Path, room: Room) -> None:
         self.place = place
-        self.parts, chunks = _listed(place)
+        there = _listed(place)
         self.owner: dict[int, Path] = {}
-        for part in self.parts:
-            if not (part / "matches.parquet").is_file():
-                raise BadDataset(part, "data_lacks", name="matches.parquet")
-            self._take(part, matches_of(part))
-        self.held: dict[str, dict[str, list[pa.Table]]] = {}
-        for chunk in chunks:
-            if number_of(chunk)[1] not in self.owner:
-                tables = read_part(chunk)
-                self._take(chunk, tables["matches"])
-                held = self.held.setdefault(chunk.parent.name.removeprefix("game="), {})
+        self.sums: dict[Part, dict[str, str]] = {}
+        matches: dict[Part, Matches] = {}
+        for part in there.parts:
+            self.sums[part], matches[part] = sums_of(part), matches_of(part, room)
+            self._take(part.path("matches"), matches[part].numbers)
+        _refuse_gaps(there.parts)
+        held: dict[str, dict[str, list[pa.Table]]] = {}
+        for chunk in there.chunks:
+            if chunk.number not in self.owner:
+                tables = read_part(chunk, room)
+                self._take(chunk.path("matches"), tables["matches"]["match"].to_pylist())
                 for name, table in tables.items():
-                    held.setdefault(name, []).append(table)
+                    held.setdefault(chunk.game, {}).setdefault(name, []).append(table)
         if not self.owner:
             raise BadDataset(place, "data_none")
         self.end = max(self.owner) + 1
-        self.tables = self._tables()
-        for part in self.parts:
-            if not part.is_dir():
-                raise BadDataset(part, "data_gone")
+        self.tables = self._tables(matches, held)
+        for part in there.parts:
+            if mark(part.sums) != there.marks[part]:
+                raise BadDataset(part.home, "data_gone")
 
-    def _take(self, part: Path, matches: pa.Table) -> None:
+    def _take(self, path: Path, numbers: Iterable[int]) -> None:
         """Note whose the matches of a part are; none may be there twice."""
-        for number in matches["match"].to_pylist():
+        for number in numbers:
             if number in self.owner:
-                raise BadDataset(part, "data_copy", match=str(number), other=self.owner[number])
-            self.owner[number] = part
+                raise BadDataset(path, "data_copy", match=str(number), other=self.owner[number])
+            self.owner[number] = path
 
-    def _tables(self) -> dict[str, dict[str, Source]]:
-        sums = {part: sums_of(part) for part in self.parts}
-        files: dict[str, dict[str, list[Path]]] = {}
-        for part in self.parts:
-            tables = files.setdefault(part.parent.name.removeprefix("game="), {})
-            for path in sorted(part.glob("*.parquet")):
-                tables.setdefault(path.stem, []).append(path)
-        for game, held in self.held.items():
-            for name in held:
-                files.setdefault(game, {}).setdefault(name, [])
+    def _tables(
+        self, matches: Mapping[Part, Matches], held: Mapping[str, Mapping[str, Sequence[pa.Table]]]
+    ) -> dict[str, dict[str, Source]]:
+        files: dict[str, dict[str, dict[Part, tuple[str, int]]]] = {}
+        for part, sums in self.sums.items():
+            for name, sum_ in sums.items():
+                known = files.setdefault(part.game, {}).setdefault(name, {})
+                known[part] = sum_, matches[part].most_rows(name)
+        for game, names in held.items():
+            for name in names:
+                files.setdefault(game, {}).setdefault(name, {})
         return {
             game: {
-                name: Files(name, game, paths, sums, self.held.get(game, {}).get(name, ()))
-                for name, paths in tables.items()
+                name: Files(name, game, self.place, parts, held.get(game, {}).get(name, ()))
+                for name, parts in tables.items()
             }
             for game, tables in sorted(files.items())
         }
@@ -218,37 +232,49 @@ class _Opened:
         return Dataset(self.tables, {self.place: 0})
 
 
-def _listed(place: Path) -> tuple[list[Path], list[Path]]:
+class _There(NamedTuple):
+    """What lies in a folder: parts, with what tells each from one that takes its place."""
+
+    parts: list[Part]
+    chunks: list[Part]
+    marks: dict[Part, Any]
+
+
+def _listed(place: Path) -> _There:
     """Parts, and what is in the journal: of one moment, also while a simulation turns it to parts.
 
     What leaves the journal is in a part before, so the journal is looked at first; where a
     simulation goes on, its last part goes back to the journal: that is seen by a second look.
     """
     while True:
-        chunks = _found(place, f"{JOURNAL}/game=*/from=*")
-        parts = _found(place, "game=*/part=*")
-        if not set(_found(place, f"{JOURNAL}/game=*/from=*")) - set(chunks):
-            return parts, chunks
+        chunks = waiting_in(place)
+        parts = parts_in(place)
+        if not set(waiting_in(place)) - set(chunks):
+            return _There(parts, chunks, {part: mark(part.sums) for part in parts + chunks})
 
 
-def _found(place: Path, pattern: str) -> list[Path]:
-    while True:
-        with suppress(FileNotFoundError):  # a folder was removed while it was looked through
-            return sorted(place.glob(pattern), key=number_of)
+def _refuse_gaps(parts: Sequence[Part]) -> None:
+    """The parts of a game are numbered from 0: one that is missing has lost its checksums."""
+    for game in dict.fromkeys(part.game for part in parts):
+        numbers = [part.number for part in parts if part.game == game]
+        if numbers != list(range(len(numbers))):
+            gap = next(k for k, number in enumerate(numbers) if k != number)
+            lost = Part(parts[0].folder, game, gap)
+            raise BadDataset(lost.home, "data_lacks", name=lost.sums.name)
 
 
-def _opened(place: Path) -> _Opened:
+def _opened(place: Path, max_bytes: int | None) -> _Opened:
     """Look a folder through; once more where a simulation has just made a part of its journal."""
     if not place.is_dir():
         raise BadDataset(place, "data_no_folder")
     for _ in range(_TRIES):
         there = _listed(place)
         try:
-            return _Opened(place)
+            return _Opened(place, Room(max_bytes))
         except (BadDataset, FileNotFoundError):
             if _listed(place) == there:
                 raise
-    return _Opened(place)
+    return _Opened(place, Room(max_bytes))
 
 
 _TRIES = 5
@@ -259,13 +285,10 @@ def _refuse_copies(opened: Sequence[_Opened]) -> None:
     known: dict[Any, Path] = {}
     for each in opened:
         mine: dict[Any, Path] = {each.place.resolve(): each.place}
-        for part in each.parts:
-            sums = sums_of(part)
-            if sums is not None:
-                mine[sums["matches.parquet"]] = part
-        for mark, place in mine.items():
-            if mark in known:
-                raise BadDataset(place, "data_twice", other=known[mark])
+        mine |= {sums["matches"]: part.path("matches") for part, sums in each.sums.items()}
+        for what, place in mine.items():
+            if what in known:
+                raise BadDataset(place, "data_twice", other=known[what])
         known.update(mine)
 
 
@@ -297,7 +320,7 @@ class Source(Protocol):
     def scan(self) -> ds.Dataset:
         """The rows, for PyArrow."""
 
-    def read(self, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
+    def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
         """Some columns of the rows that have some values."""
 
 
@@ -324,7 +347,7 @@ class _Union:
             return self._sources[0][0].scan()
         raise ValueError("datasets put together have new match numbers: scan each by itself")
 
-    def read(self, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
+    def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
         pieces = []
         for source, start in self._sources:
             asked = dict(where)
@@ -336,7 +359,7 @@ class _Union:
             known = set(source.schema.names)
             if not known.issuperset(asked):
                 continue  # a column that is not there has no value
-            table = source.read([name for name in columns if name in known], asked)
+            table = source.read([name for name in columns if name in known], asked, room)
             if "match" in table.column_names and start:
                 place = table.column_names.index("match")
                 moved = pc.add(table["match"], start)
@@ -360,6 +383,8 @@ class Dataset:
         Where it is, and with which match each folder begins; empty for a dataset in memory.
     about : dict
         What `simulate` notes: ``asked``, and ``finished`` where it was interrupted.
+    max_bytes : int or None
+        Memory that a table may fill when it is read, in bytes; None is half of what is free then.
     """
 
     def __init__(
@@ -370,6 +395,7 @@ class Dataset:
         self._tables = tables
         self.folders = dict(folders or {})
         self.about: dict[str, Any] = {}
+        self.max_bytes: int | None = None
 
     @property
     def folder(self) -> Path | None:
@@ -388,8 +414,9 @@ class Dataset:
         return tuple(name for name in TABLES if name in there)
 
     def __len__(self) -> int:
+        room = Room(self.max_bytes)
         return sum(
-            len(tables["matches"].read(["match"], {}))
+            len(tables["matches"].read(["match"], {}, room))
             for tables in self._tables.values()
             if "matches" in tables
         )
@@ -400,6 +427,8 @@ class Dataset:
 
     def scan(self, table: str, game: str | None = None) -> ds.Dataset:
         """A table as a `pyarrow.dataset.Dataset`, for whatever PyArrow can do.
+
+        Its files are checked as for `table`; how much of them is read is up to the caller.
 
         Parameters
         ----------
@@ -441,11 +470,11 @@ class Dataset:
         NotInGame
             For a table that the game cannot have, as the pacts of EGGAR.
         BadDataset
-            If a file is broken.
+            If a file is broken, or what is asked for would fill more than `max_bytes`.
         """
         games = self._games(name, game)
         sources = {each: self._tables[each][name] for each in games}
-        frames, categories = [], dict[str, list[str]]()
+        frames, categories, room = [], dict[str, list[str]](), Room(self.max_bytes)
         for source in sources.values():
             unite(categories, source.categories)
         for each, source in sources.items():
@@ -455,7 +484,7 @@ class Dataset:
                 if column not in known:
                     raise UnknownName("column", column, known, 40)
             _expect(where, categories)
-            frame = source.read(wanted, where).to_pandas(types_mapper=_TYPES.get)
+            frame = source.read(wanted, where, room).to_pandas(types_mapper=_TYPES.get)
             if name == "matches" and (columns is None or "game" in columns):
                 frame.insert(0, "game", pd.Categorical([each] * len(frame), [*self.games]))
             frames.append(frame[list(columns)] if columns is not None else frame)
@@ -466,7 +495,8 @@ class Dataset:
 
     def _bots(self, table: str, games: Sequence[str]) -> list[str]:
         """Names of all bots: they are no categories, so that they are looked for when needed."""
-        found = (self._tables[each][table].read(["bot"], {})["bot"] for each in games)
+        room = Room(self.max_bytes)
+        found = (self._tables[each][table].read(["bot"], {}, room)["bot"] for each in games)
         return sorted({str(bot) for bots in found for bot in bots.to_pylist() if bot is not None})
 
     def _games(self, table: str, game: str | None) -> list[str]:

@@ -1,8 +1,7 @@
-"""Parts of a dataset: a folder of Parquet files, one a table, with their checksums.
+"""Parts of a dataset: Parquet files, one a table, with their checksums; `layout` says where.
 
-A part appears in one step, when all its files are on the disk. ``SHA256SUMS`` in it has the
-checksum of each file (``sha256sum -c`` reads it): a file is checked before it is read for the first
-time, so a flipped bit is never read as another number.
+A file is checked before it is read for the first time, so a flipped bit is never read as another
+number. What a file of a stranger would fill is looked at before it is read, and while it is.
 """
 
 from __future__ import annotations
@@ -11,9 +10,10 @@ import json
 import os
 import shutil
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -21,27 +21,18 @@ import pyarrow.dataset as ds
 import pyarrow.parquet as pq
 
 from teg_nb._version import __version__
-from teg_nb.engine.errors import GameError
+from teg_nb.analysis.layout import SUMS, BadDataset, Part, mark, opened, sums_of
+from teg_nb.analysis.memory import Room
 from teg_nb.engine.files import flush_folder, write_whole
 from teg_nb.engine.games import GAMES
 
 FORMAT = 2
-"""Version of the schema, in the metadata of every file. Files of version 1 have no checksums."""
+"""Version of the schema, in the metadata of every file."""
 
 KEY = b"teg_nb"
 """Where the metadata of a file holds what `teg_nb` says of it, as JSON."""
 
-SUMS = "SHA256SUMS"
-
 _FIRM, _QUICK = 12, 1  # levels of compression: of what stays, and of what is soon written again
-
-
-class BadDataset(GameError, ValueError):
-    """A folder or file that is no dataset, or a broken one; the message names it."""
-
-    def __init__(self, place: object, words: str, /, **facts: Any) -> None:
-        super().__init__("bad_data", place=str(place), reason=GameError(words, **facts))
-        self.args = (place, words)
 
 
 # Tables
@@ -75,17 +66,16 @@ def described(table: pa.Table, name: str, game: str) -> pa.Table:
 
 
 def write_part(
-    place: Path, spare: Path, game: str, tables: Mapping[str, Sequence[pa.Table]], *, firm: bool
+    part: Part, spare: Path, tables: Mapping[str, Sequence[pa.Table]], *, firm: bool
 ) -> None:
-    """Write a part, which appears when it is complete.
+    """Write a part, which is there when its checksums are; in the journal, when its folder is.
 
     Parameters
     ----------
-    place : Path
-        Where it appears; nothing is there yet.
+    part : Part
+        Nothing of it is there yet.
     spare : Path
         A folder on the same disk, to fill until then; what is in it is lost.
-    game : str
     tables : mapping
         Pieces of each table.
     firm : bool
@@ -95,18 +85,47 @@ def write_part(
     spare.mkdir(parents=True)
     sums = []
     for name, pieces in tables.items():
-        data = _encoded(described(joined(pieces), name, game), _FIRM if firm else _QUICK)
+        data = _encoded(described(joined(pieces), name, part.game), _FIRM if firm else _QUICK)
         write_whole(spare / f"{name}.parquet", data)
-        sums.append(f"{sha256(data).hexdigest()}  {name}.parquet\n")
+        sums.append(f"{sha256(data).hexdigest()}  {part.name(name)}\n")
     write_whole(spare / SUMS, "".join(sums))
-    move(spare, place)
+    if part.waits:
+        # One that was just being removed may have lost its checksums first.
+        shutil.rmtree(part.home, ignore_errors=True)
+        move(spare, part.home)
+        return
+    try:
+        for name in tables:
+            move(spare / f"{name}.parquet", part.path(name))
+        move(spare / SUMS, part.sums)
+    except OSError:
+        if not part.sums.exists():
+            _unlink(part.path(name) for name in tables)
+        raise
+    spare.rmdir()
 
 
-def move(part: Path, place: Path) -> None:
-    """Put a part in its place, in one step that outlives a power cut."""
+def remove_part(part: Part) -> None:
+    """Remove a part, which is there no more as soon as its checksums are not."""
+    tables = sums_of(part)
+    part.sums.unlink()
+    flush_folder(part.home)
+    _unlink(part.path(name) for name in tables)
+
+
+def _unlink(paths: Iterable[Path]) -> None:
+    for path in paths:
+        with suppress(OSError):
+            path.unlink()
+
+
+def move(found: Path, place: Path) -> None:
+    """Put a file or folder in its place, in one step that outlives a power cut."""
+    fresh = [folder for folder in place.parents if not folder.exists()]
     place.parent.mkdir(parents=True, exist_ok=True)
-    os.replace(part, place)
-    flush_folder(place.parent)
+    os.replace(found, place)
+    for folder in (place.parent, *(folder.parent for folder in fresh)):
+        flush_folder(folder)
 
 
 def _encoded(table: pa.Table, level: int) -> bytes:
@@ -133,41 +152,14 @@ _RISING = ("match", "step", "from_step", "to_step")
 # Reading
 
 
-def sums_of(part: Path) -> dict[str, str] | None:
-    """Checksums of the files of a part, or None if it has none; raises `BadDataset`.
-
-    A part of version 1 has none; that a file of version 2 has one is checked when it is opened.
-    """
-    path = part / SUMS
-    try:
-        lines = path.read_text("ascii").splitlines(keepends=True)
-    except FileNotFoundError:
-        return None
-    except (OSError, ValueError) as fault:
-        raise BadDataset(path, "data_unreadable", why=fault) from None
-    found = {}
-    for line in lines:
-        sum_, name = line[:64], line[66:-1]
-        if line != f"{sum_}  {name}\n" or len(sum_) != 64:
-            raise BadDataset(path, "data_sums_line", line=line)
-        found[name] = sum_
-    there = {file.name for file in part.glob("*.parquet")}
-    for name in sorted(there.symmetric_difference(found)):
-        what = "data_not_there" if name in found else "data_not_in"
-        raise BadDataset(part / name, what, name=SUMS)
-    return found
-
-
-def check(path: Path, sums: Mapping[str, str] | None) -> None:
+def check(path: Path, sum_: str) -> None:
     """Compare a file with its checksum; raises `BadDataset`."""
-    if sums is None:
-        return
     try:
         with path.open("rb") as file:
             found = _digest(file)
     except OSError as fault:
         raise BadDataset(path, "data_unreadable", why=fault.strerror) from None
-    if found != sums[path.name]:
+    if found != sum_:
         raise BadDataset(path, "data_broken", name=SUMS)
 
 
@@ -178,66 +170,232 @@ def _digest(file: Any) -> str:
     return found.hexdigest()
 
 
-def schema_of(path: Path) -> tuple[pa.Schema, dict[str, Any]]:
-    """Schema of a file and what its metadata say; raises `BadDataset`."""
+class Footer(NamedTuple):
+    """The end of a file: its schema, what its metadata say, and how much is in it.
+
+    Attributes
+    ----------
+    schema : pyarrow.Schema
+    categories : dict
+        Of the categoricals, in order.
+    rows : int
+    unpacked : int
+        Bytes of the whole file, unpacked.
+    """
+
+    schema: pa.Schema
+    categories: dict[str, list[str]]
+    rows: int
+    unpacked: int
+
+    def size(self, columns: Iterable[str] | None = None) -> int:
+        """Bytes that some columns fill in memory, at the least; all by default."""
+        names = self.schema.names if columns is None else set(columns) & set(self.schema.names)
+        filled = self.rows * sum(_width(self.schema.field(name).type) for name in names)
+        return max(filled, self.unpacked) if len(names) == len(self.schema) else filled
+
+
+_TEXT, _NAMES = pa.string(), pa.dictionary(pa.int16(), pa.string())
+
+_KINDS = (pa.int64(), pa.float64(), pa.bool_(), _TEXT, _NAMES)
+"""The types that the columns of a dataset have."""
+
+
+def footer_of(part: Part, table: str) -> Footer:
+    """Read the end of a file of a part, and check that it is what it should be.
+
+    Raises
+    ------
+    BadDataset
+        If it is no file of a dataset, or holds another table or game.
+    """
+    path = opened(part.folder, part.path(table))
     try:
-        schema = pq.read_schema(path)
-    except (OSError, pa.ArrowException) as fault:
+        found = pq.read_metadata(path)
+        schema = found.schema.to_arrow_schema()
+        names = schema.names
+    except (OSError, ValueError, pa.ArrowException) as fault:
         raise BadDataset(path, "data_not_parquet", why=fault) from None
+    about = _about(path, schema)
+    holds = {"table": about.get("table"), "game": about.get("game")}
+    if holds != {"table": table, "game": part.game}:
+        raise BadDataset(path, "data_holds", **holds)
+    kinds = {"match": pa.int64(), "entry": _TEXT, "header": _TEXT}
+    for field in schema:
+        wanted = (kinds[field.name],) if field.name in kinds else _KINDS
+        if field.type not in wanted:
+            known = " / ".join(map(str, wanted))
+            facts = {"column": field.name, "found": field.type, "wanted": known}
+            raise BadDataset(path, "data_type", **facts)
+    if "match" not in names:
+        raise BadDataset(path, "data_no_column", name="match")
+    if len(set(names)) < len(names):
+        raise BadDataset(path, "data_columns_twice")
+    groups = [found.row_group(number) for number in range(found.num_row_groups)]
+    rows = max(found.num_rows, sum(group.num_rows for group in groups))
+    # Not the sizes of columns: PyArrow ends the process where a damaged footer is asked for them.
+    unpacked = sum(group.total_byte_size for group in groups)
+    return Footer(schema.remove_metadata(), about["categories"], rows, unpacked)
+
+
+def _about(path: Path, schema: pa.Schema) -> dict[str, Any]:
+    """What `teg_nb` says of a file in its metadata; raises `BadDataset`."""
     try:
         about = json.loads((schema.metadata or {})[KEY])
     except (KeyError, ValueError, RecursionError):
         raise BadDataset(path, "data_not_ours") from None
     found = about.get("format") if isinstance(about, dict) else about
-    if found not in (1, FORMAT) or isinstance(found, bool):
+    if found != FORMAT or isinstance(found, bool):
         raise BadDataset(path, "data_format", found=found, ours=str(FORMAT))
     categories = about.setdefault("categories", {})
     if not isinstance(categories, dict) or not all(map(_are_names, categories.values())):
         raise BadDataset(path, "data_categories")
-    for column, kind in {"match": pa.int64(), "entry": pa.string(), "header": pa.string()}.items():
-        if column in schema.names and schema.field(column).type != kind:
-            found = schema.field(column).type
-            raise BadDataset(path, "data_type", column=column, found=found, wanted=kind)
-    if "match" not in schema.names:
-        raise BadDataset(path, "data_no_column", name="match")
-    return schema.remove_metadata(), about
+    return dict(about)
+
+
+def _width(kind: pa.DataType) -> int:
+    """Bytes of a value in memory; of a text, without its letters."""
+    if pa.types.is_dictionary(kind):
+        kind = kind.index_type
+    try:
+        return max(1, int(kind.bit_width) // 8)
+    except ValueError:
+        return 4  # where it begins
 
 
 def _are_names(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(each, str) for each in value)
 
 
-def read_part(part: Path) -> dict[str, pa.Table]:
+class Matches(NamedTuple):
+    """The matches of a part.
+
+    Attributes
+    ----------
+    numbers : list[int]
+    entries, seats : int
+        Of all of them together.
+    """
+
+    numbers: list[int]
+    entries: int
+    seats: int
+
+    def most_rows(self, table: str) -> int:
+        """How many rows a table of the part can have."""
+        known = {"matches": len(self.numbers), "seats": self.seats, "entries": self.entries}
+        return known.get(table, _ROWS_A_STEP * (self.entries + len(self.numbers)))
+
+
+_ROWS_A_STEP = 100
+"""Rows of any table that a position or an entry gives rise to at the most: no board has so many
+countries."""
+
+_MATCH_BYTES = 200
+"""Memory that the number of a match takes while a dataset is opened."""
+
+
+def matches_of(part: Part, room: Room) -> Matches:
+    """The matches of a part, checked; raises `BadDataset`."""
+    path = part.path("matches")
+    check(path, sums_of(part)["matches"])
+    footer = footer_of(part, "matches")
+    room.fit(path, footer.unpacked)
+    room.take(path, _MATCH_BYTES * footer.rows)
+    for name in _COUNTS:
+        if name not in footer.schema.names or footer.schema.field(name).type != pa.int64():
+            raise BadDataset(path, "data_not_numbers", name=name)
+    table = _decoded(path, footer.schema, _COUNTS, {}, room)
+    for name in _COUNTS:
+        column = table[name]
+        if column.null_count:
+            raise BadDataset(path, "data_not_numbers", name=name)
+        least, most = pc.min_max(column).as_py().values()
+        if len(table) and not 0 <= least <= most < 1 << 31:
+            raise BadDataset(path, "data_number", name=name)
+    entries, seats = (pc.sum(table[name]).as_py() or 0 for name in _COUNTS[1:])
+    return Matches(table["match"].to_pylist(), entries, seats)
+
+
+_COUNTS = ["match", "entries", "seats"]
+
+
+def read_part(part: Part, room: Room) -> dict[str, pa.Table]:
     """All tables of a part, as they were when they were written; raises `BadDataset`."""
-    sums = sums_of(part)
-    if sums is None:
-        raise BadDataset(part, "data_lacks", name=SUMS)
-    found = {}
-    for name in sums:
-        path = part / name
-        check(path, sums)
-        _, about = schema_of(path)
-        try:
-            table = pq.read_table(path, partitioning=None, page_checksum_verification=True)
-        except (OSError, pa.ArrowException) as fault:
-            raise BadDataset(path, "data_unreadable", why=fault) from None
-        found[path.stem] = _restored(table, about["categories"])
+    sums, matches, found = sums_of(part), matches_of(part, room), {}
+    for name, sum_ in sums.items():
+        path = part.path(name)
+        check(path, sum_)
+        footer = footer_of(part, name)
+        refuse_more(path, footer, matches.most_rows(name))
+        room.fit(path, footer.size())
+        table = _decoded(path, footer.schema, None, {}, room)
+        found[name] = _restored(table, footer.categories)
     return found
 
 
-def matches_of(part: Path) -> pa.Table:
-    """Numbers and entries of the matches of a part, checked; raises `BadDataset`."""
-    path = part / "matches.parquet"
-    check(path, sums_of(part))
+def refuse_more(path: Path, footer: Footer, most: int) -> None:
+    """Refuse a table of more rows than its matches can have; raises `BadDataset`."""
+    if footer.rows > most:
+        raise BadDataset(path, "data_rows", rows=str(footer.rows), most=str(most))
+
+
+def _decoded(
+    path: Path,
+    schema: pa.Schema,
+    columns: Sequence[str] | None,
+    where: Mapping[str, Any],
+    room: Room,
+) -> pa.Table:
+    """Rows of a file that have some values; raises `BadDataset`, also where they fill the room.
+
+    A footer may lie, and a text of some megabytes may be in every row: so texts are read as
+    references to those of a page, and counted before they are written out.
+    """
+    packed = pa.schema(
+        field.with_type(_PACKED) if field.type == _TEXT else field for field in schema
+    )
+    texts = [field.name for field in schema if field.type == _TEXT]
+    names = schema.names if columns is None else list(columns)
+    wanted = pa.schema([schema.field(name) for name in names])
+    pieces = []
     try:
-        table = pq.read_table(path, columns=["match", "entries"], partitioning=None)
-    except (OSError, pa.ArrowException) as fault:
+        batches = (
+            ds.dataset(str(path), packed, format=_parquet(dictionary_columns=texts))
+            .scanner(names, condition(where), _BATCH_ROWS, _BATCHES_AHEAD)
+            .to_batches()
+        )
+        for batch in batches:
+            batch.validate(full=True)
+            room.take(path, sum(map(_unpacked, batch.columns)))
+            pieces.append(batch.cast(wanted))
+    except (OSError, ValueError, pa.ArrowException) as fault:
+        if isinstance(fault, BadDataset):
+            raise
         raise BadDataset(path, "data_unreadable", why=fault) from None
-    for name in ("match", "entries"):
-        column = table[name] if name in table.column_names else pa.nulls(1)
-        if column.type != pa.int64() or column.null_count:
-            raise BadDataset(path, "data_not_numbers", name=name)
-    return table
+    return pa.Table.from_batches(pieces, wanted)
+
+
+_PACKED = pa.dictionary(pa.int32(), pa.string())
+
+_BATCH_ROWS, _BATCHES_AHEAD = 1 << 16, 4
+
+
+def _parquet(**options: Any) -> ds.ParquetFileFormat:
+    return ds.ParquetFileFormat(
+        read_options=ds.ParquetReadOptions(**options),
+        default_fragment_scan_options=ds.ParquetFragmentScanOptions(
+            page_checksum_verification=True
+        ),
+    )
+
+
+def _unpacked(column: pa.Array) -> int:
+    """Bytes of a column in memory, its texts written out."""
+    if column.type != _PACKED:
+        return int(column.nbytes)
+    letters = pc.sum(pc.take(pc.binary_length(column.dictionary), column.indices)).as_py() or 0
+    return int(letters) + 4 * (len(column) + 1)
 
 
 def _restored(table: pa.Table, categories: Mapping[str, list[str]]) -> pa.Table:
@@ -267,9 +425,13 @@ class Memory:
         """The rows, for PyArrow."""
         return ds.dataset(self.table)
 
-    def read(self, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
+    def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
         """Some columns of the rows that have some values."""
-        return self.scan().to_table(columns=columns, filter=condition(where))
+        return _chosen(self.table, columns, where)
+
+
+def _chosen(table: pa.Table, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
+    return ds.dataset(table).to_table(columns=columns, filter=condition(where))
 
 
 class Files:
@@ -278,9 +440,10 @@ class Files:
     Parameters
     ----------
     name, game : str
-    paths : sequence of Path
-    sums : mapping
-        Checksums of the files, by part.
+    folder : Path
+        That of the dataset.
+    files : mapping
+        By part, its checksum and the most rows that it can have.
     held : sequence of pyarrow.Table
         The rows that are in no part yet.
     """
@@ -289,32 +452,30 @@ class Files:
         self,
         name: str,
         game: str,
-        paths: Sequence[Path],
-        sums: Mapping[Path, Mapping[str, str] | None],
+        folder: Path,
+        files: Mapping[Part, tuple[str, int]],
         held: Sequence[pa.Table] = (),
     ) -> None:
-        self.paths, self.sums = list(paths), sums
+        self._place = folder / name / f"game={game}"
+        self._sums = {part.path(name): sum_ for part, (sum_, _) in files.items()}
+        self._marks = {path: mark(path) for path in self._sums}
         self.categories: dict[str, list[str]] = {}
-        self._marks = {path: _mark(path) for path in paths}
         self._checked = False
         self._types: dict[str, pa.DataType] = {}
-        schemas: list[pa.Schema] = []
-        for path in paths:
-            schema, about = schema_of(path)
-            held_by = {"table": about.get("table"), "game": about.get("game")}
-            if held_by != {"table": name, "game": game}:
-                raise BadDataset(path, "data_holds", **held_by)
-            if about["format"] > 1 and sums[path.parent] is None:
-                raise BadDataset(path.parent, "data_lacks", name=SUMS)
-            self._agree(schema, path)
-            schemas.append(schema)
-            unite(self.categories, about["categories"])
-        self.held = described(joined(held), name, game) if held else None
-        if self.held is not None:
-            memory = Memory(self.held)
-            self._agree(memory.schema, place_of(paths))
-            schemas.append(memory.schema.remove_metadata())
-            unite(self.categories, memory.categories)
+        self._footers: dict[Path, Footer] = {}
+        for part, (_, most) in files.items():
+            path = part.path(name)
+            footer = self._footers[path] = footer_of(part, name)
+            refuse_more(path, footer, most)
+            self._agree(footer.schema, path)
+            unite(self.categories, footer.categories)
+        schemas = [footer.schema for footer in self._footers.values()]
+        self._held: Memory | None = None
+        if held:
+            self._held = Memory(described(joined(held), name, game))
+            self._agree(self._held.schema, self._place)
+            schemas.append(self._held.schema.remove_metadata())
+            unite(self.categories, self._held.categories)
         self.schema = pa.unify_schemas(schemas)
 
     def _agree(self, schema: pa.Schema, path: Path) -> None:
@@ -327,66 +488,64 @@ class Files:
 
     def scan(self) -> ds.Dataset:
         """The rows, for PyArrow; raises `BadDataset`."""
+        self._check()
+        found = []
+        if self._sums:
+            files = [str(path) for path in self._sums]
+            found.append(ds.dataset(files, self.schema, format=_parquet()))
+        if self._held is not None:
+            found.append(ds.dataset(fitted(self._held.table, self.schema)))
+        return found[0] if len(found) == 1 else ds.dataset(found)
+
+    def _check(self) -> None:
+        """Compare the files with their checksums, once; raises `BadDataset`."""
         self._refuse_changes()
         if not self._checked:
             try:
-                for path in self.paths:
-                    check(path, self.sums[path.parent])
+                for path, sum_ in self._sums.items():
+                    check(path, sum_)
             except BadDataset:
                 self._refuse_changes()  # it may have gone only now
                 raise
             self._checked = True
-        found = []
-        if self.paths:
-            files = [str(path) for path in self.paths]
-            found.append(ds.dataset(files, self.schema, format=_PARQUET))
-        if self.held is not None:
-            found.append(ds.dataset(fitted(self.held, self.schema)))
-        return found[0] if len(found) == 1 else ds.dataset(found)
 
     def _refuse_changes(self) -> None:
         """Refuse files that are other ones now: a simulation that went on has more in them."""
-        for path, mark in self._marks.items():
-            if _mark(path) != mark:
+        for path, was in self._marks.items():
+            if mark(path) != was:
                 raise BadDataset(path, "data_changed")
 
-    def read(self, columns: list[str], where: Mapping[str, Any]) -> pa.Table:
+    def read(self, columns: list[str], where: Mapping[str, Any], room: Room) -> pa.Table:
         """Some columns of the rows that have some values; raises `BadDataset`."""
+        sizes = [footer.size([*columns, *where]) for footer in self._footers.values()]
+        for (path, footer), size in zip(self._footers.items(), sizes, strict=True):
+            room.fit(path, max(size, footer.unpacked))
+        if not where:
+            room.fit(self._place, sum(sizes))
+        self._check()
+        pieces = []
         try:
-            table = self.scan().to_table(columns=columns, filter=condition(where))
+            for path in self._sums:
+                table = _decoded(path, self.schema, columns, where, room)
+                pieces.append(_without_gaps(path, table))
+        finally:
             self._refuse_changes()
-        except (OSError, pa.ArrowException) as fault:
-            self._refuse_changes()
-            for path in self.paths:
-                try:
-                    pq.read_table(path, partitioning=None, page_checksum_verification=True)
-                except (OSError, pa.ArrowException) as broken:
-                    raise BadDataset(path, "data_unreadable", why=broken) from None
-            raise BadDataset(place_of(self.paths), "data_unreadable", why=fault) from None
-        for name in columns:
-            if name in WHOLE and table.column(name).null_count:
-                raise BadDataset(self._lacking(name), "data_missing", name=name)
-        return table
+        if self._held is not None:
+            held = _chosen(fitted(self._held.table, self.schema), columns, where)
+            pieces.append(_without_gaps(self._place, held))
+        return pa.concat_tables(pieces)
 
-    def _lacking(self, name: str) -> Path:
-        """The first file with a missing value."""
-        for path in self.paths:
-            if pq.read_table(path, columns=[name], partitioning=None).column(0).null_count:
-                return path
-        return place_of(self.paths)
-
-
-_PARQUET = ds.ParquetFileFormat(
-    default_fragment_scan_options=ds.ParquetFragmentScanOptions(page_checksum_verification=True)
-)
 
 WHOLE = ("match", "step", "round", "from_step", "from_round", "entries", "rounds")
 """Columns of numbers that are never missing."""
 
 
-def place_of(paths: Sequence[Path]) -> Path:
-    """The folder that holds some files of parts."""
-    return paths[0].parent.parent if paths else Path()
+def _without_gaps(place: Path, table: pa.Table) -> pa.Table:
+    """A table, if none of the numbers that must be there is missing; raises `BadDataset`."""
+    for name in table.column_names:
+        if name in WHOLE and table.column(name).null_count:
+            raise BadDataset(place, "data_missing", name=name)
+    return table
 
 
 def fitted(table: pa.Table, schema: pa.Schema) -> pa.Table:
@@ -401,15 +560,6 @@ def unite(known: dict[str, list[str]], more: Mapping[str, list[str]]) -> None:
     """Add categories that are not known yet, in their order."""
     for column, names in more.items():
         known[column] = list(dict.fromkeys([*known.get(column, ()), *names]))
-
-
-def _mark(path: Path) -> tuple[int, ...] | None:
-    """What tells a file from the one that takes its place; None if there is none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def condition(where: Mapping[str, Any]) -> Any:

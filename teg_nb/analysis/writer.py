@@ -1,9 +1,10 @@
 """A dataset while it is written: parts, and the journal of what is in no part yet.
 
 Matches go to the journal, ``.journal`` in the folder of the dataset, soon after they are finished:
-parts as all others, but small. When they are enough for a part it is made from them, and the
-journal begins anew. A process that is killed at any moment leaves whole parts and a whole journal,
-which `read_dataset` reads alike.
+small parts, each in a folder of its own. When they are enough for a part it is made from them, and
+the journal begins anew. A process that is killed at any moment leaves whole parts and a whole
+journal, which `read_dataset` reads alike, and perhaps files of a part that was not finished: who
+goes on removes them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import json
 import shutil
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +21,24 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from teg_nb.analysis.parts import BadDataset, matches_of, move, read_part, write_part
+from teg_nb.analysis.card import card
+from teg_nb.analysis.layout import (
+    CARD,
+    JOURNAL,
+    PARTS,
+    PLAN,
+    BadDataset,
+    Part,
+    number_of,
+    opened,
+    parts_in,
+    sums_of,
+    tables_in,
+    waiting_in,
+)
+from teg_nb.analysis.memory import Room
+from teg_nb.analysis.parts import footer_of, matches_of, move, read_part, remove_part, write_part
+from teg_nb.analysis.records import TABLES
 from teg_nb.engine.claim import Claim, Held
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.files import write_whole
@@ -34,7 +52,7 @@ PART_ROWS = 200_000
 FLUSH_MATCHES, FLUSH_SECONDS = 64, 30.0
 """Matches, or seconds, after which those finished go to the journal."""
 
-JOURNAL, PLAN = ".journal", "simulation.json"
+_MOST_PLAN = 1 << 20  # bytes of a plan
 
 
 @dataclass
@@ -97,7 +115,11 @@ class Writer:
         self.matches = self.begun = 0
         self._failed = False
         self._journal = self.folder / JOURNAL
+        self._spare = self._journal / "new"
         self._games: dict[str, _Waiting] = {}
+        self._schemas: dict[str, dict[str, pa.Schema]] = {}
+        self._own_card = True
+        self._planned = plan is not None
         self._flushed = time.monotonic()
         claim = self._journal / "claim"
         if not resume and not claim.exists():
@@ -108,6 +130,7 @@ class Writer:
                 self._take_up(plan)
             else:
                 self._refuse_what_is_there()
+                self._clear([])
             if plan is not None and not self.begun:
                 self._write_plan(plan)
         except BaseException:
@@ -170,8 +193,8 @@ class Writer:
         for game, waiting in self._games.items():
             if waiting.flushed < len(waiting.pieces):
                 tables = waiting.tables(waiting.flushed)
-                place = self._journal / f"game={game}" / f"from={_first(tables['matches'][0])}"
-                self._put(place, game, tables, firm=False)
+                first = _first(tables["matches"][0])
+                self._put(Part(self.folder, game, first, waits=True), tables, firm=False)
                 waiting.flushed = len(waiting.pieces)
         self._flushed = time.monotonic()
 
@@ -181,6 +204,8 @@ class Writer:
             for game, waiting in self._games.items():
                 if waiting.pieces and not self._failed:
                     self._write(game)
+            if self.matches and not self._failed:
+                self._write_card()
         finally:
             self._release()
 
@@ -196,29 +221,39 @@ class Writer:
     def _write(self, game: str) -> None:
         """Write the waiting matches of a game as its next part; the journal has had its use."""
         waiting = self._games[game]
-        place = self.folder / f"game={game}" / f"part={waiting.part}"
-        self._put(place, game, waiting.tables(), firm=True)
+        tables = waiting.tables()
+        self._put(Part(self.folder, game, waiting.part), tables, firm=True)
         self._games[game] = _Waiting(waiting.part + 1)
         shutil.rmtree(self._journal / f"game={game}", ignore_errors=True)
+        for name, pieces in tables.items():
+            self._learn(game, name, pieces[0].schema)
 
-    def _put(
-        self, place: Path, game: str, tables: Mapping[str, list[pa.Table]], *, firm: bool
-    ) -> None:
+    def _put(self, part: Part, tables: Mapping[str, list[pa.Table]], *, firm: bool) -> None:
         """Write a part, or one of the journal; one that fails is the last."""
         try:
-            write_part(place, self._journal / "new", game, tables, firm=firm)
+            write_part(part, self._spare, tables, firm=firm)
         except OSError:
             self._failed = True
             raise
 
+    def _write_card(self) -> None:
+        """Write for people what the dataset is; a card that another hand has changed stays."""
+        if self._own_card:
+            self._place(CARD, self._card())
+
+    def _card(self) -> str:
+        return card(self._schemas, planned=self._planned)
+
     def _write_plan(self, plan: Mapping[str, Any]) -> None:
         """Write what is to be written; where that ends halfway, nothing is left outside."""
-        spare = self._journal / "new"
-        shutil.rmtree(spare, ignore_errors=True)
-        spare.mkdir()
-        text = json.dumps(plan, ensure_ascii=False, indent=1)
-        move(write_whole(spare / PLAN, f"{text}\n"), self.folder / PLAN)
-        spare.rmdir()
+        self._place(PLAN, f"{json.dumps(plan, ensure_ascii=False, indent=1)}\n")
+
+    def _place(self, name: str, text: str) -> None:
+        """Write a file of the dataset's folder; where that ends halfway, nothing is left there."""
+        shutil.rmtree(self._spare, ignore_errors=True)
+        self._spare.mkdir()
+        move(write_whole(self._spare / name, text), self.folder / name)
+        self._spare.rmdir()
 
     # Going on
 
@@ -226,59 +261,95 @@ class Writer:
         """Only what a simulation leaves that was killed before its first matches may be there."""
         there = set()
         if self.folder.is_dir():
-            there = {path.name for path in self.folder.iterdir() if not _waits_for_a_part(path)}
-        chunks = any(self._journal.glob("game=*/from=*"))
-        if there - {JOURNAL, PLAN} or chunks:
+            there = {path.name for path in self.folder.iterdir() if not _is_of_no_part(path)}
+        if there - {JOURNAL, PLAN} or waiting_in(self.folder):
             words = "data_folder_resume" if PLAN in there else "data_folder_new"
             raise BadDataset(self.folder, words)
 
     def _take_up(self, plan: Mapping[str, Any]) -> None:
         """Go on with what is there, if it is of the same plan."""
-        parts = sorted(self.folder.glob("game=*/part=*"), key=number_of)
-        chunks = sorted(self._journal.glob("game=*/from=*"), key=number_of)
+        parts, chunks = parts_in(self.folder), waiting_in(self.folder)
         if not parts and not chunks:
             self._refuse_what_is_there()
+            self._clear([])
             return
         self._compare(plan)
-        game, numbers = str(plan["game"]), list[int]()
+        game, numbers, room = str(plan["game"]), list[int](), Room()
         waiting = self._games.setdefault(game, _Waiting(len(parts)))
         for place, part in enumerate(parts):
-            if part != self.folder / f"game={game}" / f"part={place}":
-                raise BadDataset(part, "data_not_of")
-            matches = matches_of(part)
-            found = matches["match"].to_pylist()
-            gone = [chunk for chunk in chunks if number_of(chunk)[1] in set(found)]
+            if (part.game, part.number) != (game, place):
+                raise BadDataset(part.home, "data_not_of")
+            for name in sums_of(part):
+                self._learn(game, name, footer_of(part, name).schema)
+        for place, part in enumerate(parts):
+            matches = matches_of(part, room)
+            gone = [chunk for chunk in chunks if chunk.number in set(matches.numbers)]
             for chunk in gone:  # its part was written, and then came the end
-                shutil.rmtree(chunk)
+                shutil.rmtree(chunk.home)
             chunks = [chunk for chunk in chunks if chunk not in gone]
-            if pc.sum(matches["entries"]).as_py() >= self.part_rows:
-                numbers += found
+            if matches.entries >= self.part_rows:
+                numbers += matches.numbers
             elif place < len(parts) - 1:
-                raise BadDataset(part, "data_small")
+                raise BadDataset(part.home, "data_small")
             else:  # it may still grow
-                back = self._journal / part.parent.name / f"from={found[0]}"
-                move(part, back)
+                back = Part(self.folder, game, matches.numbers[0], waits=True)
+                pieces = {name: [table] for name, table in read_part(part, Room()).items()}
+                write_part(back, self._spare, pieces, firm=False)
+                remove_part(part)
                 chunks = [back, *chunks]
                 waiting.part -= 1
+        self._clear(parts[: waiting.part], len(parts))
         for chunk in chunks:
-            tables = read_part(chunk)
+            tables = read_part(chunk, room)
             numbers += tables["matches"]["match"].to_pylist()
             waiting.pieces.append(tables)
             waiting.rows += _entries(tables)
             waiting.flushed += 1
+            for name, table in tables.items():
+                self._learn(game, name, table.schema)
+        self._own_card = self._has_own_card()
         if numbers != list(range(len(numbers))):
             gap = next(k for k, number in enumerate(numbers) if k != number)
             raise BadDataset(self.folder, "data_gap", match=str(gap))
         self.matches = self.begun = len(numbers)
 
+    def _learn(self, game: str, table: str, schema: pa.Schema) -> None:
+        """Note the columns of a table, for the card."""
+        self._schemas.setdefault(game, {}).setdefault(table, schema)
+
+    def _has_own_card(self) -> bool:
+        """Whether the card is as this class wrote it, or there is none."""
+        path = self.folder / CARD
+        if not path.exists():
+            return True
+        data = self._card().encode()
+        with opened(self.folder, path).open("rb") as file:
+            return file.read(len(data) + 1) == data
+
+    def _clear(self, parts: Sequence[Part], last: int = 0) -> None:
+        """Remove files that are in none of some parts: they are of one that was not finished.
+
+        It has the number `last` at the most. Those of a later one have only lost their checksums.
+        """
+        named = {part.path(table) for part in parts for table in sums_of(part)}
+        for path in tables_in(self.folder, TABLES):
+            number = number_of(path)
+            if path in named:
+                continue
+            if number is not None and number > last:
+                part = Part(self.folder, path.parent.name.removeprefix("game="), number)
+                raise BadDataset(path, "data_not_in", name=part.sums.relative_to(self.folder))
+            path.unlink()
+
     def _compare(self, plan: Mapping[str, Any]) -> None:
         """Say what differs between what is there and what is asked for."""
         path = self.folder / PLAN
+        if not path.exists():
+            raise BadDataset(self.folder, "data_no_plan", name=PLAN)
         try:
-            there = json.loads(path.read_text("utf-8"))
+            with opened(self.folder, path).open("rb") as file:
+                there = json.loads(file.read(_MOST_PLAN))
             pairs = [(name, there[name], plan[name]) for name in plan]
-        except FileNotFoundError:
-            raise BadDataset(self.folder, "data_no_plan", name=PLAN) from None
         except (OSError, ValueError, KeyError, TypeError, RecursionError) as fault:
             raise BadDataset(path, "data_unreadable", why=fault) from None
         differ = [
@@ -290,21 +361,17 @@ class Writer:
             raise BadDataset(self.folder, "data_other", differ="; ".join(differ))
 
 
-def _waits_for_a_part(path: Path) -> bool:
-    """Whether it is a game's folder whose first part did not come."""
-    return path.name.startswith("game=") and path.is_dir() and not any(path.iterdir())
+def _is_of_no_part(path: Path) -> bool:
+    """Whether a folder has nothing but what the first part of a game left that did not come."""
+    files = [file for file in path.rglob("*") if not file.is_dir()] if path.is_dir() else [path]
+    if path.name == PARTS:
+        return not files
+    known = set(tables_in(path.parent, TABLES))
+    return path.name in TABLES and all(file in known and number_of(file) == 0 for file in files)
 
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-def number_of(part: Path) -> tuple[str, int]:
-    """Sort parts by game and number; raises `BadDataset`."""
-    number = part.name.partition("=")[2]
-    if not number.isdecimal():
-        raise BadDataset(part, "data_part_number")
-    return part.parent.name, int(number)
 
 
 def _first(table: pa.Table) -> int:

@@ -180,7 +180,7 @@ class Playing:
                     break
                 if begun is None:
                     begun = self.state.round, self.state.turn
-                elif until != "end" and _is_over(until, begun, self.state):
+                elif until != "end" and has_passed(until, begun, self.state):
                     break
                 events = self._chosen(who, policy, bots[who])
                 if events is None:
@@ -348,8 +348,8 @@ class Playout(Playing):
         return events
 
 
-def _is_over(until: str, begun: tuple[int, int], here: Any) -> bool:
-    """Whether what was to be played, from a round and turn on, is done."""
+def has_passed(until: str, begun: tuple[int, int], here: Any) -> bool:
+    """Whether what was to be played, from a round and turn on, is done: one of `UNTIL`."""
     if until == "turn":
         return bool((here.round, here.turn) != begun)
     if until == "round":

@@ -20,13 +20,15 @@ from teg_nb.widget.protocol import (
     Lang,
     Level,
     Message,
+    More,
     Promote,
     Redo,
     Rename,
     Restore,
     Step,
+    Stop,
 )
-from teg_nb.widget.session import Session
+from teg_nb.widget.session import Course, Session
 from teg_nb.widget.view import painted
 
 
@@ -113,7 +115,7 @@ class Played(Session):
             raise BadMessage("an exercise is played alone")
         return super()._handle(message)
 
-    def _take_over(self, branch: Match, interrupted: str = "") -> None:
+    def _take_over(self, branch: Match, course: Course | None = None) -> None:
         """Make the moves that were played those of the exercise, until it has a verdict."""
         for action in branch.actions[self.step :]:
             if action.seat == self.exercise.seat:
@@ -132,7 +134,7 @@ class Played(Session):
         self.renew()
 
 
-_ELSEWHERE = (Annotate, Delete, Hint, Level, Promote, Redo, Rename, Restore, Step)
+_ELSEWHERE = (*(Annotate, Delete, Hint, Level, More, Promote, Redo, Rename, Restore, Step, Stop),)
 """What belongs to a match, and would play or tell more than is asked."""
 
 __all__ = ["Asked", "Played"]

@@ -11,14 +11,14 @@ from typing import Any, ClassVar
 import traitlets
 
 from teg_nb.engine.board import plain
-from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.engine.errors import BadArgument, BotFailed, GameError
 from teg_nb.engine.language import shown
 from teg_nb.engine.log import check_note
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import unswept
 from teg_nb.engine.study import Study
 from teg_nb.widget.autosave import NotSaved
-from teg_nb.widget.protocol import ASKING, CHANGING, Message, Still, opened, parse
+from teg_nb.widget.protocol import ASKING, CHANGING, Message, More, Step, Still, opened, parse
 from teg_nb.widget.screens import Screen
 from teg_nb.widget.session import Session, refused
 from teg_nb.widget.shared import reference
@@ -238,6 +238,12 @@ class MapView(Turns, Shown):
             done = True
         except Exception as fault:  # a bot's as well: the page must not wait for ever
             reply = self._refused(fault)
+            # What bots have decided before one of them failed stays.
+            done = isinstance(fault, BotFailed) and isinstance(message, Step | More)
+        except KeyboardInterrupt:
+            self._show()
+            self._keep()
+            raise
         if not isinstance(message, ASKING):
             self._show()
         if done and isinstance(message, CHANGING):

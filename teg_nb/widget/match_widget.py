@@ -138,13 +138,19 @@ class MatchWidget(MapView):
     def play(self, until: str = "turn") -> None:
         """Let the bots play ``"action"``, ``"turn"``, ``"round"`` or to the ``"end"``.
 
+        Ctrl+C ends it: what they have decided by then stays.
+
         Raises
         ------
+        BadArgument
+            If `until` is none of these.
         BotFailed
-            The study is then as it was.
+            What was decided before that stays.
         """
-        self.session.play(until)
-        self.refresh()
+        try:
+            self.session.play(until)
+        finally:
+            self.refresh()
 
     def refresh(self) -> None:
         """Show the study as it is now, after it was changed in a cell, and keep it.

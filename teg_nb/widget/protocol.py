@@ -133,11 +133,24 @@ class Restore:
 
 @dataclass(frozen=True)
 class Step:
-    """Let the bots play on from the position shown."""
+    """Let the bots play on from the position shown: for a while, then the page asks for `More`."""
 
     step: int
     until: str
     line: str = MAIN
+
+
+@dataclass(frozen=True)
+class More:
+    """Let the bots play on with what they are at, for a while again."""
+
+    step: int
+    line: str = MAIN
+
+
+@dataclass(frozen=True)
+class Stop:
+    """Let what the bots are at be; what they have played stays."""
 
 
 @dataclass(frozen=True)
@@ -245,6 +258,7 @@ Message = (
     | Lang
     | Level
     | Look
+    | More
     | Odds
     | Offers
     | Private
@@ -256,13 +270,14 @@ Message = (
     | Routine
     | Step
     | Still
+    | Stop
     | Throw
     | Undo
     | Why
 )
 
 CHANGING = (
-    *(Act, Answer, AttackUntil, Routine, Step, Throw, Undo, Redo),
+    *(Act, Answer, AttackUntil, Routine, Step, More, Throw, Undo, Redo),
     *(Annotate, Rename, Promote, Delete, Restore),
 )
 """What changes the study, or the place to which one comes back."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 import itertools
 import json
 import random
+import time
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
 from teg_nb.bots import POLICIES
-from teg_nb.engine.actions import CHANCE, Action, Event
+from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.board import plain
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import (
@@ -26,7 +28,7 @@ from teg_nb.engine.kinds import Name
 from teg_nb.engine.language import shown
 from teg_nb.engine.log import MAIN, check_note, clean_note
 from teg_nb.engine.match import Match
-from teg_nb.engine.playing import Policy
+from teg_nb.engine.playing import UNTIL, Policy, has_passed
 from teg_nb.engine.study import At, Span, Study
 from teg_nb.engine.typed import blank, due_for_all
 from teg_nb.widget.autosave import NotSaved
@@ -46,6 +48,7 @@ from teg_nb.widget.protocol import (
     Level,
     Look,
     Message,
+    More,
     Odds,
     Offers,
     Private,
@@ -57,6 +60,7 @@ from teg_nb.widget.protocol import (
     Routine,
     Step,
     Still,
+    Stop,
     Throw,
     Undo,
     Why,
@@ -76,6 +80,32 @@ TOGETHER = 20
 
 LARGEST_NOTE = 20_000
 """Bytes of what may be said of a step from the page: a line of a file has room for more."""
+
+
+SLICE = 0.2
+"""Seconds for which bots play on at one message; a decision that takes longer is played whole."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """Bots that play on in slices, of which each is asked for.
+
+    Attributes
+    ----------
+    until : str
+        When it is over: one of `UNTIL`.
+    begun : tuple[int, int] or None
+        Round and turn of its first decision.
+    moves : int
+        Decisions so far.
+    asks : bool
+        Whether it waits for what a person says.
+    """
+
+    until: str
+    begun: tuple[int, int] | None = None
+    moves: int = 0
+    asks: bool = False
 
 
 class TableRefusal(GameError):
@@ -134,7 +164,8 @@ class Session:
         self.rng = rng
         self.lang = lang
         self.screen = screen_of(study.match.settings.game)
-        self._interrupted = ""
+        self._course: Course | None = None
+        self._came_to: Any = None  # the position that the course has led to
         self._looking_back = self._question = False
         # Where each routine began, and the position that it led to: one thing to undo.
         self._routines: list[tuple[int, Any]] = []
@@ -212,6 +243,7 @@ class Session:
                 "throw": self._due() if self.asks else None,
                 "redo": past and self.step < len(self.match),
                 "goes_on": self._goes_on(),
+                "playing": self._progress(),
                 "since": since(self.match, self.step, self.viewer, self.lang),
                 "restore": past and self.study.can_undo,
                 "note": self.study.note(self.at) if past else {},
@@ -228,6 +260,18 @@ class Session:
         back = self._looking_back or self.step < len(self.match)
         chance = () if self.asks else (CHANCE,)
         return not back and not self._question and self.match.to_move in (*chance, *self.bots)
+
+    def _playing(self) -> Course | None:
+        """What bots are at, as long as one stands where it has led to."""
+        course = self._course
+        if course is None or course.asks or self.step < len(self.match):
+            return None
+        return course if self.match.state is self._came_to else None
+
+    def _progress(self) -> dict[str, Any] | None:
+        """How far bots have come with what they are at."""
+        course = self._playing()
+        return None if course is None else {"until": course.until, "moves": course.moves}
 
     @property
     def asks(self) -> bool:
@@ -289,7 +333,8 @@ class Session:
         StaleStep
             If it answers to another position than the one shown.
         BotFailed
-            If a bot fails on the way. Nothing has changed, in all cases.
+            If a bot fails on the way. Nothing has changed, in all cases; but what bots have
+            decided before that, where they play on by themselves, stays.
         """
         with self.study.lock:
             try:
@@ -299,7 +344,7 @@ class Session:
                 self._shown = self._here()
 
     def _handle(self, message: Message) -> dict[str, Any] | None:
-        if not isinstance(message, Private | Look | Clause | Events | Lang | Go | Still):
+        if not isinstance(message, Private | Look | Clause | Events | Lang | Go | Still | Stop):
             self._at(At(message.line, message.step))
         match message:
             case Act():
@@ -324,7 +369,11 @@ class Session:
             case Annotate() | Rename() | Promote() | Delete() | Restore():
                 self._edit(message)
             case Step():
-                self.play(message.until)
+                self._set_out(message.until)
+            case More():
+                self._go_on()
+            case Stop():
+                self._course = None
             case Private():
                 return private(self.match, self.step, self._looking(), self.lang)
             case Look():
@@ -437,7 +486,7 @@ class Session:
     def _turn_to(self, at: At) -> None:
         """Show a place where nothing has just been played."""
         self._stand(at)
-        self._interrupted = ""
+        self._course = None
         self._looking_back = True
 
     def _fork(self) -> Match:
@@ -446,7 +495,7 @@ class Session:
             raise TableRefusal("undo_off_past")
         return self.study.fork(self.at)
 
-    def _take_over(self, branch: Match, interrupted: str = "") -> None:
+    def _take_over(self, branch: Match, course: Course | None = None) -> None:
         """Let the study have what was played, and show where it leads."""
         entries = range(self.step, len(branch))
         self._question = self._asks_people(branch, self.step) or any(
@@ -458,7 +507,7 @@ class Session:
         self._looking_back = False
         self._stand(self._on(self.study.adopt(branch)))
         self._shown = self._here()
-        self._interrupted = interrupted
+        self._course, self._came_to = course, self.match.state
 
     def _undo(self) -> None:
         """Show the position before the last decision, if there is one; a routine is one."""
@@ -580,28 +629,95 @@ class Session:
     def play(self, until: str = "turn") -> None:
         """Let the bots and chance play on from the position shown; a person's turn stops them.
 
+        It comes back once all is played. Ctrl+C ends it earlier; what was decided by then stays.
+
         Raises
         ------
+        BadArgument
+            If `until` is none of `UNTIL`.
         BotFailed
-            The match is then as it was.
+            What was decided before that stays.
         """
-        with self.study.lock:
-            self._settle()
-            to_move = self.match.game.to_move(self.match.states[self.step])
-            if to_move not in self.bots and (to_move != CHANCE or self.asks):
-                return
-            branch = self._fork()
-            self._take_over(branch, self._play_on(branch, until))
+        if until not in UNTIL:
+            raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
+        try:
+            with self.study.lock:
+                self._settle()
+                self._set_out(until)
+            while self._course is not None:
+                with self.study.lock:
+                    self._settle()
+                    if self._playing() is None:
+                        break
+                    self._go_on()
+        except BaseException:
+            self._course = None  # no page shall go on with it
+            raise
 
-    def _play_on(self, branch: Match, until: str) -> str:
-        """Bots and chance play on; until when, if they were interrupted by a question."""
-        before = len(branch)
-        branch.play(self._policies, self.rng, until, chance=self.chance)
-        self._fall(branch)
-        asked = branch.to_move
-        inside = asked >= 0 and asked not in self.bots and asked != branch.state.turn
-        stopped = inside or self._asks_people(branch, before)
-        return until if stopped and until != "action" else ""
+    def _set_out(self, until: str) -> None:
+        """Let bots begin to play on, if it is for them or for chance to move."""
+        to_move = self.match.game.to_move(self.match.states[self.step])
+        if to_move in self.bots or (to_move == CHANCE and not self.asks):
+            self._advance(Course(until))
+
+    def _go_on(self) -> None:
+        """Let bots play on with what they are at."""
+        course = self._playing()
+        if course is None:
+            raise StaleStep("no bots are playing on")
+        self._advance(course)
+
+    def _advance(self, course: Course) -> None:
+        """Let bots play for a slice; what they have decided stays, even if it ends badly."""
+        branch, unread = self._fork(), course.moves > 0 and self._question
+        try:
+            left = self._slice(branch, course)
+        except BaseException:
+            self._course = None
+            if len(branch) > self.step:
+                self._take_over(branch)
+            raise
+        self._take_over(branch, left)
+        self._question = self._question or unread
+
+    def _slice(self, branch: Match, course: Course) -> Course | None:
+        """Decision after decision, with the chance that follows; what is left to do then."""
+        end = time.monotonic() + SLICE
+        while True:
+            before = len(branch)
+            try:
+                branch.play(self._policies, self.rng, "action", chance=self.chance)
+                self._fall(branch)
+            except BaseException:
+                branch.rewind(before)
+                raise
+            decided = (k for k in range(before, len(branch)) if branch.actions[k].seat != CHANCE)
+            first = next(decided, None)
+            if first is None:
+                return None
+            state = branch.states[first]
+            begun = course.begun or (state.round, state.turn)
+            course = replace(course, begun=begun, moves=course.moves + 1)
+            if self._is_done(course, branch):
+                return None
+            if branch.to_move not in self.bots or self._asks_people(branch, before):
+                return replace(course, asks=True)
+            if time.monotonic() >= end:
+                return course
+
+    def _is_done(self, course: Course, branch: Match) -> bool:
+        """Whether a course is over: a person's turn ends each one."""
+        to_move, state = branch.to_move, branch.state
+        own = to_move not in self.bots and to_move in (state.turn, CHANCE, NOBODY)
+        assert course.begun is not None
+        return own or has_passed(course.until, course.begun, state)
+
+    def _resumed(self, branch: Match) -> Course | None:
+        """The course that a person has interrupted, and that goes on after what it said."""
+        course = self._course
+        if course is None or not course.asks or self._is_done(course, branch):
+            return None
+        return replace(course, asks=branch.to_move not in self.bots)
 
     def _asks_people(self, branch: Match, since: int) -> bool:
         """Whether what came after so many entries asks a person who may answer now."""
@@ -613,20 +729,14 @@ class Session:
         }
         return bool(asked.intersection(self.people, branch.game.actors(branch.state)))
 
-    def _follow(self, branch: Match, events: list[Event]) -> str:
-        """What comes after a person's action by itself: chance, and bots that are asked by it.
-
-        Returns until when bots play that are still interrupted.
-        """
+    def _follow(self, branch: Match, events: list[Event]) -> None:
+        """What comes after a person's action by itself: chance, and bots that are asked by it."""
         self._fall(branch)
         branch.ask(events, self._policies, self.rng)
         self._fall(branch)
         while branch.to_move in self.bots and branch.to_move != branch.state.turn:
             # an ally's throw, a defender's dice
             branch.play(self._policies, self.rng, "action", chance=self.chance)
-        if self._interrupted and branch.to_move in self.bots:
-            return self._play_on(branch, self._interrupted)
-        return self._interrupted
 
     def _fall(self, branch: Match) -> None:
         """Let fall what is due, where it is thrown here, or where there is nothing to throw."""
@@ -647,12 +757,13 @@ class Session:
             # The person's own words may be quoted.
             facts = fault.facts | {"example": due["example"]} if due else fault.facts
             raise Mistyped(fault.words, **facts) from None
-        self._take_over(branch, self._follow(branch, events))
+        self._follow(branch, events)
+        self._take_over(branch, self._resumed(branch))
 
     def _act(self, words: list[Any]) -> None:
         branch = self._fork()
-        events = branch.push(self._of_person_to_move(branch, words))
-        self._take_over(branch, self._follow(branch, events))
+        self._follow(branch, branch.push(self._of_person_to_move(branch, words)))
+        self._take_over(branch, self._resumed(branch))
 
     def _why(self, words: list[Any]) -> None:
         """Let the rules refuse an action; nothing comes of it if they do not."""
@@ -691,7 +802,8 @@ class Session:
         if action.verb not in self.screen.out_of_turn:
             raise self._refusal("not_your_turn")
         branch = self._fork()
-        self._take_over(branch, self._follow(branch, branch.push(action)))
+        self._follow(branch, branch.push(action))
+        self._take_over(branch, self._resumed(branch))
 
     def _attack_until(self, message: AttackUntil) -> None:
         """Throw after throw, each an entry of its own, while the target stands."""
@@ -712,28 +824,27 @@ class Session:
         if held.armies[source] <= message.keep and message.keep > 1:
             return
         while True:
-            interrupted = self._follow(branch, branch.push(action))
+            self._follow(branch, branch.push(action))
             held = branch.game.holdings(branch.state)
             few = held.armies[source] <= message.keep
             # It ends as well where another person has to answer first.
             if few or held.owner[target] == seat or branch.to_move != seat:
                 break
             action = attack()
-        self._take_over(branch, interrupted)
+        self._take_over(branch, self._resumed(branch))
 
     def _routine(self, name: str) -> None:
         """Action after action, each an entry of its own and as much of it as is legal by then."""
         seat, branch = self._asking(), self._fork()
         if name not in self.screen.routines:
             raise BadMessage("routine: one that the game has")
-        interrupted = ""
         for wanted in self.screen.routine(name, branch, seat):
             action = as_far_as_legal(branch, wanted)
             if action is not None and branch.to_move == seat:
-                interrupted = self._follow(branch, branch.push(action))
+                self._follow(branch, branch.push(action))
         if len(branch) > self.step:
             start = self.step
-            self._take_over(branch, interrupted)
+            self._take_over(branch, self._resumed(branch))
             self._routines.append((start, self.match.states[self.step]))
 
     def _strikes(self) -> bool:

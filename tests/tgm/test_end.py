@@ -137,7 +137,7 @@ def test_the_protection_may_last_longer(start):
         ("asia_south_america", "Own all of Asia and all of América del Sur.", "own_turn"),
         ("asia_south_america", "Own all of Asia and all of América del Sur.", "claim"),
         ("hold_24", "Own 28 territories.", "end_of_turn"),
-        ("destroy_0", "Own 28 territories instead of eliminating a colour.", "claim"),
+        ("destroy_0", "Own 28 territories instead of eliminating Blanco.", "claim"),
     ],
 )
 def test_an_objective_met_by_removing_the_last_opponent_wins(start, card, shown, check):
@@ -482,8 +482,8 @@ def test_the_news_tell_the_number_of_territories_that_won(start):
     source, target, _ = table.legal("attack")[0]
     table.fight(source, target, [6], [1])
     said = [table.news(-1, lang=lang)[-1].text for lang in ("es", "en")]
-    assert said[0].endswith("Tener 28 territorios en lugar de eliminar a un color.")
-    assert said[1].endswith("Own 28 territories instead of eliminating a colour.")
+    assert said[0].endswith("Tener 28 territorios en lugar de eliminar a Blanco.")
+    assert said[1].endswith("Own 28 territories instead of eliminating Blanco.")
 
 
 @pytest.mark.clause("D-19")

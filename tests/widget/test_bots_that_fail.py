@@ -1,4 +1,7 @@
-"""A bot that fails, at whatever choice, leaves every entry of the board where it was."""
+"""A bot that fails, at whatever choice, leaves every entry of the board where it was.
+
+Where bots play on by themselves, what they have decided before stays as well.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ from teg_nb.engine.games.teg.position import position as teg
 from teg_nb.engine.games.tgm.position import position as tgm
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, Answer, AttackUntil, Go, Step
+from teg_nb.widget.protocol import Act, Answer, AttackUntil, Go, More, Step
 from teg_nb.widget.session import Session
 
 SECRET = "Negro holds Sahara, Francia and the objective O-3"
@@ -85,29 +88,49 @@ def played(name: str, limit: int = 200) -> Match:
 CHOICES = (1, 2, 3, 8)
 
 
+def decided(game: Session, at: int) -> list[Any]:
+    """What the line shown holds once a bot has been asked less than `at` times."""
+    (bot,) = {policy for _, policy in game.bots.values()}
+    assert isinstance(bot, Failing)
+    bot.left = -1
+    while True:
+        before = list(game.match.actions)
+        game.handle(Step(game.step, "action", game.at.line))
+        if -1 - bot.left >= at:
+            return before
+
+
 @pytest.mark.parametrize("until", ["action", "turn", "round", "end"])
 @pytest.mark.parametrize("at", CHOICES)
 @pytest.mark.parametrize("name", GAMES)
 def test_step(name: str, at: int, until: str) -> None:
+    """What was decided before stays, and nothing else."""
     game = session(Match(name, 3), at, 0, 1, 2)
     for _ in range(at):
-        before = entries(game)
         try:
             game.handle(Step(game.step, until))
         except BotFailed:
-            assert entries(game) == before
-            return
-    raise AssertionError("it should have failed")
+            break
+    else:
+        raise AssertionError("it should have failed")
+    assert game.match.actions == decided(session(Match(name, 3), 0, 0, 1, 2), at)
+    assert game.view()["playing"] is None
+    assert game.step == len(game.match)
 
 
 @pytest.mark.parametrize("at", CHOICES)
 def test_step_from_an_earlier_position(at: int) -> None:
     """No variation is begun before the bots have played."""
-    game = session(played("teg"), at, 0, 1, 2)
-    game.handle(Go(30))
-    with untouched(game):
+    game, other = (session(played("teg"), at, 0, 1, 2) for _ in range(2))
+    main = list(game.match.actions)
+    for each in (game, other):
+        each.handle(Go(30))
+    with pytest.raises(BotFailed):
         game.handle(Step(30, "end"))
-    assert len(game.match) >= 200
+    assert game.study.match.actions == main
+    assert len(game.study.lines) == (1 if at == 1 else 2)
+    if at > 1:
+        assert game.match.actions == decided(other, at)
 
 
 @pytest.mark.parametrize("how", [raises, cheats, what_is_no_action, lambda seen: None])
@@ -165,8 +188,9 @@ def test_answer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("at", [1, 2, 3])
-def test_bots_that_were_interrupted_by_a_question(at: int) -> None:
+def test_bots_that_were_interrupted_by_a_question(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot attacks a person, who passes cards; the bots go on, and one of them fails."""
+    monkeypatch.setattr("teg_nb.widget.session.SLICE", 0)
     failed = 0
     for seed in range(12):
         match = Match("reconquista", 3, {"max_rounds": 10})
@@ -180,30 +204,41 @@ def test_bots_that_were_interrupted_by_a_question(at: int) -> None:
             words = encode(rng.choice(match.legal_actions()), match.settings)[1:]
             inside = match.state.turn != 0 and match.state.phase == "commit"
             bot.left = at if inside else -1
-            before = entries(game)
+            before, acted = entries(game), False
             try:
                 game.handle(Act(game.step, words))
+                acted = True
+                while game.view()["playing"]:
+                    before = entries(game)
+                    game.handle(More(game.step))
             except BotFailed:
-                assert entries(game) == before
+                assert entries(game)[:-1] == before[:-1]
+                assert game.view()["playing"] is None
                 failed += 1
                 bot.left = -1
-                game.handle(Act(game.step, words))  # it can be tried again
+                game.handle(Step(game.step, "end") if acted else Act(game.step, words))
     assert failed > 3
 
 
 @pytest.mark.parametrize("at", CHOICES)
 @pytest.mark.parametrize("until", ["turn", "round", "end"])
 def test_play_in_a_cell(until: str, at: int) -> None:
-    """Whoever wrote the bot gets its exception."""
+    """Whoever wrote the bot gets its exception; what was decided before is kept and shown."""
     failing = Failing(at, raises)
     widget = MatchWidget(played("teg"), bots=[failing] * 3, seed=2)
-    widget.show(30)
+    other = MatchWidget(played("teg"), bots=[Failing(0, raises)] * 3, seed=2)
+    for each in (widget, other):
+        each.show(30)
     before = entries(widget.session)
     with pytest.raises(BotFailed) as failed:
         widget.play(until)
     assert isinstance(failed.value.__cause__, ZeroDivisionError)
-    assert entries(widget.session) == before
-    assert {**widget.view, "lines": widget.lines} == before[-1]
+    if at == 1:
+        assert entries(widget.session) == before
+    else:
+        assert widget.match.actions == decided(other.session, at)
+    assert {**widget.view, "lines": widget.lines} == widget.session.view()
+    assert widget.view["playing"] is None
 
 
 # What is said of it

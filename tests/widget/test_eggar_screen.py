@@ -17,7 +17,7 @@ from teg_nb.engine.games.eggar.position import position
 from teg_nb.engine.games.eggar.questions import bundled
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, Look, Odds, Private, Step
+from teg_nb.widget.protocol import Act, Look, More, Odds, Private, Step
 from teg_nb.widget.session import Session
 from teg_nb.widget.view import private, view
 
@@ -198,6 +198,8 @@ def test_a_bot_that_reads_waits_for_the_person_and_goes_on() -> None:
     assert (shown["question"]["seat"], shown["viewer"]) == (1, 1)
     assert game.handle(Private())["answer"] is None  # type: ignore[index]
     act(game, "answer", -1)
+    while game.view()["playing"]:
+        game.handle(More(game.step))
     assert game.match.state.turn == 1  # the bot has chosen who falls
     assert game.match.to_move == 1
 

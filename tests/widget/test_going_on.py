@@ -18,7 +18,7 @@ from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.match import Match
 from teg_nb.engine.playing import Policy
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, Answer, Go, Lang, Redo, Rename, Step, Undo
+from teg_nb.widget.protocol import Act, Answer, Go, Lang, More, Redo, Rename, Step, Undo
 from teg_nb.widget.session import Session
 
 
@@ -122,6 +122,8 @@ def test_a_pact_proposed_to_a_person_stops_bots_until_it_is_answered(
     assert not goes_on(game)
     game.handle(Answer(game.step, "Blanco", [answer, proposal.number]))
     assert not game.match.state.proposals
+    while game.view()["playing"]:
+        game.handle(More(game.step))
     assert goes_on(game) == (game.match.to_move in game.bots)
     assert until != "end" or game.match.to_move == 0  # what was begun has gone on
 

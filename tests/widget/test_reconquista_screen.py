@@ -17,7 +17,7 @@ from teg_nb.engine.games.reconquista.position import position
 from teg_nb.engine.games.reconquista.state import owner_of
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, Go, Look, Private, Step, Undo
+from teg_nb.widget.protocol import Act, Go, Look, More, Private, Step, Undo
 from teg_nb.widget.session import Session
 from teg_nb.widget.view import private, view
 
@@ -357,6 +357,8 @@ def test_a_person_that_a_bot_attacks_passes_its_cards_and_the_bots_go_on() -> No
                 break
             if match.to_move in game.bots:
                 game.handle(Step(game.step, "end"))
+                while game.view()["playing"]:
+                    game.handle(More(game.step))
                 assert match.is_over or match.to_move == 0
                 continue
             inside = match.state.turn != 0
@@ -364,6 +366,8 @@ def test_a_person_that_a_bot_attacks_passes_its_cards_and_the_bots_go_on() -> No
             words = encode(rng.choice(match.legal_actions()), match.settings)[1:]
             act(game, *words)
             if inside:  # the bots were at work, and are again
+                while game.view()["playing"]:
+                    game.handle(More(game.step))
                 assert match.is_over or match.to_move == 0
     assert attacked > 5
 

@@ -939,7 +939,7 @@ def twin(match: Match, step: int, rng: random.Random) -> Match:
     state.objectives = tuple(tuple(known.pop() for _ in cards) for cards in state.objectives)
     state.targets = tuple(
         max(
-            (target_of(state, seat, state.settings.facts.objectives[n]) for n in given),
+            (target_of(state.settings, seat, state.settings.facts.objectives[n]) for n in given),
             default=-1,
         )
         for seat, given in zip(seats, state.objectives, strict=True)

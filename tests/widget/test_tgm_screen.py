@@ -18,7 +18,7 @@ from teg_nb.engine.games.tgm.events import objective_text
 from teg_nb.engine.games.tgm.position import position
 from teg_nb.engine.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.protocol import Act, AttackUntil, Go, Look, Private, Step, Undo
+from teg_nb.widget.protocol import Act, AttackUntil, Go, Look, More, Private, Step, Undo
 from teg_nb.widget.session import Session
 from teg_nb.widget.view import private, view
 
@@ -233,6 +233,8 @@ def test_after_an_answer_the_bot_goes_on_by_itself() -> None:
     for _ in range(3):  # thrown at again and again, without a click for the bots in between
         if game.view()["menu"].get("defend"):
             act(game, "defend", 1)
+        while game.view()["playing"]:
+            game.handle(More(game.step))
         assert match.to_move == 1 or match.is_over
     assert [words[1] for words in log(game)].count("attack") > 2
 
@@ -242,11 +244,14 @@ def test_going_elsewhere_ends_what_the_bots_were_asked_for() -> None:
         "tgm",
         start=position(seats=3, turn="Negro", Blanco="Kamchatka 3", Negro="Alaska 5", rest="Rojo"),
     )
-    game = Session(match, {}, random.Random(1))
-    act(game, "attack", "Alaska", "Kamchatka", 1)
-    game._interrupted = "end"
+    game = Session(match, {1: RANDOM}, random.Random(1))
+    game.handle(Step(game.step, "end"))
+    while game.view()["playing"]:
+        game.handle(More(game.step))
+    last = game.step
     game.handle(Go(0))
-    assert game._interrupted == ""
+    game.handle(Go(last))
+    assert game.view()["playing"] is None
 
 
 # Attack until

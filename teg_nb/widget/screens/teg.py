@@ -29,6 +29,7 @@ from teg_nb.engine.games.teg.events import (
 )
 from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
+from teg_nb.engine.games.teg.objectives import objective_text
 from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
 from teg_nb.engine.games.teg.pact_kinds import Pact
 from teg_nb.engine.games.teg.register import pact_text
@@ -124,10 +125,8 @@ class Screen(screens.Screen):
 
     def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
         """The objectives of the winners."""
-        words = catalogue("teg")
-        ids = state.settings.vocabulary["objective"]
         return [
-            [seat, words.label("objectives", ids[card], lang)]
+            [seat, objective_text(state.settings, seat, card, lang)]
             for seat, cards in zip(state.winners, seen.revealed, strict=True)
             for card in cards
         ]

@@ -11,6 +11,7 @@ from teg_nb.engine.games.tgm.events import (
     CardDrawn,
     CardsExchanged,
     ObjectiveChanged,
+    instead_text,
     objective_text,
 )
 from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER, WEAPONS
@@ -79,7 +80,12 @@ class Screen(screens.Screen):
         shown = [seat for seat, number in enumerate(seen.revealed) if number >= 0]
         shown.sort(key=lambda seat: seat not in seen.winners)
         return [
-            [seat, _objective(seen.revealed[seat], is_replaced(state, seat), seen.settings, lang)]
+            [
+                seat,
+                (instead_text if is_replaced(state, seat) else objective_text)(
+                    seen.revealed[seat], seen.settings, lang
+                ),
+            ]
             for seat in shown
         ]
 

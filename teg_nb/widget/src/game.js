@@ -62,6 +62,7 @@
  *   cover: () => void,
  *   dismiss: () => void,
  *   pause: () => void,
+ *   stop: () => void,
  *   setSpeed: (speed: Speed) => void,
  * }} Scene
  */

@@ -12,8 +12,11 @@
  * @typedef {"here" | "busy" | "away" | "gone" | "unknown"} Presence
  */
 
-/** What a kernel says of itself when it, or the one after it, no longer knows the board. */
-const ENDED = new Set(["restarting", "autorestarting", "terminating", "dead"]);
+/**
+ * What a host says of a kernel when it, or the one after it, no longer knows the board. A kernel starts once, before it
+ * has a board.
+ */
+const ENDED = new Set(["restarting", "autorestarting", "terminating", "dead", "starting"]);
 
 /**
  * @param {AnyModel<any>} model
@@ -25,6 +28,7 @@ export function kernelOf(model, changed, stops) {
   const found = kernelNow();
   const kernel = found?.statusChanged ? found : null;
   let gone = false;
+  let session = ""; // of the process: another one is another kernel, under the same id
   const ended = () => (gone ||= Boolean(kernel) && (kernel.isDisposed || ENDED.has(kernel.status) || kernelNow()?.id !== kernel.id));
   const look = () => {
     ended();
@@ -34,6 +38,16 @@ export function kernelOf(model, changed, stops) {
     kernel?.[signal]?.connect(look);
     stops.push(() => kernel?.[signal]?.disconnect(look));
   }
+  // A kernel that is restarted by another page, or by the server, says so itself: its host does not.
+  const hear = (/** @type {any} */ _, /** @type {any} */ message) => {
+    const { msg_type: type, session: from } = message?.header ?? {};
+    session ||= from ?? "";
+    if (gone || (type !== "shutdown_reply" && (from ?? session) === session)) return;
+    gone = true;
+    changed();
+  };
+  kernel?.iopubMessage?.connect(hear);
+  stops.push(() => kernel?.iopubMessage?.disconnect(hear));
   /** @param {() => unknown} act */
   const tried = async (act) => {
     if (ended()) return changed();

@@ -45,15 +45,29 @@ export function toggled(view, auto) {
 /** It stays as it is while they go on, so that it can be pressed. @type {Section} */
 export const BOTS = {
   draw: bots,
-  depends: ({ view, pace }) => [pace, toggled(view, pace.auto).pauses, waits(view), view.over, view.people, view.seats.some((seat) => seat.bot)],
+  depends: ({ view, pace }) => [pace, toggled(view, pace.auto).pauses, view.playing?.until, waits(view), view.over, view.people, view.seats.some((seat) => seat.bot)],
   steady: true,
 };
 
+/** How far bots are with what they play without a pause; what stops them stands beside it, and stays as it is. @type {Section} */
+export const PROGRESS = {
+  draw: ({ view }, t) => {
+    if (!view.playing) return null;
+    const { until, moves } = view.playing;
+    const what = t[/** @type {keyof Texts} */ (`playing_${whose(view, until)}`)];
+    return h("p", { class: "teg-progress", role: "status" }, h("progress", { "aria-label": what }), `${what} · ${t.round} ${view.round} · ${t.moves}: ${moves}`);
+  },
+  depends: ({ view }) => view.playing,
+  steady: true,
+};
+
+/** The name of an end: before that of a match comes the turn of a person. @param {View} view @param {string} until */
+const whose = (view, until) => (until === "end" && view.people?.length ? "mine" : until);
+
 /** @type {Section["draw"]} */
-function bots({ view, now, pace, pause, setSpeed, send }, t) {
+function bots({ view, now, pace, pause, stop, setSpeed, send }, t) {
   if (!view.seats.some((seat) => seat.bot)) return null;
   const { pauses } = toggled(view, pace.auto);
-  const mine = (/** @type {string} */ until) => (until === "end" && view.people?.length ? "until_mine" : `until_${until}`);
   return h(
     "div",
     { class: "teg-timeline", role: "group", "aria-label": t.bots },
@@ -61,7 +75,7 @@ function bots({ view, now, pace, pause, setSpeed, send }, t) {
       "span",
       { class: "teg-group" },
       h("span", { class: "teg-label" }, t.bots),
-      button("pause", h("span", {}, icon(pauses ? "pause" : "forward"), ` ${pauses ? t.pause : t.go_on}`), pause, {
+      view.playing ? button("stop", h("span", {}, icon("stop"), ` ${t.stop}`), stop, { class: "teg-main", title: "Esc" }) : button("pause", h("span", {}, icon(pauses ? "pause" : "forward"), ` ${pauses ? t.pause : t.go_on}`), pause, {
         class: !pauses && waits(view) ? "teg-main" : null,
         title: "P",
         disabled: view.over !== null,
@@ -76,7 +90,7 @@ function bots({ view, now, pace, pause, setSpeed, send }, t) {
       "span",
       { class: "teg-group" },
       .../** @type {const} */ (["action", "turn", "round", "end"]).map((until) =>
-        button(`until-${until}`, t[/** @type {keyof Texts} */ (mine(until))], () => send(protocol.step(now(), until)), { disabled: !waits(view) }),
+        button(`until-${until}`, t[/** @type {keyof Texts} */ (`until_${whose(view, until)}`)], () => send(protocol.step(now(), until)), { disabled: !waits(view) || Boolean(view.playing) }),
       ),
     ),
   );

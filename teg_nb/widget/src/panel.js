@@ -8,7 +8,7 @@ import { button, h } from "./dom.js";
 import { LINES } from "./lines.js";
 import { NOTE } from "./notes.js";
 import { ODDS } from "./odds.js";
-import { BOTS } from "./pace.js";
+import { BOTS, PROGRESS } from "./pace.js";
 import { chip, die, dot, icon } from "./parts.js";
 import * as protocol from "./protocol.js";
 import { SINCE } from "./since.js";
@@ -23,6 +23,7 @@ const SECTIONS = {
     depends: ({ view, turns }) => [turns, view.steps, view.undo, view.redo, view.undoing, view.memory],
   },
   bots: BOTS,
+  progress: PROGRESS,
   lines: LINES,
   note: NOTE,
   hint: { draw: hint, depends: ({ view, hint, secret, game }) => [view.viewer, view.to_move, view.over, hint, game.curtain && secret === null] },
@@ -63,7 +64,7 @@ export function panel(places, looks = false, alone = false) {
     });
     const side = (looks ? [] : next.side.flatMap((each) => (each === "turn" ? [each, "throw"] : each))).map(slot);
     const below = (alone && looks ? [] : looks ? ["news"] : [...next.below, "places"]).map(slot);
-    const top = (alone ? ["timeline"] : looks ? ["timeline", "lines"] : ["timeline", "bots", "lines", "hint", "note"]).map(slot);
+    const top = (alone ? ["timeline"] : looks ? ["timeline", "lines"] : ["timeline", "bots", "progress", "lines", "hint", "note"]).map(slot);
     places.timeline.replaceChildren(...top.map((each) => each.slot));
     places.side.replaceChildren(...side.map((each) => each.slot));
     places.below.replaceChildren(...below.map((each) => each.slot));

@@ -53,6 +53,7 @@ const ICONS = {
   forward: "M4 3v10l8-5z",
   last: "M11 3h2v10h-2zM3 3v10l7-5z",
   pause: "M4 3h3v10H4zM9 3h3v10H9z",
+  stop: "M4 4h8v8H4z",
   flag: "M3 1h1.5v1H13l-2 3.5L13 9H4.5v6H3z",
   army: "M8 2a3 3 0 0 1 3 3H5a3 3 0 0 1 3-3zM5 6h6a3 3 0 0 1-6 0zM2.5 15v-2.5A3 3 0 0 1 5.5 10h5a3 3 0 0 1 3 2.5V15z",
   card: "M3 1h10v14H3zM4.5 2.5v11h7v-11zM8 5l2 3-2 3-2-3z",

@@ -108,6 +108,8 @@
  * @property {boolean} restore whether there is a note, a title, a promotion or a deletion to take back
  * @property {Remark} note what is said of the position shown
  * @property {boolean} goes_on whether bots go on here by themselves, if they are let
+ * @property {{until: "turn" | "round" | "end", moves: number} | null} [playing] what bots are at, a while at each message, and how many
+ *   decisions they have made of it
  * @property {{label: string, example: string, names: [string, string][]} | null} [throw] what people are asked to type of a real table
  * @property {Since | null} since
  * @property {boolean} memory whether earlier positions may be looked at
@@ -221,6 +223,8 @@
  *   | {kind: "delete", line: string, step: number, name: string}
  *   | {kind: "restore", line: string, step: number}
  *   | {kind: "step", line: string, step: number, until: "action" | "turn" | "round" | "end"}
+ *   | {kind: "more", line: string, step: number}
+ *   | {kind: "stop"}
  *   | {kind: "private"}
  *   | {kind: "look", seat: string}
  *   | {kind: "reach", line: string, step: number, source: string}
@@ -583,6 +587,19 @@ export function look(view, seat) {
 export function step(view, until) {
   return { kind: "step", line: view.line, step: view.step, until };
 }
+
+/**
+ * Let the bots play on with what they are at.
+ *
+ * @param {View} view
+ * @returns {Message}
+ */
+export function more(view) {
+  return { kind: "more", line: view.line, step: view.step };
+}
+
+/** Let be what the bots are at. @type {Message} */
+export const STOP = { kind: "stop" };
 
 /**
  * What a clause says.

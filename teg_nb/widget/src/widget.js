@@ -111,25 +111,34 @@ export function render({ model, el, board, manner, part }) {
 
   const pace = () => ({ auto: Boolean(model.get("auto")), speed: model.get("speed") });
   const going = () => pace().auto && Boolean(view()?.goes_on) && wire.there();
-  const atOnce = () => going() && pace().speed === "at_once";
+  /** Whether bots are let play a turn, a round or more: the page asks for slice after slice. */
+  const plays = () => Boolean(view()?.playing) && wire.there();
+  const atOnce = () => plays() || (going() && pace().speed === "at_once");
 
   /** @param {Partial<ReturnType<typeof pace>>} part of the traits, which all pages share */
   const setPace = (part) => wire.write(part);
 
+  const stop = () => {
+    if (pace().auto) setPace({ auto: false });
+    send(protocol.STOP);
+  };
+
   const pause = () => {
+    if (view().playing) return stop();
     const { pauses, message } = toggled(view(), pace().auto);
     if (pauses === pace().auto) setPace({ auto: !pauses });
     if (!pauses) send(message);
   };
 
-  /** Let the bots go on, a decision a message, once this position has been seen. */
+  /** Let the bots go on: as fast as they can with what they are at, else a decision a message, once this position has been seen. */
   const drive = () => {
     clearTimeout(beat);
     if (wire.busy()) return;
     const kept = wire.kept();
     if (kept) return send(kept);
-    if (!going()) return;
+    if (!plays() && !going()) return;
     root.setAttribute("data-going", "");
+    if (plays()) return send(protocol.more(view()), driver);
     if (!count || (!atOnce() && (due || drawing))) return; // first it is drawn
     beat = setTimeout(() => send(protocol.step(view(), "action"), driver), shownFor(view(), pace().speed));
   };
@@ -213,7 +222,7 @@ export function render({ model, el, board, manner, part }) {
     drawing = false;
     if (gone) return;
     drawn = performance.now();
-    if (!going()) root.removeAttribute("data-going");
+    if (!plays() && !going()) root.removeAttribute("data-going");
     drive();
   };
 
@@ -225,7 +234,7 @@ export function render({ model, el, board, manner, part }) {
     dom.further.disabled = map.window.times === 1;
     if (shown) tell(shown);
     root.dataset.theme = dark ? "dark" : "light";
-    const scene = shown && { ...table(), way, odds: oddsOf(null), turns: model.get("turns") ?? [], pace: pace(), now: view, go, by, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, setSpeed };
+    const scene = shown && { ...table(), way, odds: oddsOf(null), turns: model.get("turns") ?? [], pace: pace(), now: view, go, by, game, local, refusal, hint, set, patch, send, click: choose, cover, dismiss, pause, stop, setSpeed };
     passed = where.ahead() ? (passed + 1) % PASSED : 0;
     clearTimeout(later);
     if (passed) later = setTimeout(schedule, SELDOM); // should no answer come
@@ -386,7 +395,7 @@ export function render({ model, el, board, manner, part }) {
     // Bots that another page lets go on were faster: nothing is amiss, and what a person wants is said again.
     const late = reply.kind === "refused" && reply.code === "stale_step";
     if (late && reply.nonce === driver) return drive();
-    if (late && going() && wire.keep()) return drive();
+    if (late && (plays() || going()) && wire.keep()) return drive();
     if (reply?.kind === "clause") return rule.show(reply, texts(view().lang));
     if (reply?.kind === "refused") refusal = reply;
     if (reply?.kind === "refused" && reply.nonce === driver) setPace({ auto: false });
@@ -550,6 +559,10 @@ export function render({ model, el, board, manner, part }) {
   const onKey = (key, shift) => {
     const now = where.now();
     if (key === "Escape" && rule.close()) return true;
+    if (key === "Escape" && now.playing) {
+      stop();
+      return true;
+    }
     if (key === "+" || key === "=" || key === "-") {
       map.look(larger(board, map.window, key === "-" ? 1 / STEP : STEP));
       return true;

@@ -7,9 +7,16 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from teg_nb.engine.actions import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
+from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games.teg.pact_kinds import Pact
 from teg_nb.engine.games.teg.register import terms_text
-from teg_nb.engine.kinds import Continent, Country, Objective, Seat, Situation
+from teg_nb.engine.kinds import Continent, Country, Objective, OptionalSeat, Seat, Situation
+
+
+def target_text(seat: str, named: str, lang: str) -> str:
+    """A target in words, and the colour in whose place it is one, if there is such."""
+    facts = {"seat": seat, "named": named}
+    return catalogue("teg").phrase("endings", "instead" if named else "target", lang, facts)
 
 
 class TegEvent(Event):
@@ -302,10 +309,28 @@ class SeatLeft(TegEvent):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(TegEvent):
-    """The match is over."""
+    """The match is over.
+
+    Attributes
+    ----------
+    target : int
+        The seat whose elimination won it, or -1.
+    named : str
+        The colour in whose place that seat was the target of the card (TEG-3.9), or ``""``.
+    """
 
     winners: tuple[Seat, ...]
     reason: str
+    target: OptionalSeat = -1
+    named: str = ""
+
+    def words(self, settings: Any, lang: str) -> Mapping[str, Any]:
+        """The reason that held, with the target by name."""
+        reason = catalogue("teg").label("motives", self.reason, lang)
+        if self.target < 0:
+            return {"held": reason}
+        text = target_text(settings.seats[self.target], self.named, lang)
+        return {"held": f"{reason}: {text}"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,7 +127,9 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
             given[seat] = tuple(drawn.pop() for _ in range(each))
         for seat, owned in enumerate(given):
             for card in owned:
-                targets[seat] = target_of(state, seat, state.settings.facts.objectives[card])
+                targets[seat] = target_of(
+                    state.settings, seat, state.settings.facts.objectives[card]
+                )
         for seat in others:
             if targets[seat] >= 0 and state.slayer[targets[seat]] not in (-1, seat):
                 given[seat], targets[seat] = (), -1  # TEG-16.5

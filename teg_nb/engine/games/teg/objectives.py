@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
+from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.table import changed
 from teg_nb.engine.games.teg.actions import DeclareVictory
@@ -13,9 +16,11 @@ from teg_nb.engine.games.teg.events import (
     GameEnded,
     ObjectiveChanged,
     PlayerEliminated,
+    target_text,
 )
 from teg_nb.engine.games.teg.facts import Objective
 from teg_nb.engine.games.teg.refuse import refusal
+from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import State
 
 
@@ -76,9 +81,9 @@ def winning_reason(state: State, seat: int) -> str:
     return "objective"
 
 
-def target_of(state: State, seat: int, objective: Objective) -> int:
+def target_of(settings: Settings, seat: int, objective: Objective) -> int:
     """The seat that a card of destruction names for its holder, or -1 (TEG-3.9, TEG-3.10)."""
-    seats = state.settings.seats
+    seats = settings.seats
     if not objective.destroy:
         return -1
     if objective.destroy == "left":
@@ -86,6 +91,36 @@ def target_of(state: State, seat: int, objective: Objective) -> int:
     if objective.destroy in seats and seats[seat] != objective.destroy:
         return seats.index(objective.destroy)
     return (seat - 1) % len(seats)
+
+
+def named_instead(settings: Settings, seat: int, cards: Sequence[int]) -> str:
+    """The colour in whose place a seat has another target, or ``""`` (TEG-3.9)."""
+    for number in cards:
+        card = settings.facts.objectives[number]
+        target = target_of(settings, seat, card)
+        if target >= 0 and card.destroy not in ("left", settings.seats[target]):
+            return card.destroy
+    return ""
+
+
+def objective_text(settings: Settings, seat: int, number: int, lang: str) -> str:
+    """What an objective asks of a seat at its table: its target by name, and whose place it takes.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> settings = GAMES["teg"].setup(("Blanco", "Negro", "Rojo", "Azul")).settings
+    >>> green = settings.vocabulary["objective"].index("O-18")
+    >>> objective_text(settings, 2, green, "en")
+    'Eliminate Negro instead of Verde.'
+    """
+    words = catalogue("teg")
+    target = target_of(settings, seat, settings.facts.objectives[number])
+    if target < 0:
+        return words.label("objectives", settings.vocabulary["objective"][number], lang)
+    named = named_instead(settings, seat, [number])
+    text = target_text(settings.seats[target], named, lang)
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 def eliminate(state: State, loser: int, by: int, events: list[Event]) -> None:
@@ -129,7 +164,10 @@ def end_game(state: State, winners: tuple[int, ...], reason: str, events: list[E
     state.entering = ()
     state.winners = winners
     state.reason = reason
-    events.append(GameEnded(winners, reason))
+    target = state.targets[winners[0]] if reason == "objective" else -1
+    cards = state.objectives[winners[0]] if target >= 0 else ()
+    named = named_instead(state.settings, winners[0], cards)
+    events.append(GameEnded(winners, reason, target, named))
 
 
 def most_countries(state: State) -> tuple[int, ...]:

@@ -287,7 +287,7 @@ def _give_objectives(state: State, seat: int, names: list[str]) -> None:
     given = tuple(known[name] for name in names)
     state.objectives = changed(state.objectives, seat, given)
     for number in given:
-        target = target_of(state, seat, state.settings.facts.objectives[number])
+        target = target_of(state.settings, seat, state.settings.facts.objectives[number])
         state.targets = changed(state.targets, seat, target)
 
 

@@ -170,7 +170,7 @@ def _objective(state: State, action: DealObjective, events: list[Event]) -> None
     seat = action.receiver
     state.objectives = changed(state.objectives, seat, action.objectives)
     for card in action.objectives:
-        target = target_of(state, seat, state.settings.facts.objectives[card])
+        target = target_of(state.settings, seat, state.settings.facts.objectives[card])
         state.targets = changed(state.targets, seat, target)
     events.append(ObjectiveDealt(seat, action.objectives))
     state.rollers = state.rollers[1:]

@@ -27,6 +27,20 @@ def objective_text(objective: int, settings: Any, lang: str = "es") -> str:
     return catalogue("tgm").phrase("objectives", card.id, lang, facts)
 
 
+def instead_text(objective: int, settings: Any, lang: str = "es") -> str:
+    """What has taken the place of a colour that cannot be destroyed any more (TGM-9.2).
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> instead_text(8, GAMES["tgm"].setup(("Verde", "Rojo", "Azul")).settings, "en")
+    'Own 28 territories instead of eliminating Verde.'
+    """
+    seat = settings.seats[settings.objectives[objective].destroy]
+    facts = {"territories": settings.fallback, "seat": seat}
+    return catalogue("tgm").phrase("endings", "instead", lang, facts)
+
+
 class TgmEvent(Event):
     """An event of this game."""
 
@@ -248,8 +262,7 @@ class GameEnded(TgmEvent):
         words = catalogue("tgm")
         said = {"won": words.label("endings", "many" if len(self.winners) > 1 else "one", lang)}
         if self.territories:
-            facts = {"territories": self.territories}
-            said["shown"] = words.phrase("endings", "instead", lang, facts)
+            said["shown"] = instead_text(self.objectives[self.winners[0]], settings, lang)
         elif self.reason == "objective" and self.objectives[self.winners[0]] >= 0:
             said["shown"] = objective_text(self.objectives[self.winners[0]], settings, lang)
         return said

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from teg_nb.engine.board import escape, near, plain
+from teg_nb.engine.board import near, plain
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
@@ -19,7 +19,7 @@ from teg_nb.engine.language import LANGUAGES, language
 from teg_nb.engine.match import Match
 from teg_nb.exercises import journal
 from teg_nb.exercises.viewed import Viewed
-from teg_nb.exercises.words import BadExercise, Text, clauses_in, known_clause, quoted, say
+from teg_nb.exercises.words import BadExercise, Text, clauses_in, escape, known_clause, quoted, say
 
 KINDS: dict[str, type[Exercise]] = {}
 """The kinds of exercises, by name."""

@@ -732,7 +732,7 @@ CLOSED = {
             *("Study.note", "Study.of", "Study.origin", "Study.parse", "Study.play"),
             *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
             *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
-            *("Study.has", "Study.notes"),
+            *("Study.has", "Study.notes", "Study.added", "Study.mark"),
             *("Match.due", "Match.throw", "Study.throw", "Exercise.played"),
         ),
         _WHOLE,
@@ -787,7 +787,7 @@ CLOSED = {
     **dict.fromkeys(("trait auto", "trait speed"), "how fast the page lets bots play"),
     "trait lang": "the language of the words",
     **dict.fromkeys(
-        ("trait arrows", "trait caption", "trait marks", "trait turns"),
+        ("trait arrows", "trait caption", "trait marks", "trait notice", "trait turns"),
         "what a cell says of a view",
     ),
     **dict.fromkeys(

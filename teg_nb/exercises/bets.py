@@ -7,12 +7,12 @@ from fractions import Fraction
 from numbers import Real
 from typing import Any
 
-from teg_nb.engine.board import escape, plain
+from teg_nb.engine.board import plain
 from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.exercise import Shown
 from teg_nb.exercises.numbers import is_percent, number, short
-from teg_nb.exercises.words import BadExercise, Text, say
+from teg_nb.exercises.words import BadExercise, Text, escape, say
 
 ASKS = ("yes", "number", "range", "chance")
 """How one can bet."""

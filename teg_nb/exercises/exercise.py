@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.engine.actions import CHANCE, Action
-from teg_nb.engine.board import escape, near, plain
+from teg_nb.engine.board import near, plain
 from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError

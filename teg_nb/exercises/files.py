@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from teg_nb.engine.board import escape
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import DEFAULT, game_named
 from teg_nb.engine.match import Match
@@ -23,7 +22,7 @@ from teg_nb.exercises.bounds import (
 from teg_nb.exercises.chapter import Chapter
 from teg_nb.exercises.exercise import KINDS, Exercise
 from teg_nb.exercises.play import bounded
-from teg_nb.exercises.words import BadExercise, Text, say
+from teg_nb.exercises.words import BadExercise, Text, escape, say
 
 STARTS = ("position", "log", "study")
 """What an exercise may begin from, one of them."""

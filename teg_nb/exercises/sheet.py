@@ -7,12 +7,12 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from teg_nb.engine.board import escape, plain
+from teg_nb.engine.board import plain
 from teg_nb.engine.errors import GameError, UnknownName
 from teg_nb.engine.picture import COLOURS, drawing
 from teg_nb.exercises.exercise import Exercise
 from teg_nb.exercises.files import load
-from teg_nb.exercises.words import BadExercise, say
+from teg_nb.exercises.words import BadExercise, escape, say
 
 FIT = 6
 """Exercises that fit on a page."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import tomllib
 from collections.abc import Mapping
@@ -83,6 +84,17 @@ class Text(NamedTuple):
 
 
 _CLAUSE = re.compile(r"\b[A-Z]{3}-(?:D-)?\d+(?:\.\d+[a-z]?)?\b")
+
+
+def escape(text: str) -> str:
+    r"""Return a text for HTML, also inside of an attribute; control characters go.
+
+    Examples
+    --------
+    >>> escape('"<b>" & \x00c')
+    '&quot;&lt;b&gt;&quot; &amp; c'
+    """
+    return html.escape(clean(text))
 
 
 def clauses_in(text: Text) -> list[str]:

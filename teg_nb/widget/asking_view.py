@@ -8,14 +8,13 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from teg_nb.engine.board import escape
 from teg_nb.engine.errors import BadMessage, StaleStep
 from teg_nb.engine.language import known_language, language
 from teg_nb.engine.match import Match
 from teg_nb.engine.study import Study
 from teg_nb.exercises import Choose, Exercise, Fault, Judge, Mark, Order, Play, Practice, Verdict
 from teg_nb.exercises.chapter import known_stops
-from teg_nb.exercises.words import Text
+from teg_nb.exercises.words import Text, escape
 from teg_nb.widget.asked import Asked, Played
 from teg_nb.widget.looking import Looking
 from teg_nb.widget.map_view import MapView

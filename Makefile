@@ -76,7 +76,7 @@ soak: install  ## a million inputs, secrets at every step, kills, full disks, ra
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest -n auto --dist worksteal --junitxml artifacts/soak.xml -m 'soak and not browser' tests
 	TEG_NB_SOAK=$(SHARE) $(BIN)/python -m pytest --junitxml artifacts/soak-browser.xml -m 'soak and browser' tests/browser || [ $$? -eq 5 ]
 	$(BIN)/python -m pytest -n auto --dist loadscope $(NBVAL) $(LONG)
-	$(BIN)/python tests/trust.py
+	$(BIN)/python tests/support/trust.py
 
 lint: install  ## ruff and mypy
 	$(BIN)/ruff check .
@@ -84,7 +84,7 @@ lint: install  ## ruff and mypy
 	$(BIN)/mypy
 
 clauses: install  ## which clause of the rule book is shown by which test
-	$(BIN)/python tests/clauses.py
+	$(BIN)/python tests/support/clauses.py
 
 bench: install  ## the benchmarks
 	$(BIN)/python -m benchmarks

@@ -27,7 +27,7 @@ from rich.table import Table
 from benchmarks import analysis, beside, keeping, odds, players
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.match import Match
+from teg_nb.engine.play.match import Match
 
 GAME = GAMES["teg"]
 ROUNDS_OF_A_MATCH = 30

@@ -10,10 +10,10 @@ import time
 from collections.abc import Callable, Iterator
 
 from teg_nb.analysis import entries_frame
-from teg_nb.analysis.records import tables_of
+from teg_nb.analysis.dataset.records import tables_of
 from teg_nb.bots import POLICIES
-from teg_nb.engine.match import Match
-from teg_nb.simulation import planned, simulate
+from teg_nb.engine.play.match import Match
+from teg_nb.simulation.matches import planned, simulate
 
 
 def seconds(work: Callable[[], object], clock: Callable[[], float], turns: int = 3) -> float:

@@ -16,12 +16,12 @@ import pandas as pd
 from rich.console import Console
 from rich.table import Table
 
-from teg_nb.analysis.charts import wilson
-from teg_nb.analysis.dataset import Dataset
-from teg_nb.analysis.wins import wins_by_objective
+from teg_nb.analysis.charts.figures import wilson
+from teg_nb.analysis.dataset.reader import Dataset
+from teg_nb.analysis.statistics.wins import wins_by_objective
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.wargame.options import read_numbers
-from teg_nb.simulation import simulate
+from teg_nb.simulation.matches import simulate
 
 EARLY = (1, 2, 4)
 """Rounds by whose end it is said how many matches are over."""

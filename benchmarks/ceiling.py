@@ -17,15 +17,15 @@ from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean, variance
 from typing import Any
 
-from teg_nb.analysis.charts import wilson
+from teg_nb.analysis.charts.figures import wilson
 from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import Action
 from teg_nb.engine.board import members
 from teg_nb.engine.games.eggar.actions import Answer
 from teg_nb.engine.games.eggar.grid import SOLDIERS
-from teg_nb.engine.games.eggar.questions import bundled
-from teg_nb.engine.match import Match
-from teg_nb.engine.playing import Policy
+from teg_nb.engine.games.eggar.question_bank import bundled
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.play.runner import Policy
 
 
 def main(given: Sequence[str] | None = None) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 
-from teg_nb.bots.wargame import greedy_policy
+from teg_nb.bots.wargame.greedy import greedy_policy
 from teg_nb.engine.actions import Action
 from teg_nb.engine.games.wargame.actions import Build, EndTurn, Gather, Upgrade
 from teg_nb.engine.games.wargame.observation import Observation

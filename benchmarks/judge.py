@@ -12,9 +12,9 @@ import torch
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from torch import Tensor, nn
 
-from teg_nb.engine.kinds import Name
-from teg_nb.gym import SeatEnv
-from teg_nb.rl import layout
+from teg_nb.engine.schema.field_types import Name
+from teg_nb.rl.gymnasium_env import SeatEnv
+from teg_nb.rl.pettingzoo_env import layout
 
 WIDTH = 16
 """Numbers that are made of each border, and hidden numbers of each verb."""

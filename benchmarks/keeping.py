@@ -11,9 +11,9 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
-from teg_nb.engine.match import Match
+from teg_nb.engine.play.match import Match
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.autosave import ACTIONS
+from teg_nb.widget.session.autosave import ACTIONS
 
 
 def ratios(quick: bool) -> Iterator[tuple[str, float]]:

@@ -13,11 +13,11 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from teg_nb.analysis.wins import wins_by_bot
+from teg_nb.analysis.statistics.wins import wins_by_bot
 from teg_nb.bots import names_in
-from teg_nb.contest import fewest_seats
 from teg_nb.engine.games import GAMES
-from teg_nb.simulation import simulate
+from teg_nb.simulation.matches import simulate
+from teg_nb.simulation.tournament import fewest_seats
 
 RUNGS = ("easy", "normal", "hard")
 

@@ -11,9 +11,9 @@ from rich.table import Table
 
 from teg_nb.bots import POLICIES
 from teg_nb.bots.search import Search
-from teg_nb.contest import fewest_seats
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.match import Match
+from teg_nb.engine.play.match import Match
+from teg_nb.simulation.tournament import fewest_seats
 
 LEVELS = ("easy", "normal", "hard")
 MATCHES = 2

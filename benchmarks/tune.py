@@ -25,8 +25,8 @@ from math import exp, log
 from pathlib import Path
 
 from teg_nb.analysis.intervals import wilson
-from teg_nb.bots.teg_hard import Campaigner
-from teg_nb.engine.match import Match
+from teg_nb.bots.teg.hard import Campaigner
+from teg_nb.engine.play.match import Match
 
 BEFORE = Campaigner(army=0.3, reckless=0.45, first=2.0, beyond=1.0, danger=0.5, near=0.0, deny=0.0)
 """The player as it was before it was tuned."""

@@ -16,7 +16,7 @@ from typing import Any
 import teg_nb
 from teg_nb.bots import POLICIES
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.match import Match
+from teg_nb.engine.play.match import Match
 
 ROUNDS = 30
 PLIES = 300
@@ -82,9 +82,9 @@ def steps(table: Any, number: int, turn: int) -> int:
 
 @cache
 def environment(game: str) -> Any:
-    from teg_nb import rl
+    from teg_nb.rl import pettingzoo_env
 
-    return rl.env(game)
+    return pettingzoo_env.env(game)
 
 
 @cache

@@ -7,8 +7,8 @@ import random
 from pathlib import Path
 
 from teg_nb.bots import POLICIES
-from teg_nb.engine.files import write_whole
-from teg_nb.engine.match import Match
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.storage.atomic_write import write_whole
 
 # Seats, and how many entries are played.
 MATCHES = {

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from teg_nb.engine.files import write_whole
+from teg_nb.engine.storage.atomic_write import write_whole
 
 ROW = re.compile(
     r"\| `(\w+)` \| (\d) \| (\w[^|]*? among .+?) \| \d+ \| (\d+) % \((\d+) to (\d+)\) \|"

@@ -15,11 +15,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from teg_nb.classroom import About, about, lessons
-from teg_nb.engine.catalogue import catalogue_of
-from teg_nb.engine.files import write_whole
+from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.text.catalogue import catalogue_of
 from teg_nb.exercises import load
-from teg_nb.exercises.sheet import loaded_by
+from teg_nb.exercises.printing import loaded_by
+from teg_nb.lessons.course import About, about, lessons
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "teacher"

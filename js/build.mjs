@@ -24,7 +24,7 @@ const common = {
 };
 
 await build({ ...common, entryPoints: ["../teg_nb/widget/src/loader.js"] });
-await build({ ...common, entryPoints: ["../teg_nb/widget/src/playouts.js"], loader: { ".css": "text" } });
+await build({ ...common, entryPoints: [{ in: "../teg_nb/widget/src/views/playouts.js", out: "playouts" }], loader: { ".css": "text" } });
 await build({
   ...common,
   entryPoints: [{ in: "../teg_nb/widget/src/front.js", out: "widget" }],

@@ -19,9 +19,9 @@ import nbformat
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
-from teg_nb.classroom import contents
-from teg_nb.engine.files import write_whole
-from teg_nb.shipped import DIGESTS, digests
+from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.lessons.course import contents
+from teg_nb.lessons.trust import DIGESTS, digests
 
 FOLDER = Path(__file__).resolve().parent
 WIDGET = "application/vnd.jupyter.widget-view+json"

@@ -21,13 +21,13 @@ class _Package(ModuleType):
 
         ``"es"`` or ``"en"``; ``""`` for that of the widget shown last, else Spanish.
         """
-        from teg_nb.engine.language import chosen
+        from teg_nb.engine.text.language import chosen
 
         return chosen()
 
     @language.setter
     def language(self, lang: str) -> None:
-        from teg_nb.engine.language import choose
+        from teg_nb.engine.text.language import choose
 
         choose(lang)
 

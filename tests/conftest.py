@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-collect_ignore = ["user_script.py"]  # it is checked by mypy, not run
+collect_ignore = ["support/user_script.py"]  # it is checked by mypy, not run
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTEBOOKS = ROOT / "notebooks"
@@ -76,7 +76,7 @@ def pytest_sessionfinish() -> None:
 def language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test leaves the next one no language, as a lesson does its cells."""
     for name in ("_chosen", "_shown"):
-        monkeypatch.setattr(f"teg_nb.engine.language.{name}", "")
+        monkeypatch.setattr(f"teg_nb.engine.text.language.{name}", "")
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import game, * as eggar from "../../teg_nb/widget/src/games/eggar.js";
-import { linesOf } from "../../teg_nb/widget/src/geometry.js";
+import { linesOf } from "../../teg_nb/widget/src/map/geometry.js";
 import { scene } from "./samples.js";
 
 /** A scene, its local, and what a person does, by name. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as geometry from "../../teg_nb/widget/src/geometry.js";
+import * as geometry from "../../teg_nb/widget/src/map/geometry.js";
 import { BOARD, country } from "./samples.js";
 
 test("paths of rings are closed and kept apart by null", () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LINES, nameOf } from "../../teg_nb/widget/src/lines.js";
-import * as protocol from "../../teg_nb/widget/src/protocol.js";
-import { texts } from "../../teg_nb/widget/src/texts.js";
+import { LINES, nameOf } from "../../teg_nb/widget/src/board/lines.js";
+import * as protocol from "../../teg_nb/widget/src/base/protocol.js";
+import { texts } from "../../teg_nb/widget/src/base/texts.js";
 import { sample } from "./samples.js";
 
 /** As much of a page as a section is made of. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grouped, percent } from "../../teg_nb/widget/src/odds.js";
+import { grouped, percent } from "../../teg_nb/widget/src/board/odds.js";
 
 const odds = (left) => ({ kind: "odds", sources: ["A"], target: "B", conquest: 0.5, losses: [1, 2], left, once: null });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as play from "../../teg_nb/widget/src/games/teg-play.js";
-import * as protocol from "../../teg_nb/widget/src/protocol.js";
+import * as play from "../../teg_nb/widget/src/games/teg-clicks.js";
+import * as protocol from "../../teg_nb/widget/src/base/protocol.js";
 import { BOARD, VIEWS, sample } from "./samples.js";
 
 const name = (/** @type {number} */ k) => BOARD.countries[k].name;

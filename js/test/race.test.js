@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { apart } from "../../teg_nb/widget/src/race.js";
-import { turnText } from "../../teg_nb/widget/src/turns.js";
-import { texts } from "../../teg_nb/widget/src/texts.js";
+import { apart } from "../../teg_nb/widget/src/views/race.js";
+import { turnText } from "../../teg_nb/widget/src/views/turning-points.js";
+import { texts } from "../../teg_nb/widget/src/base/texts.js";
 
 test("names at the ends of lines do not lie on each other", () => {
   assert.deepEqual(apart([0, 0, 50], 13), [0, 13, 50]);

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bars, flight, gates, inside } from "../../teg_nb/widget/src/geometry.js";
-import * as play from "../../teg_nb/widget/src/games/teg-play.js";
-import * as protocol from "../../teg_nb/widget/src/protocol.js";
-import { build } from "../../teg_nb/widget/src/traces.js";
+import { bars, flight, gates, inside } from "../../teg_nb/widget/src/map/geometry.js";
+import * as play from "../../teg_nb/widget/src/games/teg-clicks.js";
+import * as protocol from "../../teg_nb/widget/src/base/protocol.js";
+import { build } from "../../teg_nb/widget/src/map/traces.js";
 import { BOARD, country, sample } from "./samples.js";
 
 const name = (/** @type {number} */ k) => BOARD.countries[k].name;

@@ -6,7 +6,7 @@ const ALONE = { line: "main", lines: [], branches: [], undoing: "free", redo: fa
 
 /** @param {string} name */
 export function sample(name) {
-  const file = new URL(`../../tests/messages/${name}.json`, import.meta.url);
+  const file = new URL(`../../tests/widget/session/messages/${name}.json`, import.meta.url);
   const read = JSON.parse(readFileSync(file, "utf8"));
   return name.startsWith("view_") ? { ...read, ...ALONE } : read;
 }

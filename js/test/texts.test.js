@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nameOf, texts } from "../../teg_nb/widget/src/texts.js";
+import { nameOf, texts } from "../../teg_nb/widget/src/base/texts.js";
 import { VIEWS, sample } from "./samples.js";
 
 test("both languages have all words", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as play from "../../teg_nb/widget/src/games/teg-play.js";
-import { COUNTRY_UID, build, changes, layout, tint } from "../../teg_nb/widget/src/traces.js";
+import * as play from "../../teg_nb/widget/src/games/teg-clicks.js";
+import { COUNTRY_UID, build, changes, layout, tint } from "../../teg_nb/widget/src/map/traces.js";
 import { BOARD, VIEWS, sample } from "./samples.js";
 
 const of = (view, choice = play.NOTHING, scale = 0.75) => build(BOARD, view, play.marks(view, choice), scale);

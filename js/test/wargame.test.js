@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import game from "../../teg_nb/widget/src/games/wargame.js";
-import * as play from "../../teg_nb/widget/src/games/wargame-play.js";
-import { iconsOf, traces } from "../../teg_nb/widget/src/games/wargame-map.js";
-import { sizes } from "../../teg_nb/widget/src/geometry.js";
-import { settled } from "../../teg_nb/widget/src/names.js";
-import { inUnits } from "../../teg_nb/widget/src/traces.js";
+import * as play from "../../teg_nb/widget/src/games/wargame-clicks.js";
+import { iconsOf, traces } from "../../teg_nb/widget/src/games/wargame-layers.js";
+import { sizes } from "../../teg_nb/widget/src/map/geometry.js";
+import { settled } from "../../teg_nb/widget/src/map/labels.js";
+import { inUnits } from "../../teg_nb/widget/src/map/traces.js";
 import { BOARD, sample, scene } from "./samples.js";
 
 /** A scene with its stocks uncovered or not, its local, and clicks by name. */

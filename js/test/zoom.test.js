@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { larger, moved, showing, whole } from "../../teg_nb/widget/src/zoom.js";
+import { larger, moved, showing, whole } from "../../teg_nb/widget/src/map/zoom.js";
 
 const BOARD = { width: 900, height: 560 };
 const unit = ({ times }) => 1 / times;

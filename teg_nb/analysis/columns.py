@@ -12,8 +12,8 @@ import pandas as pd
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.codec import CHANCE_NAME
 from teg_nb.engine.game import Settings
-from teg_nb.engine.kinds import Form, Many, Name, Row
-from teg_nb.engine.kinds import Plain as PlainForm
+from teg_nb.engine.schema.field_types import Form, Many, Name, Row
+from teg_nb.engine.schema.field_types import Plain as PlainForm
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -160,7 +160,7 @@ def text_of(value: Any, form: Form, settings: Settings) -> str:
     --------
     >>> from teg_nb.engine.games import GAMES
     >>> settings = GAMES["teg"].setup(2).settings
-    >>> from teg_nb.engine.kinds import form
+    >>> from teg_nb.engine.schema.field_types import form
     >>> text_of((6, 4), form("die*"), settings), text_of((19, 18), form("country*"), settings)
     ('6 4', 'Argentina, Brasil')
     >>> text_of(((19, 18, 3), (18, 19, 2)), form("country+country+count*"), settings)

@@ -16,14 +16,14 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
+from teg_nb.bots.game_policies import greedy_policy as greedy_policy
+from teg_nb.bots.game_policies import random_policy as random_policy
 from teg_nb.bots.levels import Easy, Hard, Normal
 from teg_nb.bots.player import Player
-from teg_nb.bots.quick import greedy_policy as greedy_policy
-from teg_nb.bots.quick import random_policy as random_policy
 from teg_nb.bots.script import Script
 from teg_nb.bots.search import Search
 from teg_nb.engine.errors import BadArgument, UnknownName
-from teg_nb.engine.playing import Policy
+from teg_nb.engine.play.runner import Policy
 
 POLICIES: dict[str, Policy] = {
     "random": random_policy,

@@ -9,8 +9,8 @@ import random
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from teg_nb.bots.game_policies import best_policy, hard_policy, own, plausible_policy
 from teg_nb.bots.player import Player, between
-from teg_nb.bots.quick import best_policy, hard_policy, own, plausible_policy
 from teg_nb.engine.actions import Action
 
 _BLUNDERS = {"easy": 0.3, "normal": 0.1}

@@ -11,7 +11,7 @@ from typing import Any, cast
 from teg_nb.bots.player import Player
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.playing import Policy
+from teg_nb.engine.play.runner import Policy
 
 
 @dataclass(frozen=True)

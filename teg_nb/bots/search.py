@@ -21,15 +21,15 @@ from dataclasses import dataclass
 from math import inf, log, sqrt
 from typing import Any, ClassVar, NamedTuple
 
-from teg_nb.bots.line import Line
+from teg_nb.bots.evaluation import evaluate
+from teg_nb.bots.game_policies import best_policy, hard_policy, plausible_policy, random_policy
+from teg_nb.bots.guided_playout import Line
 from teg_nb.bots.player import Player, between, whole
-from teg_nb.bots.quick import best_policy, hard_policy, plausible_policy, random_policy
-from teg_nb.bots.worth import evaluate
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
-from teg_nb.engine.playing import Policy
+from teg_nb.engine.play.runner import Policy
 
 ROLLOUTS: dict[str, Policy] = {
     "greedy": best_policy,

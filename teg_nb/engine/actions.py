@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar, NamedTuple, cast
 
-from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.kinds import Form, OptionalSeat, forms_of
+from teg_nb.engine.schema.field_types import Form, OptionalSeat, forms_of
+from teg_nb.engine.text.catalogue import catalogue
 
 CHANCE = -1
 """The player of dice and cards: `to_move` when one of them is due."""
@@ -80,7 +80,9 @@ class Action:
     verb: ClassVar[str] = ""
     """The word for it in logs and messages: the name of the class, as ``end_turn`` of EndTurn."""
     fields: ClassVar[Mapping[str, Form]] = {}
-    """Arguments in order, each with its form, by its type; see `teg_nb.engine.kinds`."""
+    """Arguments in order, each with its form, by its type; see
+    `teg_nb.engine.schema.field_types`.
+    """
     amount: ClassVar[str] = ""
     """The argument that is a number of armies, if there is one; `menu` folds it."""
     least: ClassVar[int] = 1

@@ -13,8 +13,8 @@ from importlib.resources import files
 from typing import Any
 from xml.sax import saxutils
 
+from teg_nb.engine.caching import kept_property, set_kept
 from teg_nb.engine.errors import BadBoard, UnknownName
-from teg_nb.engine.kept import kept_property, set_kept
 
 _CHUNK = 12
 

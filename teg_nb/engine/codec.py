@@ -2,7 +2,8 @@
 
 An entry of a log is ``[who, verb, argument, ...]``, as
 ``["Blanco", "attack", "Argentina", "Brasil"]`` or ``["chance", "roll", [6, 4, 1], [5, 4]]``. How an
-argument is written says its form, see `teg_nb.engine.kinds`; one that may be missing is left out.
+argument is written says its form, see `teg_nb.engine.schema.field_types`; one that may be missing
+is left out.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.board import near
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import AnyGame, Settings
-from teg_nb.engine.kinds import Convert, Maybe, Names, once_a_match
+from teg_nb.engine.schema.field_types import Convert, Maybe, Names, once_a_match
 
 CHANCE_NAME = "chance"
 HIDDEN_NAME = "?"

@@ -31,7 +31,7 @@ class GameError(Exception):
     Parameters
     ----------
     words : str
-        A key of ``faults.toml``, which says it in both languages, or a sentence in English.
+        A key of ``errors.toml``, which says it in both languages, or a sentence in English.
     **facts
         What the sentence of the key names. `near`: names that may be meant instead.
 
@@ -136,7 +136,7 @@ class UnknownName(GameError, KeyError, ValueError):
     Parameters
     ----------
     kind : str
-        What was looked for, as in the section ``kinds`` of ``faults.toml``.
+        What was looked for, as in the section ``kinds`` of ``errors.toml``.
     name : object
         What was asked for.
     known : iterable of str
@@ -167,7 +167,7 @@ class NotInGame(GameError, ValueError):
     Parameters
     ----------
     kind : str
-        What, as in the section ``kinds`` of ``faults.toml``.
+        What, as in the section ``kinds`` of ``errors.toml``.
     game : str
 
     Examples

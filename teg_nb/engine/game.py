@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias
 from teg_nb.engine.actions import ALL, Action, Event
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import UnknownName
-from teg_nb.engine.kinds import Maybe
+from teg_nb.engine.schema.field_types import Maybe
 
 if TYPE_CHECKING:
     from teg_nb.engine.dice import DiceRule
-    from teg_nb.engine.legal import LegalActions
-    from teg_nb.engine.parts import Position, Seen
-    from teg_nb.engine.picture import Picture
+    from teg_nb.engine.legal_actions import LegalActions
+    from teg_nb.engine.schema.position import Position, Seen
+    from teg_nb.engine.svg.board import Picture
 
 
 class Outcome(NamedTuple):
@@ -202,7 +202,7 @@ class Game(Protocol[S, O]):
     def legal_actions(self, state: S, seat: int | None = None) -> LegalActions[Action]:
         """Every legal action of a seat (None: the awaited one); none while chance is due.
 
-        A sequence, as a list, that makes what is read of it; see `teg_nb.engine.legal`.
+        A sequence, as a list, that makes what is read of it; see `teg_nb.engine.legal_actions`.
         """
 
     def proposals(self, state: S | O, seat: int) -> Sequence[Action]:

@@ -4,27 +4,27 @@
 picture and its task, and has ``check(answer)``, ``hint()`` and ``solution()``.
 """
 
-from teg_nb.exercises.bets import Guess as Guess
-from teg_nb.exercises.bets import guess as guess
-from teg_nb.exercises.bets import score as score
+from teg_nb.exercises.base import Exercise as Exercise
+from teg_nb.exercises.base import Verdict as Verdict
 from teg_nb.exercises.chapter import Chapter as Chapter
-from teg_nb.exercises.exercise import Exercise as Exercise
-from teg_nb.exercises.exercise import Verdict as Verdict
-from teg_nb.exercises.files import check as check
-from teg_nb.exercises.files import load as load
-from teg_nb.exercises.files import preview as preview
+from teg_nb.exercises.generated import Practice as Practice
+from teg_nb.exercises.generated import made as made
 from teg_nb.exercises.journal import class_results as class_results
 from teg_nb.exercises.journal import keep as keep
 from teg_nb.exercises.journal import passed as passed
 from teg_nb.exercises.journal import results as results
-from teg_nb.exercises.made import Practice as Practice
-from teg_nb.exercises.made import made as made
+from teg_nb.exercises.loading import check as check
+from teg_nb.exercises.loading import load as load
+from teg_nb.exercises.loading import preview as preview
 from teg_nb.exercises.play import Play as Play
+from teg_nb.exercises.predictions import Guess as Guess
+from teg_nb.exercises.predictions import guess as guess
+from teg_nb.exercises.predictions import score as score
+from teg_nb.exercises.printing import sheet as sheet
 from teg_nb.exercises.questions import Choose as Choose
 from teg_nb.exercises.questions import Fault as Fault
 from teg_nb.exercises.questions import Judge as Judge
 from teg_nb.exercises.questions import Mark as Mark
 from teg_nb.exercises.questions import Number as Number
 from teg_nb.exercises.questions import Order as Order
-from teg_nb.exercises.sheet import sheet as sheet
-from teg_nb.exercises.words import BadExercise as BadExercise
+from teg_nb.exercises.text import BadExercise as BadExercise

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from teg_nb.engine.errors import BadArgument, GameError
-from teg_nb.engine.files import file_within
-from teg_nb.engine.study import Study
-from teg_nb.exercises.words import BadExercise
+from teg_nb.engine.play.study import Study
+from teg_nb.engine.storage.atomic_write import file_within
+from teg_nb.exercises.text import BadExercise
 
 LARGEST = 500_000
 """Bytes of a file of exercises."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from teg_nb.exercises.base import Exercise
 from teg_nb.exercises.display import Renderable
-from teg_nb.exercises.exercise import Exercise
-from teg_nb.exercises.words import BadExercise, Text
+from teg_nb.exercises.text import BadExercise, Text
 
 
 def known_stops(given: Any, name: str, kind: Any) -> list[Any]:

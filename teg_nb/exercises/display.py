@@ -8,9 +8,9 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
-from teg_nb.engine.outside import resolve
+from teg_nb.engine.plugins import resolve
 
-BACKEND = "teg_nb.widget.exercise_views"
+BACKEND = "teg_nb.widget.exercises"
 """The module whose function ``view`` makes the widgets."""
 
 

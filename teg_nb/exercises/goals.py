@@ -7,10 +7,17 @@ from typing import Any
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import UnknownName
-from teg_nb.engine.kinds import Plain, forms_of
-from teg_nb.engine.match import Match
-from teg_nb.exercises.asking import check_fields, event_kinds, events_since, legal, matches, verb_of
-from teg_nb.exercises.words import BadExercise
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.schema.field_types import Plain, forms_of
+from teg_nb.exercises.queries import (
+    check_fields,
+    event_kinds,
+    events_since,
+    legal,
+    matches,
+    verb_of,
+)
+from teg_nb.exercises.text import BadExercise
 
 
 class Goal:

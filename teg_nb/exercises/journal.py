@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from teg_nb.engine.errors import GameError, UnknownName
-from teg_nb.engine.files import append_line
-from teg_nb.engine.language import language
+from teg_nb.engine.storage.atomic_write import append_line
+from teg_nb.engine.text.language import language
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -12,12 +12,12 @@ from teg_nb.bots import POLICIES, policy_named
 from teg_nb.engine.actions import CHANCE, TurnEnd, TurnStart
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction, UnknownName
-from teg_nb.engine.log import json_value
-from teg_nb.engine.match import Match
-from teg_nb.engine.study import At, Study
-from teg_nb.exercises.exercise import Exercise, Unread, Verdict, in_words, listed, written_as
+from teg_nb.engine.log.format import json_value
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.play.study import At, Study
+from teg_nb.exercises.base import Exercise, Unread, Verdict, in_words, listed, written_as
 from teg_nb.exercises.goals import Goal
-from teg_nb.exercises.words import BadExercise, Text, say
+from teg_nb.exercises.text import BadExercise, Text, say
 
 WITHIN = ("turn", "round", "match")
 

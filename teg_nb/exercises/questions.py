@@ -9,15 +9,15 @@ from fractions import Fraction
 from typing import Any
 
 from teg_nb.engine.board import plain
-from teg_nb.engine.catalogue import catalogue_of
 from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction, UnknownName
-from teg_nb.engine.language import LANGUAGES, language
-from teg_nb.engine.match import Match
-from teg_nb.exercises.asking import Query, check_fields, legal, matches, verb_of
-from teg_nb.exercises.exercise import Exercise, Unread, Verdict, in_words, listed, match_of
-from teg_nb.exercises.numbers import is_percent, number, short
-from teg_nb.exercises.words import BadExercise, Text, known_clause, say
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.text.catalogue import catalogue_of
+from teg_nb.engine.text.language import LANGUAGES, language
+from teg_nb.exercises.base import Exercise, Unread, Verdict, in_words, listed, match_of
+from teg_nb.exercises.number_parsing import is_percent, number, short
+from teg_nb.exercises.queries import Query, check_fields, legal, matches, verb_of
+from teg_nb.exercises.text import BadExercise, Text, known_clause, say
 
 
 class Mark(Exercise):
@@ -391,7 +391,7 @@ class Number(Exercise):
     Parameters
     ----------
     asked : mapping, optional
-        What to ask of the rules: see `teg_nb.exercises.asking.Query`.
+        What to ask of the rules: see `teg_nb.exercises.queries.Query`.
     answer : number or str, optional
         It, where the rules cannot be asked.
     tolerance : number or str

@@ -36,7 +36,7 @@ import anywidget
 import traitlets
 
 from teg_nb.bots import random_policy
-from teg_nb.engine.match import Match
+from teg_nb.engine.play.match import Match
 from teg_nb.widget import MatchWidget
 
 

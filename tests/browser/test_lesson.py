@@ -25,8 +25,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from teg_nb import exercises
 from teg_nb.engine.board import load_board
-from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.games.teg.facts import facts as printed
+from teg_nb.engine.games.teg.components import facts as printed
+from teg_nb.engine.text.catalogue import catalogue
 
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_LESSON = ROOT / "notebooks" / "teg" / "01-primera-partida.ipynb"
@@ -42,7 +42,7 @@ MESA = '''
 import json
 
 from teg_nb.engine.codec import encode
-from teg_nb.engine.match import Match
+from teg_nb.engine.play.match import Match
 from teg_nb.engine.games.teg.position import position
 from teg_nb.widget import MatchWidget
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from teg_nb import Match, PlayoutsView, Study
 from teg_nb.bots import POLICIES
-from teg_nb.played_out import percent
+from teg_nb.simulation.playouts import percent
 
 STATIC = Path(__file__).resolve().parents[2] / "teg_nb" / "widget" / "static"
 ADDRESS = "http://127.0.0.1:9/playouts"

@@ -12,7 +12,7 @@ import pytest
 from cases import cases
 from test_lesson import BLANCO, TIMEOUT, Screen, lesson, set_setting  # noqa: F401
 
-from teg_nb.engine.catalogue import catalogue
+from teg_nb.engine.text.catalogue import catalogue
 
 SECRET = """
 from mesa import Match, MatchWidget, hidden

@@ -1,6 +1,6 @@
 import pytest
 
-from teg_nb.exercises import bets, journal
+from teg_nb.exercises import journal, predictions
 
 
 @pytest.fixture(autouse=True)
@@ -11,4 +11,4 @@ def fresh(monkeypatch, tmp_path):
     monkeypatch.setattr(journal, "_due", [])
     monkeypatch.setattr(journal, "_known", {})
     monkeypatch.setattr(journal, "_chosen", {"path": None, "who": ""})
-    monkeypatch.setattr(bets, "_bets", [])
+    monkeypatch.setattr(predictions, "_bets", [])

@@ -8,7 +8,7 @@ import pytest
 
 import teg_nb
 from teg_nb import exercises
-from teg_nb.engine.catalogue import placeholders
+from teg_nb.engine.text.catalogue import placeholders
 from teg_nb.exercises import BadExercise, Choose, Fault, Judge, Mark, Number, Order
 from teg_nb.widget import AskingView
 
@@ -346,7 +346,9 @@ def test_an_exercise_that_cannot_be_names_what_is_wrong(make, said):
 
 def test_every_sentence_is_said_somewhere_and_in_both_languages():
     folder = Path(exercises.__file__).parent
-    words = tomllib.loads((folder / "words.toml").read_text("utf-8"))
+    words = tomllib.loads(
+        (folder.parent / "engine" / "text" / "locale" / "exercises.toml").read_text("utf-8")
+    )
     code = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
     for section, entries in words.items():
         for key, said in entries.items():

@@ -9,7 +9,7 @@ import pytest
 import teg_nb
 from teg_nb import exercises
 from teg_nb.engine.errors import UnknownName
-from teg_nb.engine.files import append_line
+from teg_nb.engine.storage.atomic_write import append_line
 from teg_nb.exercises import Mark, Number, Play, journal
 
 FILE = journal.FILE

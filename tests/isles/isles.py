@@ -14,12 +14,12 @@ from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance, Holdings, Rule
 from teg_nb.engine.games import register_game
-from teg_nb.engine.games.imagining import fill
-from teg_nb.engine.games.options import Options, number, option
-from teg_nb.engine.games.table import BoardSettings, TableGame, TableState, colours_of
-from teg_nb.engine.kinds import Country, Die, Seat
-from teg_nb.engine.parts import Seen, part
-from teg_nb.engine.picture import COLOURS
+from teg_nb.engine.games.common.determinize import fill
+from teg_nb.engine.games.common.options import Options, number, option
+from teg_nb.engine.games.common.table_game import BoardSettings, TableGame, TableState, colours_of
+from teg_nb.engine.schema.field_types import Country, Die, Seat
+from teg_nb.engine.schema.position import Seen, part
+from teg_nb.engine.svg.board import COLOURS
 
 NAMES = ("Norte", "Aurora", "Coral", "Faro", "Gaviota", "Sal")
 RING = Board(

@@ -18,19 +18,19 @@ import pytest
 import test_every_game as every
 
 from teg_nb import GAMES, POLICIES, Board, IllegalAction, Match, MatchWidget, Study, env
-from teg_nb.analysis.battles import battles_frame
-from teg_nb.analysis.games import GameTables, tables_of_game
+from teg_nb.analysis.tables.battles import battles_frame
+from teg_nb.analysis.tables.games import GameTables, tables_of_game
 from teg_nb.engine.actions import Conquest
-from teg_nb.engine.catalogue import catalogue, catalogue_of
 from teg_nb.engine.errors import BadNote, NotInGame
 from teg_nb.engine.games import register_game, unregister_game
-from teg_nb.engine.kinds import form
-from teg_nb.engine.picture import geometry
+from teg_nb.engine.schema.field_types import form
+from teg_nb.engine.svg.board import geometry
+from teg_nb.engine.text.catalogue import catalogue, catalogue_of
 from teg_nb.exercises.goals import Goal
-from teg_nb.rl import layout
-from teg_nb.widget.protocol import AttackUntil, Hint
-from teg_nb.widget.screens import Screen, screen_of
-from teg_nb.widget.session import Session
+from teg_nb.rl.pettingzoo_env import layout
+from teg_nb.widget.games import Screen, screen_of
+from teg_nb.widget.session.messages import AttackUntil, Hint
+from teg_nb.widget.session.session import Session
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
 
@@ -49,7 +49,7 @@ def checks() -> list[Any]:
 
 
 OWN_KIND = """from typing import Annotated
-from teg_nb.engine.kinds import Die, Seat
+from teg_nb.engine.schema.field_types import Die, Seat
 Country = Annotated[int, "plot"]"""
 
 
@@ -58,7 +58,7 @@ def plots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Isles again, its places of a kind of their own."""
     source = inspect.getsource(isles)
     for said, instead in (
-        ("from teg_nb.engine.kinds import Country, Die, Seat", OWN_KIND),
+        ("from teg_nb.engine.schema.field_types import Country, Die, Seat", OWN_KIND),
         ("options: IslesOptions\n", 'options: IslesOptions\n    place: ClassVar[str] = "plot"\n'),
         ("[country]", "[plot]"),
     ):

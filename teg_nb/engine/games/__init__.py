@@ -7,7 +7,6 @@ from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from typing import Any, cast
 
-from teg_nb.engine.catalogue import parse_catalogue
 from teg_nb.engine.errors import IllegalAction, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games.eggar import Eggar
@@ -15,8 +14,9 @@ from teg_nb.engine.games.reconquista import Reconquista
 from teg_nb.engine.games.teg import Teg
 from teg_nb.engine.games.tgm import Tgm
 from teg_nb.engine.games.wargame import Wargame
-from teg_nb.engine.outside import OUTSIDE, Outside
-from teg_nb.engine.picture import drawing
+from teg_nb.engine.plugins import OUTSIDE, Outside
+from teg_nb.engine.svg.board import drawing
+from teg_nb.engine.text.catalogue import parse_catalogue
 
 _PACKAGED: tuple[AnyGame, ...] = (Teg(), Tgm(), Reconquista(), Wargame(), Eggar())
 GAMES: Mapping[str, AnyGame] = {game.name: game for game in _PACKAGED}
@@ -97,9 +97,9 @@ def register_game(
         Its own policies by name, as ``"greedy"``; ``"random"`` plays any game. ``"hard"``,
         ``"plausible"``, ``"blunders"`` and ``"evaluate"``: see ``docs/bots.md``.
     screen : Screen, optional
-        Of `teg_nb.widget.screens`, where the common one does not do.
+        Of `teg_nb.widget.games`, where the common one does not do.
     tables : GameTables, optional
-        Of `teg_nb.analysis.games`, where the common columns do not do.
+        Of `teg_nb.analysis.tables.games`, where the common columns do not do.
 
     Raises
     ------

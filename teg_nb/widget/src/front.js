@@ -1,10 +1,10 @@
 /** What a page gets once: the board, and the views that follow it. */
 
-import { asking } from "./asking.js";
-import { BESIDE, beside } from "./beside.js";
-import { guess } from "./guess.js";
-import { FOLLOWERS, follower } from "./views.js";
-import { render as board } from "./widget.js";
+import { asking } from "./exercises/exercise.js";
+import { BESIDE, beside } from "./views/companions.js";
+import { guess } from "./exercises/prediction.js";
+import { FOLLOWERS, follower } from "./views/followers.js";
+import { render as board } from "./board/board.js";
 
 /** What is more than a board. @type {Record<string, (props: any) => () => void>} */
 const FACES = { exercise: asking, tour: asking, guess };

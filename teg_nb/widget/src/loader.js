@@ -9,7 +9,7 @@
 
 /** @import { RenderProps } from "@anywidget/types" */
 
-import words from "../../engine/catalogue/loading.json" with { type: "json" };
+import words from "../../engine/text/locale/loading.json" with { type: "json" };
 
 /** Between two looks, ms. */
 const PAUSE = 500;

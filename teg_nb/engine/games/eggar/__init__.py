@@ -9,24 +9,24 @@ from typing import Any
 from teg_nb.engine.actions import Action
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Chance, Rule
-from teg_nb.engine.games.eggar import asking, fighting, moving, position, turns
-from teg_nb.engine.games.eggar.ask import army, awaited_seat, pending
-from teg_nb.engine.games.eggar.drawing import picture
-from teg_nb.engine.games.eggar.imagining import imagine
+from teg_nb.engine.games.common.table_game import TableGame
+from teg_nb.engine.games.eggar import combat, movement, position, question_phase, rounds
+from teg_nb.engine.games.eggar.determinize import imagine
 from teg_nb.engine.games.eggar.observation import Observation, holdings, standings, tell
 from teg_nb.engine.games.eggar.options import EARLIER, VERSION
-from teg_nb.engine.games.eggar.questions import MOST_CHOICES
+from teg_nb.engine.games.eggar.picture import picture
+from teg_nb.engine.games.eggar.queries import army, awaited_seat, pending
+from teg_nb.engine.games.eggar.question_bank import MOST_CHOICES
 from teg_nb.engine.games.eggar.settings import table
 from teg_nb.engine.games.eggar.state import State, first_state
-from teg_nb.engine.games.table import TableGame
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
-RULES: dict[type[Action], Rule] = {**moving.RULES, **fighting.RULES, **asking.RULES}
+RULES: dict[type[Action], Rule] = {**movement.RULES, **combat.RULES, **question_phase.RULES}
 CHANCE_RULES: dict[type[Action], Chance] = {
-    **turns.CHANCE_RULES,
-    **moving.CHANCE_RULES,
-    **fighting.CHANCE_RULES,
-    **asking.CHANCE_RULES,
+    **rounds.CHANCE_RULES,
+    **movement.CHANCE_RULES,
+    **combat.CHANCE_RULES,
+    **question_phase.CHANCE_RULES,
 }
 
 
@@ -96,9 +96,9 @@ class Eggar(TableGame[State, Observation]):
         """
         names, soldiers = state.settings.board.names, state.settings.vocabulary["soldier"]
         mine = state.turn == seat and not pending(state)
-        flags = moving.enemy_flags(state, seat)
+        flags = movement.enemy_flags(state, seat)
         steps = state.steps if mine and state.phase == "move" else 0
-        fights = fighting.contacts(state, seat) if mine and state.phase == "attack" else {}
+        fights = combat.contacts(state, seat) if mine and state.phase == "attack" else {}
         return {
             "steps": steps,
             "soldiers": [
@@ -112,7 +112,7 @@ class Eggar(TableGame[State, Observation]):
                             "path": [names[each] for each in path],
                             "flag": square in flags,
                         }
-                        for square, path in moving.reach(state, soldier, steps).items()
+                        for square, path in movement.reach(state, soldier, steps).items()
                     ],
                 }
                 for soldier in army(state, seat)

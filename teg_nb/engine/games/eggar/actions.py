@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from teg_nb.engine.actions import Action
-from teg_nb.engine.kinds import Die, Seat
+from teg_nb.engine.schema.field_types import Die, Seat
 
 Level = Annotated[int, "level"]
 Question = Annotated[int, "question"]

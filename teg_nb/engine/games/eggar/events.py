@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
 from teg_nb.engine.actions import Elimination, Event, Fought, TurnEnd, TurnStart
-from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games.eggar.actions import Level, Question, Soldier, Square
 from teg_nb.engine.games.eggar.grid import SOLDIERS
-from teg_nb.engine.kinds import Seat
+from teg_nb.engine.schema.field_types import Seat
+from teg_nb.engine.text.catalogue import catalogue
 
 
 def _number(soldier: int) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from teg_nb.engine.game import Holdings
-from teg_nb.engine.games.eggar.ask import cards_left, next_living, seat_of
-from teg_nb.engine.games.eggar.questions import Question
+from teg_nb.engine.games.eggar.queries import cards_left, next_living, seat_of
+from teg_nb.engine.games.eggar.question_bank import Question
 from teg_nb.engine.games.eggar.state import Public, State
-from teg_nb.engine.kinds import OptionalSeat
-from teg_nb.engine.parts import Seen, part
+from teg_nb.engine.schema.field_types import OptionalSeat
+from teg_nb.engine.schema.position import Seen, part
 
 HIDDEN = -1
 """The number of an answer that a viewer may not see."""

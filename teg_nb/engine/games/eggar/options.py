@@ -9,8 +9,18 @@ from typing import Any
 
 from teg_nb.engine.board import plain
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.common.argument_types import options_given
+from teg_nb.engine.games.common.options import (
+    MANY,
+    Allowed,
+    Options,
+    choice,
+    either,
+    number,
+    option,
+)
 from teg_nb.engine.games.eggar.grid import COLOURS, THREE_SEATS
-from teg_nb.engine.games.eggar.questions import (
+from teg_nb.engine.games.eggar.question_bank import (
     FORMER_NAMES,
     LEVELS,
     Question,
@@ -18,8 +28,6 @@ from teg_nb.engine.games.eggar.questions import (
     bundled_name,
     parse_questions,
 )
-from teg_nb.engine.games.options import MANY, Allowed, Options, choice, either, number, option
-from teg_nb.engine.games.shapes import options_given
 
 VERSION = 2
 """Of the rules: 2 moved the camps of three seats."""
@@ -73,7 +81,7 @@ class EggarOptions(Options):
         Rounds after which the most soldiers win; None for no limit (EGG-D-12).
     questions : tuple[Question, ...]
         A set of one's own, instead of the one of the package; given as plain objects, see
-        `teg_nb.engine.games.eggar.questions`.
+        `teg_nb.engine.games.eggar.question_bank`.
     question_set : str
         Which set of the package is played with. It is filled in, so that a log names it; a log
         that names another is refused.

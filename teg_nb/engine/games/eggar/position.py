@@ -9,15 +9,8 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set, plain
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.eggar.ask import beside, living, next_living, seat_of
-from teg_nb.engine.games.eggar.asking import rearmost
-from teg_nb.engine.games.eggar.fighting import MOST, contacts
-from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS
-from teg_nb.engine.games.eggar.moving import enemy_flags
-from teg_nb.engine.games.eggar.questions import LEVELS
-from teg_nb.engine.games.eggar.settings import table
-from teg_nb.engine.games.eggar.state import PHASES, State, first_state
-from teg_nb.engine.games.positions import (
+from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.position_setup import (
     PositionFault,
     no_such,
     number_of,
@@ -26,7 +19,14 @@ from teg_nb.engine.games.positions import (
     seat_named,
     seated,
 )
-from teg_nb.engine.games.shapes import shaped
+from teg_nb.engine.games.eggar.combat import MOST, contacts
+from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS
+from teg_nb.engine.games.eggar.movement import enemy_flags
+from teg_nb.engine.games.eggar.queries import beside, living, next_living, seat_of
+from teg_nb.engine.games.eggar.question_bank import LEVELS
+from teg_nb.engine.games.eggar.question_phase import rearmost
+from teg_nb.engine.games.eggar.settings import table
+from teg_nb.engine.games.eggar.state import PHASES, State, first_state
 
 Squares = str | Mapping[int, str] | Sequence[str]
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from teg_nb.engine.caching import kept_property
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.common.table_game import TableSettings, colours_of
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS, Grid, grid
 from teg_nb.engine.games.eggar.options import EggarOptions
-from teg_nb.engine.games.eggar.questions import LEVELS, Question, bundled
-from teg_nb.engine.games.table import TableSettings, colours_of
-from teg_nb.engine.kept import kept_property
+from teg_nb.engine.games.eggar.question_bank import LEVELS, Question, bundled
 
 
 @dataclass(frozen=True, eq=False)

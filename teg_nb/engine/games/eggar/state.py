@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from teg_nb.engine.games.common.table_game import TableState
 from teg_nb.engine.games.eggar.actions import Soldier
 from teg_nb.engine.games.eggar.settings import Settings
-from teg_nb.engine.games.table import TableState
-from teg_nb.engine.kinds import Seat
-from teg_nb.engine.parts import part
+from teg_nb.engine.schema.field_types import Seat
+from teg_nb.engine.schema.position import part
 
 PHASES = ("setup", "move", "attack", "question", "game_over")
 

@@ -9,12 +9,11 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance, Rule
-from teg_nb.engine.games.reconquista import attack, moving, position, setup, turns
+from teg_nb.engine.games.common.table_game import TableGame
+from teg_nb.engine.games.reconquista import combat, movement, position, rounds, setup
 from teg_nb.engine.games.reconquista.actions import Commit
-from teg_nb.engine.games.reconquista.ask import committers
 from teg_nb.engine.games.reconquista.deduction import remember
-from teg_nb.engine.games.reconquista.drawing import picture
-from teg_nb.engine.games.reconquista.imagining import imagine
+from teg_nb.engine.games.reconquista.determinize import imagine
 from teg_nb.engine.games.reconquista.observation import (
     Observation,
     compose,
@@ -23,17 +22,18 @@ from teg_nb.engine.games.reconquista.observation import (
     standings,
     tell,
 )
+from teg_nb.engine.games.reconquista.picture import picture
+from teg_nb.engine.games.reconquista.queries import committers
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, empty_state
-from teg_nb.engine.games.table import TableGame
-from teg_nb.engine.legal import LegalActions
+from teg_nb.engine.legal_actions import LegalActions
 
 # In the order in which legal actions are listed.
 RULES: dict[type[Action], Rule] = {
     **setup.RULES,
-    **turns.PASSING,
-    **moving.RULES,
-    **attack.RULES,
-    **turns.DRAWS,
+    **rounds.PASSING,
+    **movement.RULES,
+    **combat.RULES,
+    **rounds.DRAWS,
 }
 CHANCE_RULES: dict[type[Action], Chance] = setup.CHANCE_RULES
 
@@ -128,7 +128,7 @@ class Reconquista(TableGame[State, Observation]):
         if seat not in actors:
             return LegalActions()
         if state.phase == "commit":
-            return LegalActions([(Commit, attack.commit_options(state, seat))])
+            return LegalActions([(Commit, combat.commit_options(state, seat))])
         return LegalActions(self.options_due(state, state.phase))
 
     def check(self, state: State, action: Action) -> None:

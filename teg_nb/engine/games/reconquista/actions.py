@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from teg_nb.engine.actions import Action
-from teg_nb.engine.kinds import Country, Seat
+from teg_nb.engine.schema.field_types import Country, Seat
 
 
 @dataclass(frozen=True, slots=True)

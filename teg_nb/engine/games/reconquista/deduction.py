@@ -47,7 +47,7 @@ from teg_nb.engine.games.reconquista.events import (
     PlayerEliminated,
     TroopsPlaced,
 )
-from teg_nb.engine.kinds import Convert, Form, Many, Names, form, record
+from teg_nb.engine.schema.field_types import Convert, Form, Many, Names, form, record
 
 VISIT = 5
 """Troops that a seat places each time it holds the board (REC-3.5)."""
@@ -409,7 +409,7 @@ def deduce(known: Any, viewer: int | None, seats: int = 0, provinces: int = 60) 
     Examples
     --------
     >>> import random
-    >>> from teg_nb.engine.match import Match
+    >>> from teg_nb.engine.play.match import Match
     >>> match = Match("reconquista", 3).play([None] * 3, random.Random(1))
     >>> {bits.bit_count() for bits in deduce(match, 0)}, set(deduce(match, None))
     ({1, 2}, {7})

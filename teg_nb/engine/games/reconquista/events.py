@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.engine.actions import Elimination, Event, Fought, TurnStart
-from teg_nb.engine.kinds import Country, Seat
+from teg_nb.engine.schema.field_types import Country, Seat
 
 
 def _changes(settings: Any, places: Sequence[int], numbers: Sequence[int]) -> list[str]:

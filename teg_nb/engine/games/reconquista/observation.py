@@ -11,13 +11,13 @@ from teg_nb.engine.actions import ALL, Action
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.reconquista.actions import Commit, DealCards, Move, PlaceFive
-from teg_nb.engine.games.reconquista.ask import committers
-from teg_nb.engine.games.reconquista.attack import own_involved
+from teg_nb.engine.games.reconquista.combat import own_involved
 from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
+from teg_nb.engine.games.reconquista.queries import committers
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, Fight, Public, State
-from teg_nb.engine.kinds import Country
-from teg_nb.engine.parts import Seen, part
+from teg_nb.engine.schema.field_types import Country
+from teg_nb.engine.schema.position import Seen, part
 
 HIDDEN = -1
 """The number of a province that a viewer may not see."""

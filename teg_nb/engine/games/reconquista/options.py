@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from teg_nb.engine.board import board_data, plain
-from teg_nb.engine.games.options import MANY, Allowed, Options, choice, either, number, option
+from teg_nb.engine.games.common.options import (
+    MANY,
+    Allowed,
+    Options,
+    choice,
+    either,
+    number,
+    option,
+)
 
 RANDOM = "random"
 

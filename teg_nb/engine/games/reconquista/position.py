@@ -8,7 +8,8 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set, board_data, members
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.positions import (
+from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.position_setup import (
     PositionFault,
     by_seat,
     named_numbers,
@@ -17,8 +18,9 @@ from teg_nb.engine.games.positions import (
     seat_named,
     seated,
 )
-from teg_nb.engine.games.reconquista.ask import involved, living, next_seat, troops_on
+from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
+from teg_nb.engine.games.reconquista.queries import involved, living, next_seat, troops_on
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.setup import table
 from teg_nb.engine.games.reconquista.state import (
@@ -29,8 +31,6 @@ from teg_nb.engine.games.reconquista.state import (
     empty_state,
     owner_of,
 )
-from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import changed
 
 MOST = 1000
 """Most troops on a province of a position; the chips have no limit (REC-1.6)."""

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, board_data, load_board
+from teg_nb.engine.caching import kept_property
 from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.common.table_game import BoardSettings
 from teg_nb.engine.games.reconquista.deduction import VISIT
 from teg_nb.engine.games.reconquista.options import RecOptions
-from teg_nb.engine.games.table import BoardSettings
-from teg_nb.engine.kept import kept_property
 
 PROVINCES = 60
 

@@ -10,6 +10,7 @@ from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set, board_data, members
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance, Rule
+from teg_nb.engine.games.common.table_game import colours_or_refusal
 from teg_nb.engine.games.reconquista.actions import DealCards, PickDealer, PlaceFive
 from teg_nb.engine.games.reconquista.deduction import VISIT
 from teg_nb.engine.games.reconquista.events import (
@@ -20,18 +21,17 @@ from teg_nb.engine.games.reconquista.events import (
     GameStarted,
     TroopsPlaced,
 )
-from teg_nb.engine.games.reconquista.options import RANDOM, RecOptions
-from teg_nb.engine.games.reconquista.refuse import (
+from teg_nb.engine.games.reconquista.guards import (
     refusal,
     refuse_unless_own,
     refuse_unless_province,
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.reconquista.options import RANDOM, RecOptions
+from teg_nb.engine.games.reconquista.rounds import start_round, start_turn
 from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings
 from teg_nb.engine.games.reconquista.state import State
-from teg_nb.engine.games.reconquista.turns import start_round, start_turn
-from teg_nb.engine.games.table import colours_or_refusal
 
 
 def seat_colours(seats: int | Sequence[str]) -> tuple[str, ...]:

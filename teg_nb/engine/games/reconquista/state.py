@@ -6,11 +6,18 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from teg_nb.engine.board import members
+from teg_nb.engine.games.common.table_game import TableState
 from teg_nb.engine.games.reconquista.deduction import MEMORY, Memory, blank, possible_owners
 from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings
-from teg_nb.engine.games.table import TableState
-from teg_nb.engine.kinds import Many, Maybe, OptionalCountry, OptionalSeat, Seat, record
-from teg_nb.engine.parts import part
+from teg_nb.engine.schema.field_types import (
+    Many,
+    Maybe,
+    OptionalCountry,
+    OptionalSeat,
+    Seat,
+    record,
+)
+from teg_nb.engine.schema.position import part
 
 PHASES = ("setup", "placing", "play", "commit", "draw", "game_over")
 

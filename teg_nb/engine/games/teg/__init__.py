@@ -7,20 +7,17 @@ from typing import Any, ClassVar
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.game import Chance, Rule
-from teg_nb.engine.games.table import TableGame
+from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.teg import (
-    alliances,
     cards,
     combat,
     missiles,
     objectives,
-    pacts,
     placing,
     position,
     regrouping,
     rounds,
     setup,
-    talks,
 )
 from teg_nb.engine.games.teg.actions import (
     AggressionMove,
@@ -31,9 +28,7 @@ from teg_nb.engine.games.teg.actions import (
     JointDecision,
     OpenJointAttack,
 )
-from teg_nb.engine.games.teg.ask import awaited_seat, living
-from teg_nb.engine.games.teg.drawing import picture
-from teg_nb.engine.games.teg.imagining import imagine
+from teg_nb.engine.games.teg.determinize import imagine
 from teg_nb.engine.games.teg.observation import (
     Observation,
     holdings,
@@ -42,8 +37,11 @@ from teg_nb.engine.games.teg.observation import (
     standings,
     tell,
 )
+from teg_nb.engine.games.teg.pacts import alliances, lifecycle, negotiation
+from teg_nb.engine.games.teg.picture import picture
+from teg_nb.engine.games.teg.queries import awaited_seat, living
 from teg_nb.engine.games.teg.state import Public, State, empty_state
-from teg_nb.engine.legal import LegalActions, Part
+from teg_nb.engine.legal_actions import LegalActions, Part
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {
@@ -55,7 +53,7 @@ RULES: dict[type[Action], Rule] = {
     **regrouping.RULES,
     **rounds.RULES,
     **objectives.RULES,
-    **talks.RULES,
+    **negotiation.RULES,
 }
 CHANCE_RULES: dict[type[Action], Chance] = {
     **setup.CHANCE_RULES,
@@ -155,20 +153,20 @@ class Teg(TableGame[State, Observation]):
         if not state.settings.options.auto_victory:
             parts += [(type(each), [each]) for each in objectives.declarations(state, awaited)]
         if state.pacts or state.proposals:
-            parts += [(type(each), [each]) for each in talks.answers(state, awaited)]
+            parts += [(type(each), [each]) for each in negotiation.answers(state, awaited)]
         return LegalActions(parts)
 
     def _out_of_turn(self, state: State, seat: int) -> list[Part]:
         if state.slayer[seat] >= 0:
             return []
-        found = list(talks.answers(state, seat))
+        found = list(negotiation.answers(state, seat))
         if not state.settings.options.auto_victory:
             found += objectives.declarations(state, seat)
         return [(type(each), [each]) for each in found]
 
     def proposals(self, state: Public, seat: int) -> list[Action]:
         """Every pact that a seat may propose now: legal too, but too many to list with the rest."""
-        return list(talks.proposals(state, seat))
+        return list(negotiation.proposals(state, seat))
 
     def apply(self, state: State, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; returns what came of it."""
@@ -177,7 +175,7 @@ class Teg(TableGame[State, Observation]):
         if state.phase == "card" and not state.chance and self._draws(state):
             cards.request_card(state, events)
         if state.pacts or state.proposals:
-            pacts.upkeep(state, events)
+            lifecycle.upkeep(state, events)
         if state.gone and state.settings.options.leaver == "passive":
             self._act_for_the_gone(state, events)
         return events
@@ -190,7 +188,7 @@ class Teg(TableGame[State, Observation]):
         """Seats whose player left place their armies and pass everything else (TEG-D-18)."""
         for offered in state.proposals:
             if state.gone >> offered.b & 1:
-                talks.decline(state, offered, events)
+                negotiation.decline(state, offered, events)
         while not state.chance and state.phase != "game_over":
             seat = awaited_seat(state)
             if not state.gone >> seat & 1 or all(state.gone >> each & 1 for each in living(state)):

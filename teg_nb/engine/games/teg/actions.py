@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.actions import Action
-from teg_nb.engine.games.teg.pact_kinds import (
+from teg_nb.engine.games.teg.pacts.kinds import (
     AggressionPact,
     BorderPact,
     ContinentPact,
@@ -16,7 +16,15 @@ from teg_nb.engine.games.teg.pact_kinds import (
     WorldPact,
     ZonePact,
 )
-from teg_nb.engine.kinds import Continent, Country, Die, Objective, OptionalSeat, Seat, Situation
+from teg_nb.engine.schema.field_types import (
+    Continent,
+    Country,
+    Die,
+    Objective,
+    OptionalSeat,
+    Seat,
+    Situation,
+)
 
 
 @dataclass(frozen=True, slots=True)

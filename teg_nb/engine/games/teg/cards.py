@@ -9,10 +9,9 @@ from itertools import combinations
 from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Chance, Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.teg.actions import Bonus, DrawCard, Exchange, LoseCard, RequestCard
-from teg_nb.engine.games.teg.ask import counted, zone_of
-from teg_nb.engine.games.teg.edit import add_armies
+from teg_nb.engine.games.teg.components import KINDS, SYMBOLS
 from teg_nb.engine.games.teg.events import (
     BonusPlaced,
     CardDrawn,
@@ -22,9 +21,10 @@ from teg_nb.engine.games.teg.events import (
     DeckReshuffled,
     ZonePenalty,
 )
-from teg_nb.engine.games.teg.facts import KINDS, SYMBOLS
+from teg_nb.engine.games.teg.guards import refusal, refuse_unless_country, refuse_unless_turn
+from teg_nb.engine.games.teg.mutations import add_armies
 from teg_nb.engine.games.teg.placing import closed_fault
-from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_country, refuse_unless_turn
+from teg_nb.engine.games.teg.queries import counted, zone_of
 from teg_nb.engine.games.teg.rounds import card_refusal, finish_turn, forfeit_unplaceable
 from teg_nb.engine.games.teg.state import EXCHANGED, State
 

@@ -12,16 +12,18 @@ from teg_nb.engine.board import bit_set
 from teg_nb.engine.dice import DiceRule, compared
 from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.teg.actions import Attack, ChooseDice, Roll
-from teg_nb.engine.games.teg.alliances import conquer, conquer_together, expel, next_throw
-from teg_nb.engine.games.teg.ask import (
-    awaited_seat,
-    is_resting,
-    occupants,
-    occupied,
-    share,
-    situation_id,
+from teg_nb.engine.games.teg.events import AttackRolled
+from teg_nb.engine.games.teg.guards import (
+    refusal,
+    refuse_unless_country,
+    refuse_unless_dice,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
-from teg_nb.engine.games.teg.bans import (
+from teg_nb.engine.games.teg.missiles import defender_named
+from teg_nb.engine.games.teg.mutations import add_armies
+from teg_nb.engine.games.teg.pacts.alliances import conquer, conquer_together, expel, next_throw
+from teg_nb.engine.games.teg.pacts.bans import (
     attacks_zone,
     ban,
     border_fault,
@@ -30,18 +32,16 @@ from teg_nb.engine.games.teg.bans import (
     kept,
     open_fronts,
 )
-from teg_nb.engine.games.teg.edit import add_armies
-from teg_nb.engine.games.teg.events import AttackRolled
-from teg_nb.engine.games.teg.missiles import defender_named
-from teg_nb.engine.games.teg.refuse import (
-    refusal,
-    refuse_unless_country,
-    refuse_unless_dice,
-    refuse_unless_turn,
-    refuse_unless_whole,
+from teg_nb.engine.games.teg.queries import (
+    awaited_seat,
+    is_resting,
+    occupants,
+    occupied,
+    share,
+    situation_id,
 )
 from teg_nb.engine.games.teg.state import State
-from teg_nb.engine.legal import Steps
+from teg_nb.engine.legal_actions import Steps
 
 
 def attack_dice(attackers: int, defenders: int, situation: str = "", double: str = "total") -> int:

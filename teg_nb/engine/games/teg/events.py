@@ -7,10 +7,17 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from teg_nb.engine.actions import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
-from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.games.teg.pact_kinds import Pact
-from teg_nb.engine.games.teg.register import terms_text
-from teg_nb.engine.kinds import Continent, Country, Objective, OptionalSeat, Seat, Situation
+from teg_nb.engine.games.teg.pacts.kinds import Pact
+from teg_nb.engine.games.teg.pacts.wording import terms_text
+from teg_nb.engine.schema.field_types import (
+    Continent,
+    Country,
+    Objective,
+    OptionalSeat,
+    Seat,
+    Situation,
+)
+from teg_nb.engine.text.catalogue import catalogue
 
 
 def target_text(seat: str, named: str, lang: str) -> str:

@@ -7,16 +7,18 @@ from collections.abc import Iterator, Sequence
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Rule
+from teg_nb.engine.games.teg.action_cache import DAMAGE as DAMAGE
+from teg_nb.engine.games.teg.action_cache import REACH
 from teg_nb.engine.games.teg.actions import Convert, FireMissile, PlaceMissile
-from teg_nb.engine.games.teg.ask import (
-    is_resting,
-    is_zone,
-    occupants,
-    occupied,
-    share,
-    stock,
+from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
+from teg_nb.engine.games.teg.guards import (
+    refusal,
+    refuse_unless_country,
+    refuse_unless_turn,
+    refuse_unless_whole,
 )
-from teg_nb.engine.games.teg.bans import (
+from teg_nb.engine.games.teg.mutations import add_armies, add_missiles
+from teg_nb.engine.games.teg.pacts.bans import (
     Fault,
     ban,
     border_fault,
@@ -24,19 +26,10 @@ from teg_nb.engine.games.teg.bans import (
     flights,
     partners,
 )
-from teg_nb.engine.games.teg.edit import add_armies, add_missiles
-from teg_nb.engine.games.teg.events import MissileFired, MissilePlaced, MissilesConverted
-from teg_nb.engine.games.teg.lists import DAMAGE as DAMAGE
-from teg_nb.engine.games.teg.lists import REACH
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay, receivers
-from teg_nb.engine.games.teg.refuse import (
-    refusal,
-    refuse_unless_country,
-    refuse_unless_turn,
-    refuse_unless_whole,
-)
+from teg_nb.engine.games.teg.queries import is_resting, is_zone, occupants, occupied, share, stock
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, Public, State
-from teg_nb.engine.legal import Amounts, Steps
+from teg_nb.engine.legal_actions import Amounts, Steps
 
 PRICE = 6
 """Armies for one missile (TEG-9.1)."""

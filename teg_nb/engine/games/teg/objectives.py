@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
-from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.game import Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.teg.actions import DeclareVictory
-from teg_nb.engine.games.teg.ask import counted, living
+from teg_nb.engine.games.teg.components import Objective
 from teg_nb.engine.games.teg.events import (
     CardsInherited,
     GameEnded,
@@ -18,10 +17,11 @@ from teg_nb.engine.games.teg.events import (
     PlayerEliminated,
     target_text,
 )
-from teg_nb.engine.games.teg.facts import Objective
-from teg_nb.engine.games.teg.refuse import refusal
+from teg_nb.engine.games.teg.guards import refusal
+from teg_nb.engine.games.teg.queries import counted, living
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import State
+from teg_nb.engine.text.catalogue import catalogue
 
 
 def countries_by_continent(state: State, held: int) -> list[int]:

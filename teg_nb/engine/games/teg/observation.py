@@ -11,8 +11,8 @@ from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
 from teg_nb.engine.games.teg.state import Public, State
-from teg_nb.engine.kinds import Country, Objective, OptionalSeat
-from teg_nb.engine.parts import Seen, part
+from teg_nb.engine.schema.field_types import Country, Objective, OptionalSeat
+from teg_nb.engine.schema.position import Seen, part
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from teg_nb.engine.board import plain
-from teg_nb.engine.games.options import (
+from teg_nb.engine.games.common.options import (
     MANY,
     Allowed,
     Options,
@@ -17,7 +17,7 @@ from teg_nb.engine.games.options import (
     option,
     some,
 )
-from teg_nb.engine.games.teg.facts import facts
+from teg_nb.engine.games.teg.components import facts
 
 PURPOSES = ("countries", "bonus", "continent", "objective")
 """What a country may count for (TEG-D-27)."""

@@ -8,16 +8,16 @@ from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members, plain
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.teg.actions import EndPlacement, Place
-from teg_nb.engine.games.teg.ask import is_blocked, is_zone, occupied
-from teg_nb.engine.games.teg.edit import add_armies
 from teg_nb.engine.games.teg.events import ArmiesPlaced
-from teg_nb.engine.games.teg.pacts import lapse
-from teg_nb.engine.games.teg.refuse import (
+from teg_nb.engine.games.teg.guards import (
     refusal,
     refuse_unless_country,
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.teg.mutations import add_armies
+from teg_nb.engine.games.teg.pacts.lifecycle import lapse
+from teg_nb.engine.games.teg.queries import is_blocked, is_zone, occupied
 from teg_nb.engine.games.teg.rounds import (
     end_extra,
     end_reinforcement,
@@ -28,7 +28,7 @@ from teg_nb.engine.games.teg.rounds import (
     start_round,
 )
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
-from teg_nb.engine.legal import Amounts, only
+from teg_nb.engine.legal_actions import Amounts, only
 
 INITIAL = ("initial_1", "initial_2")
 PLACING = (*INITIAL, "extra_reinforcement", "reinforce")

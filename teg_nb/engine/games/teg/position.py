@@ -9,7 +9,8 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set, members, plain
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.positions import (
+from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.position_setup import (
     PositionFault,
     by_seat,
     entries,
@@ -21,14 +22,12 @@ from teg_nb.engine.games.positions import (
     seat_named,
     seated,
 )
-from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import changed, held_by
-from teg_nb.engine.games.teg.ask import awaited_seat, counted, occupants, share
-from teg_nb.engine.games.teg.bans import can_attack_zone
+from teg_nb.engine.games.common.table_game import changed, held_by
 from teg_nb.engine.games.teg.combat import full_dice
-from teg_nb.engine.games.teg.facts import facts
+from teg_nb.engine.games.teg.components import facts
 from teg_nb.engine.games.teg.objectives import target_of
-from teg_nb.engine.games.teg.pact_kinds import (
+from teg_nb.engine.games.teg.pacts.bans import can_attack_zone
+from teg_nb.engine.games.teg.pacts.kinds import (
     KINDS,
     AttackPact,
     CondominiumPact,
@@ -37,8 +36,9 @@ from teg_nb.engine.games.teg.pact_kinds import (
     ZonePact,
     forms_offered,
 )
-from teg_nb.engine.games.teg.pacts import ceased, pact, signed
+from teg_nb.engine.games.teg.pacts.lifecycle import ceased, pact, signed
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING
+from teg_nb.engine.games.teg.queries import awaited_seat, counted, occupants, share
 from teg_nb.engine.games.teg.rounds import REGROUPING, armies_due, movable_pieces
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.setup import table
@@ -50,7 +50,7 @@ from teg_nb.engine.games.teg.state import (
     State,
     empty_state,
 )
-from teg_nb.engine.parts import dumped, read, reader, writer
+from teg_nb.engine.schema.position import dumped, read, reader, writer
 
 _ENTRY = re.compile(
     r"^(?P<name>\D*?)\s*(?P<armies>\d{1,9})?\s*(?:\+\s*(?P<missiles>\d{1,9})\s*m\w*)?$"

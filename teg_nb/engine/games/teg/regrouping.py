@@ -7,9 +7,17 @@ from collections.abc import Sequence
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.game import Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.teg.actions import Regroup, RegroupMissiles
-from teg_nb.engine.games.teg.ask import (
+from teg_nb.engine.games.teg.events import MissilesRegrouped, Regrouped
+from teg_nb.engine.games.teg.guards import (
+    refusal,
+    refuse_unless_country,
+    refuse_unless_turn,
+    refuse_unless_whole,
+)
+from teg_nb.engine.games.teg.mutations import add_armies, add_missiles
+from teg_nb.engine.games.teg.queries import (
     awaited_seat,
     is_resting,
     is_zone,
@@ -18,17 +26,9 @@ from teg_nb.engine.games.teg.ask import (
     stock,
     zone_of,
 )
-from teg_nb.engine.games.teg.edit import add_armies, add_missiles
-from teg_nb.engine.games.teg.events import MissilesRegrouped, Regrouped
-from teg_nb.engine.games.teg.refuse import (
-    refusal,
-    refuse_unless_country,
-    refuse_unless_turn,
-    refuse_unless_whole,
-)
 from teg_nb.engine.games.teg.rounds import REGROUPING
 from teg_nb.engine.games.teg.state import State
-from teg_nb.engine.legal import Amounts
+from teg_nb.engine.legal_actions import Amounts
 
 
 def open_targets(state: State, seat: int) -> int:

@@ -9,19 +9,6 @@ from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.teg.actions import EndAttack, EndRegroup, EndTurn, Leave
-from teg_nb.engine.games.teg.ask import (
-    awaited_seat,
-    counted,
-    is_blocked,
-    is_resting,
-    living,
-    occupants,
-    occupied,
-    share,
-    stock,
-    zone_of,
-)
-from teg_nb.engine.games.teg.bans import can_attack_zone, joint_possible
 from teg_nb.engine.games.teg.events import (
     ArmiesForfeited,
     CardRightLost,
@@ -37,12 +24,25 @@ from teg_nb.engine.games.teg.events import (
     TurnStarted,
     ZonePenalty,
 )
+from teg_nb.engine.games.teg.guards import refusal, refuse_unless_turn
 from teg_nb.engine.games.teg.objectives import end_game, most_countries, winning_reason
-from teg_nb.engine.games.teg.pact_kinds import AggressionPact, Pact
-from teg_nb.engine.games.teg.pacts import lapse, replace_pact, turn_begins, turn_ends
-from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_turn
+from teg_nb.engine.games.teg.pacts.bans import can_attack_zone, joint_possible
+from teg_nb.engine.games.teg.pacts.kinds import AggressionPact, Pact
+from teg_nb.engine.games.teg.pacts.lifecycle import lapse, replace_pact, turn_begins, turn_ends
+from teg_nb.engine.games.teg.queries import (
+    awaited_seat,
+    counted,
+    is_blocked,
+    is_resting,
+    living,
+    occupants,
+    occupied,
+    share,
+    stock,
+    zone_of,
+)
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
-from teg_nb.engine.legal import only
+from teg_nb.engine.legal_actions import only
 
 
 def enter(state: State, phase: str, events: list[Event]) -> None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.games.table import BoardSettings
-from teg_nb.engine.games.teg.facts import Facts, facts
-from teg_nb.engine.games.teg.lists import Lists
+from teg_nb.engine.caching import kept_property, set_kept
+from teg_nb.engine.games.common.table_game import BoardSettings
+from teg_nb.engine.games.teg.action_cache import Lists
+from teg_nb.engine.games.teg.components import Facts, facts
 from teg_nb.engine.games.teg.options import TegOptions
-from teg_nb.engine.kept import kept_property, set_kept
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,7 +9,7 @@ from typing import Any
 
 from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.game import Chance
-from teg_nb.engine.games.table import changed, colours_or_refusal
+from teg_nb.engine.games.common.table_game import changed, colours_or_refusal
 from teg_nb.engine.games.teg.actions import (
     DealCountries,
     DealObjective,
@@ -18,6 +18,7 @@ from teg_nb.engine.games.teg.actions import (
     RollLeftOver,
     TurnSituation,
 )
+from teg_nb.engine.games.teg.components import facts
 from teg_nb.engine.games.teg.events import (
     CountriesDealt,
     DeckReshuffled,
@@ -25,11 +26,10 @@ from teg_nb.engine.games.teg.events import (
     LeftOverRolled,
     ObjectiveDealt,
 )
-from teg_nb.engine.games.teg.facts import facts
+from teg_nb.engine.games.teg.guards import refusal, refuse_unless_dice
 from teg_nb.engine.games.teg.objectives import target_of, winning_reason
 from teg_nb.engine.games.teg.options import TegOptions
 from teg_nb.engine.games.teg.placing import start_placing
-from teg_nb.engine.games.teg.refuse import refusal, refuse_unless_dice
 from teg_nb.engine.games.teg.rounds import crisis, reveal
 from teg_nb.engine.games.teg.settings import Settings
 from teg_nb.engine.games.teg.state import State

@@ -5,18 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from teg_nb.engine.games.table import TableState
-from teg_nb.engine.games.teg.pact_kinds import PACT, Pact
+from teg_nb.engine.games.common.table_game import TableState
+from teg_nb.engine.games.teg.pacts.kinds import PACT, Pact
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.kinds import (
-    Country,
-    Many,
-    Maybe,
-    OptionalSeat,
-    Seat,
-    record,
-)
-from teg_nb.engine.parts import part
+from teg_nb.engine.schema.field_types import Country, Many, Maybe, OptionalSeat, Seat, record
+from teg_nb.engine.schema.position import part
 
 PHASES = (
     "setup",

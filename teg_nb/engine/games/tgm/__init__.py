@@ -8,11 +8,17 @@ from typing import Any, ClassVar
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Chance, Rule
-from teg_nb.engine.games.table import TableGame
-from teg_nb.engine.games.tgm import cards, combat, moving, objectives, position, reinforcing, setup
-from teg_nb.engine.games.tgm.ask import awaited_seat
-from teg_nb.engine.games.tgm.drawing import picture
-from teg_nb.engine.games.tgm.imagining import imagine
+from teg_nb.engine.games.common.table_game import TableGame
+from teg_nb.engine.games.tgm import (
+    cards,
+    combat,
+    movement,
+    objectives,
+    position,
+    reinforcement,
+    setup,
+)
+from teg_nb.engine.games.tgm.determinize import imagine
 from teg_nb.engine.games.tgm.observation import (
     Observation,
     holdings,
@@ -22,15 +28,17 @@ from teg_nb.engine.games.tgm.observation import (
     tell,
 )
 from teg_nb.engine.games.tgm.options import EARLIER, VERSION
+from teg_nb.engine.games.tgm.picture import picture
+from teg_nb.engine.games.tgm.queries import awaited_seat
 from teg_nb.engine.games.tgm.state import State, empty_state
 
 # In the order in which legal actions are listed: what a phase is for, then its end.
 RULES: dict[type[Action], Rule] = {
     **objectives.RULES,
     **cards.RULES,
-    **reinforcing.RULES,
+    **reinforcement.RULES,
     **combat.RULES,
-    **moving.RULES,
+    **movement.RULES,
 }
 CHANCE_RULES: dict[type[Action], Chance] = {
     **setup.CHANCE_RULES,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.actions import Action
-from teg_nb.engine.kinds import Card, Country, Die, Objective
+from teg_nb.engine.schema.field_types import Card, Country, Die, Objective
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from itertools import combinations
 from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.game import Chance, Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.tgm.actions import DrawCard, Exchange
+from teg_nb.engine.games.tgm.components import CANNON, CAVALRY, INFANTRY, JOKER
 from teg_nb.engine.games.tgm.events import CardDrawn, CardsExchanged, DeckReshuffled
-from teg_nb.engine.games.tgm.facts import CANNON, CAVALRY, INFANTRY, JOKER
-from teg_nb.engine.games.tgm.refuse import refusal, refuse_unless_turn
+from teg_nb.engine.games.tgm.guards import refusal, refuse_unless_turn
 from teg_nb.engine.games.tgm.rounds import SET, end_if_forced
 from teg_nb.engine.games.tgm.state import Public, State
 

@@ -9,9 +9,8 @@ from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import members
 from teg_nb.engine.dice import compared, high_first
 from teg_nb.engine.game import Chance, Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.tgm.actions import Attack, Defend, EndCombat, MoveIn, Roll
-from teg_nb.engine.games.tgm.ask import awaited_seat, is_early, is_protected, pending
 from teg_nb.engine.games.tgm.cards import earn_card
 from teg_nb.engine.games.tgm.events import (
     ArmiesMovedIn,
@@ -20,8 +19,7 @@ from teg_nb.engine.games.tgm.events import (
     DiceRolled,
     TerritoryConquered,
 )
-from teg_nb.engine.games.tgm.objectives import check_victory, eliminate
-from teg_nb.engine.games.tgm.refuse import (
+from teg_nb.engine.games.tgm.guards import (
     refusal,
     refuse_unless_adjacent,
     refuse_unless_country,
@@ -29,9 +27,11 @@ from teg_nb.engine.games.tgm.refuse import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.tgm.objectives import check_victory, eliminate
+from teg_nb.engine.games.tgm.queries import awaited_seat, is_early, is_protected, pending
 from teg_nb.engine.games.tgm.rounds import enter
 from teg_nb.engine.games.tgm.state import MOST_DICE, State
-from teg_nb.engine.legal import Amounts, steps
+from teg_nb.engine.legal_actions import Amounts, steps
 
 
 def attack_most(state: State, seat: int, source: int) -> int:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.engine.actions import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
-from teg_nb.engine.catalogue import catalogue
-from teg_nb.engine.kinds import Card, Continent, Country, Objective, Seat
+from teg_nb.engine.schema.field_types import Card, Continent, Country, Objective, Seat
+from teg_nb.engine.text.catalogue import catalogue
 
 
 def objective_text(objective: int, settings: Any, lang: str = "es") -> str:

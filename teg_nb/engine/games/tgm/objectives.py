@@ -5,12 +5,12 @@ from __future__ import annotations
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.tgm.actions import Claim
-from teg_nb.engine.games.tgm.ask import living, pending
+from teg_nb.engine.games.tgm.components import Objective
 from teg_nb.engine.games.tgm.events import GameEnded, ObjectiveChanged, PlayerEliminated
-from teg_nb.engine.games.tgm.facts import Objective
-from teg_nb.engine.games.tgm.refuse import refusal, refuse_unless_turn
+from teg_nb.engine.games.tgm.guards import refusal, refuse_unless_turn
+from teg_nb.engine.games.tgm.queries import living, pending
 from teg_nb.engine.games.tgm.state import TURN, State
 
 

@@ -11,8 +11,8 @@ from teg_nb.engine.game import Holdings
 from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.state import Public, State
-from teg_nb.engine.kinds import Card
-from teg_nb.engine.parts import Seen, part
+from teg_nb.engine.schema.field_types import Card
+from teg_nb.engine.schema.position import Seen, part
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from teg_nb.engine.games.options import MANY, Options, choice, either, number, option, some
-from teg_nb.engine.games.tgm.facts import facts
+from teg_nb.engine.games.common.options import MANY, Options, choice, either, number, option, some
+from teg_nb.engine.games.tgm.components import facts
 
 VERSION = 2
 """Of the rules, for logs and positions."""

@@ -8,7 +8,8 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set, members, plain
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.positions import (
+from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.position_setup import (
     PositionFault,
     by_seat,
     named_numbers,
@@ -21,17 +22,16 @@ from teg_nb.engine.games.positions import (
     seat_named,
     seated,
 )
-from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import changed, held_by
-from teg_nb.engine.games.tgm.ask import living
+from teg_nb.engine.games.common.table_game import changed, held_by
 from teg_nb.engine.games.tgm.combat import attack_most, defence_most
-from teg_nb.engine.games.tgm.facts import facts
+from teg_nb.engine.games.tgm.components import facts
 from teg_nb.engine.games.tgm.options import VERSION
+from teg_nb.engine.games.tgm.queries import living
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, reinforcement
 from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.games.tgm.setup import table
 from teg_nb.engine.games.tgm.state import PHASES, TURN, State, empty_state
-from teg_nb.engine.parts import dumped, read, reader, writer
+from teg_nb.engine.schema.position import dumped, read, reader, writer
 
 MOST = 10_000
 """Most armies in a territory, or to place, of a position; play has no limit (TGM-D-3)."""

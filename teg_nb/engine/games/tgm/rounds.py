@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from teg_nb.engine.actions import Event
-from teg_nb.engine.games.tgm.ask import living
 from teg_nb.engine.games.tgm.events import PhaseChanged, RoundEnded, TurnEnded, TurnStarted
 from teg_nb.engine.games.tgm.objectives import check_victory, end_game, leaders
+from teg_nb.engine.games.tgm.queries import living
 from teg_nb.engine.games.tgm.state import State
 
 HAND_LIMIT = 5

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.games.table import BoardSettings
-from teg_nb.engine.games.tgm.facts import HOLD, Facts, Objective, check_board, facts
+from teg_nb.engine.caching import kept_property
+from teg_nb.engine.games.common.table_game import BoardSettings
+from teg_nb.engine.games.tgm.components import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
-from teg_nb.engine.kept import kept_property
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,12 +10,12 @@ from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance
-from teg_nb.engine.games.table import colours_of
+from teg_nb.engine.games.common.table_game import colours_of
 from teg_nb.engine.games.tgm.actions import DealCards, DealObjectives
+from teg_nb.engine.games.tgm.components import facts
 from teg_nb.engine.games.tgm.events import GameStarted, ObjectiveDealt, TerritoriesDealt
-from teg_nb.engine.games.tgm.facts import facts
+from teg_nb.engine.games.tgm.guards import refusal
 from teg_nb.engine.games.tgm.options import TgmOptions
-from teg_nb.engine.games.tgm.refuse import refusal
 from teg_nb.engine.games.tgm.rounds import start_turn
 from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.games.tgm.state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from teg_nb.engine.games.table import TableState
+from teg_nb.engine.games.common.table_game import TableState
 from teg_nb.engine.games.tgm.settings import Settings
-from teg_nb.engine.kinds import Country, Seat
-from teg_nb.engine.parts import part
+from teg_nb.engine.schema.field_types import Country, Seat
+from teg_nb.engine.schema.position import part
 
 PHASES = ("setup", "placing", "reinforce", "combat", "move", "game_over")
 

@@ -8,24 +8,24 @@ from typing import Any, ClassVar
 from teg_nb.engine.actions import Action
 from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Chance, Rule
-from teg_nb.engine.games.table import TableGame
-from teg_nb.engine.games.wargame import combat, moving, position, rounds, setup, strikes, work
-from teg_nb.engine.games.wargame.drawing import picture
-from teg_nb.engine.games.wargame.imagining import imagine
+from teg_nb.engine.games.common.table_game import TableGame
+from teg_nb.engine.games.wargame import combat, economy, movement, position, rounds, setup, strikes
+from teg_nb.engine.games.wargame.determinize import imagine
 from teg_nb.engine.games.wargame.observation import Observation, holdings, seen, standings, tell
 from teg_nb.engine.games.wargame.options import EARLIER, VERSION
+from teg_nb.engine.games.wargame.picture import picture
 from teg_nb.engine.games.wargame.state import State, empty_state
 
 # In the order in which legal actions are listed.
 RULES: dict[type[Action], Rule] = {
     **combat.RULES,
     **strikes.RULES,
-    **work.RULES,
-    **moving.RULES,
+    **economy.RULES,
+    **movement.RULES,
     **rounds.DEFEND,
     **rounds.END,
 }
-CHANCE_RULES: dict[type[Action], Chance] = {**setup.CHANCE_RULES, **work.CHANCE_RULES}
+CHANCE_RULES: dict[type[Action], Chance] = {**setup.CHANCE_RULES, **economy.CHANCE_RULES}
 
 
 class Wargame(TableGame[State, Observation]):
@@ -66,7 +66,7 @@ class Wargame(TableGame[State, Observation]):
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
     public_standings = staticmethod(standings)
-    compose = staticmethod(moving.compose)
+    compose = staticmethod(movement.compose)
     picture = staticmethod(picture)
     faults = staticmethod(position.faults)
     dump = staticmethod(position.dump)

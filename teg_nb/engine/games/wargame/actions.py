@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from teg_nb.engine.actions import Action
-from teg_nb.engine.kinds import Country, Die, Objective
+from teg_nb.engine.schema.field_types import Country, Die, Objective
 
 Aim = Annotated[int, "aim"]
 Good = Annotated[int, "good"]

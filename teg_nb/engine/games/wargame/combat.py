@@ -8,14 +8,11 @@ from typing import NamedTuple
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.wargame.actions import Attack
-from teg_nb.engine.games.wargame.ask import block, level, may_leave, ready
-from teg_nb.engine.games.wargame.edit import arrive, leave, lose_ready_first, set_level, work
+from teg_nb.engine.games.wargame.components import ARMOURY, INSTALLATIONS, PLANE, SHIP, TROOP, WALL
 from teg_nb.engine.games.wargame.events import LandAttack, TerritoryConquered
-from teg_nb.engine.games.wargame.facts import ARMOURY, INSTALLATIONS, PLANE, SHIP, TROOP, WALL
-from teg_nb.engine.games.wargame.objectives import eliminate
-from teg_nb.engine.games.wargame.refuse import (
+from teg_nb.engine.games.wargame.guards import (
     refusal,
     refuse_unless_country,
     refuse_unless_enemy,
@@ -25,8 +22,11 @@ from teg_nb.engine.games.wargame.refuse import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.wargame.mutations import arrive, leave, lose_ready_first, set_level, work
+from teg_nb.engine.games.wargame.objectives import eliminate
+from teg_nb.engine.games.wargame.queries import block, level, may_leave, ready
 from teg_nb.engine.games.wargame.state import EMPTY, Public, State
-from teg_nb.engine.legal import Amounts, steps
+from teg_nb.engine.legal_actions import Amounts, steps
 
 
 def strength(state: Public, country: int) -> int:

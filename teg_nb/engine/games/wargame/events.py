@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.engine.actions import Conquest, Elimination, Event, Fought, Goal, TurnEnd, TurnStart
-from teg_nb.engine.catalogue import catalogue
 from teg_nb.engine.games.wargame.actions import (
     Aim,
     Cargo,
@@ -20,8 +19,9 @@ from teg_nb.engine.games.wargame.actions import (
     Vehicle,
     Weapon,
 )
-from teg_nb.engine.games.wargame.facts import FIRST_WEAPON, facts
-from teg_nb.engine.kinds import Country, Objective, Seat
+from teg_nb.engine.games.wargame.components import FIRST_WEAPON, facts
+from teg_nb.engine.schema.field_types import Country, Objective, Seat
+from teg_nb.engine.text.catalogue import catalogue
 
 
 def listed(cargo: Cargo, lang: str) -> str:

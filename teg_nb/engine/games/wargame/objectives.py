@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from teg_nb.engine.actions import Event
 from teg_nb.engine.board import members
-from teg_nb.engine.games.table import changed
-from teg_nb.engine.games.wargame.ask import living
+from teg_nb.engine.games.common.table_game import changed
+from teg_nb.engine.games.wargame.components import PLANE, SHIP, TROOP, WALL, Objective
 from teg_nb.engine.games.wargame.events import GameEnded, PlayerEliminated
-from teg_nb.engine.games.wargame.facts import PLANE, SHIP, TROOP, WALL, Objective
+from teg_nb.engine.games.wargame.queries import living
 from teg_nb.engine.games.wargame.state import EMPTY, Public, State
 
 

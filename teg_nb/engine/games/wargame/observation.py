@@ -18,10 +18,10 @@ from teg_nb.engine.games.wargame.actions import (
     March,
     TreasureDraw,
 )
-from teg_nb.engine.games.wargame.facts import FIRST_WEAPON
+from teg_nb.engine.games.wargame.components import FIRST_WEAPON
 from teg_nb.engine.games.wargame.state import Gathering, Public, State, Stock
-from teg_nb.engine.kinds import Country
-from teg_nb.engine.parts import Seen, part
+from teg_nb.engine.schema.field_types import Country
+from teg_nb.engine.schema.position import Seen, part
 
 HIDDEN = -1
 """The number of a resource, item or objective that a viewer may not see."""

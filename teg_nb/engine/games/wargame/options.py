@@ -14,9 +14,9 @@ from typing import Any
 
 from teg_nb.engine.board import load_board, plain
 from teg_nb.engine.errors import IllegalAction
-from teg_nb.engine.games.options import Allowed, Options, choice, either, flag, number
-from teg_nb.engine.games.shapes import options_given
-from teg_nb.engine.games.wargame.facts import INSTALLATIONS, ITEMS, RESOURCES, facts
+from teg_nb.engine.games.common.argument_types import options_given
+from teg_nb.engine.games.common.options import Allowed, Options, choice, either, flag, number
+from teg_nb.engine.games.wargame.components import INSTALLATIONS, ITEMS, RESOURCES, facts
 
 VERSION = 3
 """Of the rules, for logs and positions."""

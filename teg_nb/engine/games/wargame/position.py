@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from teg_nb.engine.board import members, plain
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.positions import (
+from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.position_setup import (
     PositionFault,
     by_seat,
     named_numbers,
@@ -21,17 +22,23 @@ from teg_nb.engine.games.positions import (
     seat_named,
     seated,
 )
-from teg_nb.engine.games.shapes import shaped
-from teg_nb.engine.games.table import changed, held_by
-from teg_nb.engine.games.wargame.ask import here, living
-from teg_nb.engine.games.wargame.facts import INSTALLATIONS, SHIP, SHIPYARD, TROOP, UNITS, facts
+from teg_nb.engine.games.common.table_game import changed, held_by
+from teg_nb.engine.games.wargame.components import (
+    INSTALLATIONS,
+    SHIP,
+    SHIPYARD,
+    TROOP,
+    UNITS,
+    facts,
+)
 from teg_nb.engine.games.wargame.options import VERSION
+from teg_nb.engine.games.wargame.queries import here, living
 from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.setup import table
 from teg_nb.engine.games.wargame.state import EMPTY, PHASES, Gathering, State, Stock, empty_state
 from teg_nb.engine.games.wargame.strikes import sea_access
-from teg_nb.engine.kinds import Each, record
-from teg_nb.engine.parts import dumped, read, reader, writer
+from teg_nb.engine.schema.field_types import Each, record
+from teg_nb.engine.schema.position import dumped, read, reader, writer
 
 MOST = 1_000_000
 """Most of anything in a position; play has no limit (WAR-1.4)."""

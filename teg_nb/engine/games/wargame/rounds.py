@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Rule
-from teg_nb.engine.games.table import changed
+from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.wargame.actions import Defend, EndTurn
-from teg_nb.engine.games.wargame.ask import free, living
+from teg_nb.engine.games.wargame.components import TROOP
 from teg_nb.engine.games.wargame.events import (
     DeliveryChosen,
     ReinforcementsDelivered,
@@ -21,9 +21,7 @@ from teg_nb.engine.games.wargame.events import (
     TurnStarted,
     UnitsReserved,
 )
-from teg_nb.engine.games.wargame.facts import TROOP
-from teg_nb.engine.games.wargame.objectives import end_at_limit, end_game, has_won
-from teg_nb.engine.games.wargame.refuse import (
+from teg_nb.engine.games.wargame.guards import (
     refusal,
     refuse_unless_country,
     refuse_unless_known,
@@ -32,8 +30,10 @@ from teg_nb.engine.games.wargame.refuse import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.wargame.objectives import end_at_limit, end_game, has_won
+from teg_nb.engine.games.wargame.queries import free, living
 from teg_nb.engine.games.wargame.state import State
-from teg_nb.engine.legal import Amounts
+from teg_nb.engine.legal_actions import Amounts
 
 
 def start_round(state: State, number: int, events: list[Event]) -> None:

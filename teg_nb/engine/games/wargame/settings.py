@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from teg_nb.engine.board import bit_set
-from teg_nb.engine.games.table import BoardSettings
-from teg_nb.engine.games.wargame.facts import Facts, Objective, facts
+from teg_nb.engine.caching import kept_property
+from teg_nb.engine.games.common.table_game import BoardSettings
+from teg_nb.engine.games.wargame.components import Facts, Objective, facts
 from teg_nb.engine.games.wargame.options import WarOptions
-from teg_nb.engine.kept import kept_property
 
 
 @dataclass(frozen=True, eq=False)

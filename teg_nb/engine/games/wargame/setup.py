@@ -10,13 +10,13 @@ from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance
-from teg_nb.engine.games.shapes import seats_given
+from teg_nb.engine.games.common.argument_types import seats_given
 from teg_nb.engine.games.wargame.actions import DealObjectives, DealTerritories
-from teg_nb.engine.games.wargame.edit import put
+from teg_nb.engine.games.wargame.components import TROOP, facts
 from teg_nb.engine.games.wargame.events import GameStarted, ObjectiveDealt, TerritoriesDealt
-from teg_nb.engine.games.wargame.facts import TROOP, facts
+from teg_nb.engine.games.wargame.guards import refusal
+from teg_nb.engine.games.wargame.mutations import put
 from teg_nb.engine.games.wargame.options import WarOptions
-from teg_nb.engine.games.wargame.refuse import refusal
 from teg_nb.engine.games.wargame.rounds import start_round, start_turn
 from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.state import EMPTY, State

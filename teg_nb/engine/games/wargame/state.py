@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from teg_nb.engine.games.table import TableState
-from teg_nb.engine.games.wargame.facts import INSTALLATIONS, TROOP, UNITS
+from teg_nb.engine.games.common.table_game import TableState
+from teg_nb.engine.games.wargame.components import INSTALLATIONS, TROOP, UNITS
 from teg_nb.engine.games.wargame.settings import Settings
-from teg_nb.engine.kinds import Maybe, Seat, row
-from teg_nb.engine.parts import part
+from teg_nb.engine.schema.field_types import Maybe, Seat, row
+from teg_nb.engine.schema.position import part
 
 PHASES = ("setup", "first_delivery", "orders", "game_over")
 

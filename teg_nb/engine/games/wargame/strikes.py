@@ -8,17 +8,7 @@ from teg_nb.engine.actions import Action, Event
 from teg_nb.engine.board import members
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.wargame.actions import Fire, Strike, StrikeAir, StrikeSea
-from teg_nb.engine.games.wargame.ask import block, free, level, ready, stock_of
-from teg_nb.engine.games.wargame.edit import (
-    leave,
-    lose_busy_first,
-    lose_ready_first,
-    put,
-    set_level,
-    work,
-)
-from teg_nb.engine.games.wargame.events import Struck, Suppressed, WeaponFired
-from teg_nb.engine.games.wargame.facts import (
+from teg_nb.engine.games.wargame.components import (
     AIMS,
     AIRFIELD,
     FIRST_INSTALLATION,
@@ -29,7 +19,8 @@ from teg_nb.engine.games.wargame.facts import (
     SHIPYARD,
     TROOP,
 )
-from teg_nb.engine.games.wargame.refuse import (
+from teg_nb.engine.games.wargame.events import Struck, Suppressed, WeaponFired
+from teg_nb.engine.games.wargame.guards import (
     refusal,
     refuse_unless_country,
     refuse_unless_enemy,
@@ -39,8 +30,17 @@ from teg_nb.engine.games.wargame.refuse import (
     refuse_unless_turn,
     refuse_unless_whole,
 )
+from teg_nb.engine.games.wargame.mutations import (
+    leave,
+    lose_busy_first,
+    lose_ready_first,
+    put,
+    set_level,
+    work,
+)
+from teg_nb.engine.games.wargame.queries import block, free, level, ready, stock_of
 from teg_nb.engine.games.wargame.state import Public, State
-from teg_nb.engine.legal import Amounts
+from teg_nb.engine.legal_actions import Amounts
 
 # Keys of the options by kind of weapon, in the order of the goods.
 _KEYS = ("missile", "atomic", "epidemic", "cyber")

@@ -1,15 +1,15 @@
 /** EGGAR: soldiers that walk on a grid, dice, and a question for the rival at the right. */
 
-/** @import { Board, Message, View } from "../protocol.js" */
-/** @import { Game, Marks, Scene, Section, Table, Turn } from "../game.js" */
-/** @import { Child } from "../dom.js" */
-/** @import { Texts } from "../texts.js" */
-import { framed, plain, waiting } from "../composer.js";
-import { offer } from "../compose.js";
-import { button, h, select } from "../dom.js";
-import { card, chip, die, dot, past } from "../parts.js";
-import { act, look } from "../protocol.js";
-import { eggarTexts } from "../texts.js";
+/** @import { Board, Message, View } from "../base/protocol.js" */
+/** @import { Game, Marks, Scene, Section, Table, Turn } from "../board/game.js" */
+/** @import { Child } from "../base/dom.js" */
+/** @import { Texts } from "../base/texts.js" */
+import { framed, plain, waiting } from "../board/composer.js";
+import { offer } from "../board/action-form.js";
+import { button, h, select } from "../base/dom.js";
+import { card, chip, die, dot, past } from "../base/pieces.js";
+import { act, look } from "../base/protocol.js";
+import { eggarTexts } from "../base/texts.js";
 import { ARMY, grid, seatOf } from "./grid.js";
 
 /**

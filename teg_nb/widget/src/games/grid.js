@@ -1,10 +1,10 @@
 /** The board of EGGAR as Plotly traces: squares, camps, flags and soldiers. No DOM. */
 
-/** @import { Board, Line, Point, View } from "../protocol.js" */
-/** @import { Marks } from "../game.js" */
-/** @import { Trace } from "../traces.js" */
-import { LEAST, circle, linesOf, pathOfLines, pathOfRings } from "../geometry.js";
-import { FONT, PLACES_UID, tint } from "../traces.js";
+/** @import { Board, Line, Point, View } from "../base/protocol.js" */
+/** @import { Marks } from "../board/game.js" */
+/** @import { Trace } from "../map/traces.js" */
+import { LEAST, circle, linesOf, pathOfLines, pathOfRings } from "../map/geometry.js";
+import { FONT, PLACES_UID, tint } from "../map/traces.js";
 
 /** Soldiers of each seat. */
 export const ARMY = 8;

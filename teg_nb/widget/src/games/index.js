@@ -1,6 +1,6 @@
 /** The games, by the name that the kernel gives them. A game that has no entry is played by `plain`. */
 
-/** @import { Game } from "../game.js" */
+/** @import { Game } from "../board/game.js" */
 import eggar from "./eggar.js";
 import plain from "./plain.js";
 import reconquista from "./reconquista.js";

@@ -1,9 +1,9 @@
 /** A game as the kernel describes it, without a word of its own: what other games are made of. */
 
-/** @import { Game } from "../game.js" */
-/** @import { Style } from "../composer.js" */
-import { actionsOf, secretOf } from "../composer.js";
-import * as compose from "../compose.js";
+/** @import { Game } from "../board/game.js" */
+/** @import { Style } from "../board/composer.js" */
+import { actionsOf, secretOf } from "../board/composer.js";
+import * as compose from "../board/action-form.js";
 
 /**
  * A game that is played with menu and forms.

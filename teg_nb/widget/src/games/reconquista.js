@@ -5,15 +5,15 @@
  * may be (`compose`), and sent as one action.
  */
 
-/** @import { Message, Private, View } from "../protocol.js" */
-/** @import { Game, Marks, Scene, Section, Table } from "../game.js" */
-/** @import { Texts } from "../texts.js" */
-/** @import { Child } from "../dom.js" */
-import * as compose from "../compose.js";
-import { framed, isCurtained, plain, ready, stepper, waiting } from "../composer.js";
-import { button, h, select } from "../dom.js";
-import { card, dot } from "../parts.js";
-import { act, look } from "../protocol.js";
+/** @import { Message, Private, View } from "../base/protocol.js" */
+/** @import { Game, Marks, Scene, Section, Table } from "../board/game.js" */
+/** @import { Texts } from "../base/texts.js" */
+/** @import { Child } from "../base/dom.js" */
+import * as compose from "../board/action-form.js";
+import { framed, isCurtained, plain, ready, stepper, waiting } from "../board/composer.js";
+import { button, h, select } from "../base/dom.js";
+import { card, dot } from "../base/pieces.js";
+import { act, look } from "../base/protocol.js";
 
 /**
  * What has been put together so far.

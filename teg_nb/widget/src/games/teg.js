@@ -1,16 +1,16 @@
 /** La Revancha: what it has beyond the other games, missiles, pacts and allies. */
 
-/** @import { ActionWords, Board, Message, Offers, Pact, Proposal, Reach, View } from "../protocol.js" */
-/** @import { Game, Table, Scene as Common } from "../game.js" */
-/** @import { Choice } from "./teg-play.js" */
-/** @import { Texts } from "../texts.js" */
-import { botsOn } from "../composer.js";
-import { button, h, number, select } from "../dom.js";
-import { card, chip, dot, icon, past, symbol } from "../parts.js";
-import * as protocol from "../protocol.js";
-import { nameOf, texts } from "../texts.js";
-import { DAMAGE } from "../traces.js";
-import * as play from "./teg-play.js";
+/** @import { ActionWords, Board, Message, Offers, Pact, Proposal, Reach, View } from "../base/protocol.js" */
+/** @import { Game, Table, Scene as Common } from "../board/game.js" */
+/** @import { Choice } from "./teg-clicks.js" */
+/** @import { Texts } from "../base/texts.js" */
+import { botsOn } from "../board/composer.js";
+import { button, h, number, select } from "../base/dom.js";
+import { card, chip, dot, icon, past, symbol } from "../base/pieces.js";
+import * as protocol from "../base/protocol.js";
+import { nameOf, texts } from "../base/texts.js";
+import { DAMAGE } from "../map/traces.js";
+import * as play from "./teg-clicks.js";
 
 /**
  * What is unfolded and picked in the register of pacts; it never leaves the browser.
@@ -213,7 +213,7 @@ function aimLine({ board, choice, reach, aim }, t) {
   );
 }
 
-/** @type {(scene: Scene, menu: import("../protocol.js").Menu, t: Texts) => HTMLElement | null} */
+/** @type {(scene: Scene, menu: import("../base/protocol.js").Menu, t: Texts) => HTMLElement | null} */
 function occupantButtons({ view, choice, choose }, menu, t) {
   const found = play.occupantsAt(menu, choice.source, choice.target);
   if (!found.length) return null;

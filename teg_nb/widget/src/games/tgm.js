@@ -1,11 +1,11 @@
 /** Tercera Guerra Mundial: dice that both sides choose, cards, a secret objective. */
 
-/** @import { Scene } from "../game.js" */
-/** @import { Texts } from "../texts.js" */
-/** @import { Child } from "../dom.js" */
-import { secretOf } from "../composer.js";
-import { h } from "../dom.js";
-import { card, dot, symbol } from "../parts.js";
+/** @import { Scene } from "../board/game.js" */
+/** @import { Texts } from "../base/texts.js" */
+/** @import { Child } from "../base/dom.js" */
+import { secretOf } from "../board/composer.js";
+import { h } from "../base/dom.js";
+import { card, dot, symbol } from "../base/pieces.js";
 import { composed } from "./plain.js";
 
 /** @type {Parameters<typeof composed>[0]} */
@@ -39,7 +39,7 @@ function holdings({ secret }, t) {
   ];
 }
 
-/** @type {(card: import("../protocol.js").Card) => HTMLElement} */
+/** @type {(card: import("../base/protocol.js").Card) => HTMLElement} */
 function cardItem({ name, symbol: sign, label, bonus }) {
   return h("li", {}, symbol(sign), h("b", {}, name), h("small", {}, label), bonus > 0 && h("span", { class: "teg-gain" }, `+${bonus}`));
 }

@@ -1,18 +1,18 @@
 /** The resource war: orders for the units of a territory, stocks that only their seat sees, a delivery. */
 
-/** @import { View } from "../protocol.js" */
-/** @import { Game, Scene, Section, Table } from "../game.js" */
-/** @import { Texts } from "../texts.js" */
-/** @import { Child } from "../dom.js" */
-/** @import { Draft } from "./wargame-play.js" */
-import { framed, secretOf, stepper, waiting } from "../composer.js";
-import { offer } from "../compose.js";
-import { button, h, s, select } from "../dom.js";
-import { card, chip, dot } from "../parts.js";
-import { routine } from "../protocol.js";
-import { wargameTexts } from "../texts.js";
-import * as play from "./wargame-play.js";
-import { OUTLINES, traces } from "./wargame-map.js";
+/** @import { View } from "../base/protocol.js" */
+/** @import { Game, Scene, Section, Table } from "../board/game.js" */
+/** @import { Texts } from "../base/texts.js" */
+/** @import { Child } from "../base/dom.js" */
+/** @import { Draft } from "./wargame-clicks.js" */
+import { framed, secretOf, stepper, waiting } from "../board/composer.js";
+import { offer } from "../board/action-form.js";
+import { button, h, s, select } from "../base/dom.js";
+import { card, chip, dot } from "../base/pieces.js";
+import { routine } from "../base/protocol.js";
+import { wargameTexts } from "../base/texts.js";
+import * as play from "./wargame-clicks.js";
+import { OUTLINES, traces } from "./wargame-layers.js";
 
 const UNITS = ["troop", "plane", "ship"];
 const WORKS = ["wall", "armoury", "airfield", "shipyard"];
@@ -153,7 +153,7 @@ function forecast({ view }, { verb, source, target, amount, about }) {
   return h("p", { class: "war-forecast" }, h("b", {}, `${hits} ${w.hits}`), ` → ${view.things?.aim[about ?? 0]}`, duel > 0 && `. ${duel} ${w.duel}.`);
 }
 
-/** Troops and goods that travel along. @type {(scene: Scene, now: Draft, load: import("./wargame-play.js").Load) => HTMLElement | null} */
+/** Troops and goods that travel along. @type {(scene: Scene, now: Draft, load: import("./wargame-clicks.js").Load) => HTMLElement | null} */
 function load(scene, now, { room, used, troops, aboard, goods, cargo, sizes }) {
   const { view, local, patch } = scene;
   const w = wargameTexts(view.lang);

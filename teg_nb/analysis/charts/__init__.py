@@ -1,0 +1,1 @@
+"""Charts, as Plotly figures and as SVG."""

@@ -1,0 +1,963 @@
+"""Charts of matches, boards and odds: alive where Plotly is, pictures everywhere else.
+
+Every chart is one call and gives a `Chart`. In JupyterLab, Notebook or VS Code it is a Plotly
+figure; where nothing runs (GitHub, exported pages, print) the same notebook shows its SVG.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import cycle
+from math import isnan
+from pathlib import Path
+from statistics import NormalDist
+from typing import TYPE_CHECKING, Any
+
+from teg_nb.analysis.charts import svg as static
+from teg_nb.analysis.charts.svg import MISSING, SHADES, SIDES, TEXT
+from teg_nb.analysis.intervals import wilson
+from teg_nb.analysis.tables.counts import standings_over_time
+from teg_nb.engine.actions import ALL
+from teg_nb.engine.board import Board
+from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
+from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.svg.board import COLOURS, CONTINENT_COLOURS, FONT, PALETTE, Picture, drawing
+from teg_nb.engine.svg.export import save_drawing
+from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.engine.text.phrases import words_of
+
+if TYPE_CHECKING:
+    import pandas as pd
+    import plotly.graph_objects as go
+
+    from teg_nb.analysis.dataset.reader import Dataset
+    from teg_nb.analysis.statistics.wins import Source
+    from teg_nb.engine.play.match import Match
+
+_CLEAR = "rgba(0,0,0,0)"
+_GRID = "rgba(113,127,141,0.25)"
+_GLOW = "1px 1px 1px #fff, -1px -1px 1px #fff, 1px -1px 1px #fff, -1px 1px 1px #fff"
+
+
+class Chart:
+    """A chart that a notebook shows.
+
+    Attributes
+    ----------
+    figure : plotly.graph_objects.Figure
+        To look at in a notebook, and to change: ``chart.figure.update_layout(...)``.
+    svg : str
+        The static picture, as text; changes of the figure are not in it.
+    caption : str
+        What it shows, in words.
+    """
+
+    def __init__(self, figure: go.Figure, svg: str, caption: str) -> None:
+        self.figure = figure
+        self.svg = svg
+        self.caption = caption
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, Any]:
+        """Both forms: a front end takes the richest that it can show."""
+        return {
+            "application/vnd.plotly.v1+json": json.loads(self.figure.to_json()),
+            "image/svg+xml": self.svg,
+            "text/plain": repr(self),
+        }
+
+    def __repr__(self) -> str:
+        return f"<chart: {self.caption}>"
+
+    def static(self) -> Picture:
+        """Only the picture: small, and the same everywhere."""
+        return Picture(self.svg, self.caption)
+
+    def show(self, renderer: str | None = None) -> None:
+        """Show the Plotly figure, with one of Plotly's renderers."""
+        self.figure.show(renderer)
+
+    def save(self, path: str | Path) -> Path:
+        """Write the picture (``.svg``), or a page that needs no network (``.html``, 5 MB).
+
+        A ``.png`` or a ``.pdf`` is drawn where there is a Chromium or Chrome.
+
+        Raises
+        ------
+        BadArgument
+            For any other ending; where no browser is found.
+        """
+        path = Path(path)
+        if path.suffix == ".html":
+            write_whole(path, self.figure.to_html(include_plotlyjs=True))
+        else:
+            save_drawing(self.svg, path)
+        return path
+
+
+def template() -> go.layout.Template:
+    """The style of every chart, for other Plotly figures: ``figure.update_layout(template=...)``.
+
+    No background, words in a grey that is read on light and dark pages, the colours of the board.
+    """
+    import plotly.graph_objects as go
+
+    axis = {
+        "gridcolor": _GRID,
+        "zerolinecolor": _GRID,
+        "linecolor": _GRID,
+        "ticks": "",
+        "automargin": True,
+        "title": {"standoff": 8},
+    }
+    return go.layout.Template(
+        layout={
+            "font": {"family": FONT, "size": 12, "color": TEXT},
+            "paper_bgcolor": _CLEAR,
+            "plot_bgcolor": _CLEAR,
+            "colorway": list(CONTINENT_COLOURS),
+            "colorscale": {"sequential": _scale(SHADES), "diverging": _scale(SIDES)},
+            "xaxis": axis,
+            "yaxis": axis,
+            "margin": {"l": 50, "r": 14, "t": 36, "b": 44},
+            "legend": {"orientation": "h", "x": 0, "y": 1, "yanchor": "bottom"},
+            "hoverlabel": {"font": {"family": FONT}},
+        }
+    )
+
+
+def _scale(colours: Sequence[str]) -> list[list[Any]]:
+    return [[k / (len(colours) - 1), colour] for k, colour in enumerate(colours)]
+
+
+def _figure(**layout: Any) -> go.Figure:
+    import plotly.graph_objects as go
+
+    return go.Figure(layout={"template": template(), **layout})
+
+
+# The race
+
+
+def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
+    """What each seat had over the match, in the colours of the seats.
+
+    Parameters
+    ----------
+    match : Match
+        Of any game. Where numbers are secret it shows all of them, each as its own seat knows it:
+        for a teacher, or once the match is over.
+    lang : str
+        ``"es"`` or ``"en"``.
+    of : str
+        What is counted: a key of the game's `standings`, such as ``"armies"``. The first of them
+        if not given: countries, provinces, soldiers.
+
+    Returns
+    -------
+    Chart
+        One line per seat; its points are the steps at which its number changed. Dotted lines mark
+        the rounds.
+
+    Raises
+    ------
+    ValueError
+        If the game does not count that.
+
+    Examples
+    --------
+    >>> import random
+    >>> from teg_nb import Match, POLICIES
+    >>> match = Match(seats=3).run(POLICIES["greedy"], random.Random(1), limit=300)
+    >>> chart = race_figure(match)
+    >>> chart
+    <chart: Países: Blanco, Negro, Rojo>
+    >>> [line.name for line in chart.figure.data if line.mode == "lines" and line.name]
+    ['Blanco', 'Negro', 'Rojo']
+    """
+    words, names = words_of("charts", lang), match.settings.seats
+    of = of or _counted(match)[0]
+    if of not in _counted(match):
+        raise BadArgument("not_one_of", name="of", value=of, known=[*_counted(match)])
+    title = catalogue(match.game.name).label("standings", of, lang).capitalize()
+    over_time = list(zip(*standings_over_time(match, ALL), strict=True))
+    races = [_changes(match, [each.get(of, 0) for each in own]) for own in over_time]
+    starts = [
+        step
+        for step, (before, after) in enumerate(
+            zip(match.states, match.states[1:], strict=False), start=1
+        )
+        if after.round != before.round
+    ]
+    figure = _figure(
+        xaxis={"title": words["step"], "showgrid": False},
+        yaxis={"title": title, "rangemode": "tozero"},
+        hovermode="x unified",
+        shapes=list(map(_dotted, starts)),
+    )
+    for name, (steps, counts, rounds) in zip(names, races, strict=True):
+        _outlined(figure, name, COLOURS[name].fill, steps, counts)
+        figure.add_scatter(
+            x=steps,
+            y=counts,
+            customdata=rounds,
+            mode="lines",
+            name=name,
+            legendgroup=name,
+            showlegend=False,
+            line={"color": COLOURS[name].fill, "width": 3, "shape": "hv"},
+            hovertemplate=f"%{{y}} · {words['step']} %{{x}} · {words['round']} %{{customdata}}",
+        )
+    lines = [
+        static.Line(name, COLOURS[name].fill, steps, counts)
+        for name, (steps, counts, _) in zip(names, races, strict=True)
+    ]
+    picture = static.lines(lines, starts, words["step"], title)
+    return Chart(figure, picture, f"{title}: {', '.join(names)}")
+
+
+def lines_figure(
+    frame: pd.DataFrame, x_title: str = "", y_title: str = "", *, marks: Sequence[float] = ()
+) -> Chart:
+    """The columns of a table as lines in steps, over its index.
+
+    Parameters
+    ----------
+    frame : pandas.DataFrame
+        One line per column; a value holds until the next one of its column, a missing one is left
+        out. A column with the name of a seat has its colour.
+    x_title, y_title : str
+    marks : sequence of float
+        Where dotted lines stand: the beginnings of rounds, for instance.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> lines_figure(pd.DataFrame({"Blanco": [0, 2, 3], "luck": [1, None, 0]}), "round", "wins")
+    <chart: wins: Blanco, luck>
+    """
+    others = iter(CONTINENT_COLOURS * (len(frame.columns) // len(CONTINENT_COLOURS) + 1))
+    figure = _figure(
+        xaxis={"title": x_title, "showgrid": False, "rangemode": "tozero"},
+        yaxis={"title": y_title, "rangemode": "tozero"},
+        hovermode="x unified",
+        shapes=list(map(_dotted, marks)),
+    )
+    lines = []
+    for column in frame:
+        name, values = str(column), frame[column].dropna()
+        colour = COLOURS[name].fill if name in COLOURS else next(others)
+        x, y = values.index.tolist(), values.tolist()
+        _outlined(figure, name, colour, x, y)
+        figure.add_scatter(
+            x=x,
+            y=y,
+            mode="lines",
+            name=name,
+            legendgroup=name,
+            showlegend=False,
+            line={"color": colour, "width": 3, "shape": "hv"},
+        )
+        lines.append(static.Line(name, colour, x, y))
+    picture = static.lines(lines, marks, x_title, y_title)
+    return Chart(figure, picture, f"{y_title}: {', '.join(line.name for line in lines)}")
+
+
+def _dotted(x: float) -> dict[str, Any]:
+    """An upright dotted line behind the others."""
+    return {
+        "type": "line",
+        "x0": x,
+        "x1": x,
+        "yref": "paper",
+        "y0": 0,
+        "y1": 1,
+        "layer": "below",
+        "line": {"color": TEXT, "width": 1, "dash": "dot"},
+        "opacity": 0.5,
+    }
+
+
+def _counted(match: Match) -> list[str]:
+    """What the game counts of each seat, weightiest first."""
+    [standings] = standings_over_time(match, ALL, [0])
+    return [key for key in standings[0] if key != "living"]
+
+
+def _outlined(
+    figure: go.Figure, name: str, colour: str, x: Sequence[float], y: Sequence[float]
+) -> None:
+    """A wider grey line under the line, and a key with an outline: white is seen on white."""
+    figure.add_scatter(
+        x=[None],
+        y=[None],
+        mode="markers",
+        name=name,
+        legendgroup=name,
+        marker={
+            "symbol": "square",
+            "size": 13,
+            "color": colour,
+            "line": {"color": TEXT, "width": 1},
+        },
+    )
+    figure.add_scatter(
+        x=x,
+        y=y,
+        mode="lines",
+        legendgroup=name,
+        showlegend=False,
+        hoverinfo="skip",
+        line={"color": TEXT, "width": 4.6, "shape": "hv"},
+    )
+
+
+def _changes(match: Match, counts: Sequence[int]) -> tuple[list[int], list[int], list[int]]:
+    """Return the steps at which a count changed, with first and last; the counts; the rounds."""
+    last = len(counts) - 1
+    steps = [k for k, count in enumerate(counts) if k in (0, last) or count != counts[k - 1]]
+    return steps, [counts[k] for k in steps], [match.states[k].round for k in steps]
+
+
+# The map
+
+
+def map_figure(
+    where: Any,
+    values: Mapping[str, float] | pd.Series[Any] | Sequence[float | None],
+    *,
+    title: str = "",
+    bounds: tuple[float, float] | None = None,
+    middle: float | None = None,
+    lang: str = "es",
+) -> Chart:
+    """The board with every country coloured by a number.
+
+    Parameters
+    ----------
+    where : str, Board, Match, state or networkx.Graph
+        Which board: see `teg_nb.analysis.network.board_of`.
+    values : mapping, pandas.Series or sequence
+        A number for each country: by its printed name (accents and capitals do not matter), or all
+        of them in the order of the board. Countries without one are grey.
+    title : str
+        What the numbers are.
+    bounds : (float, float), optional
+        Values of the first and the last colour; the smallest and the largest value if not given.
+    middle : float, optional
+        A value with two sides, such as 0 for changes: it gets the middle of a scale of two colours.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Raises
+    ------
+    ValueError
+        If a name is no country of the board, or the sequence is too short or too long.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis import countries_frame
+    >>> map_figure("teg", countries_frame("teg").set_index("country").degree, title="Limítrofes")
+    <chart: Limítrofes>
+    """
+    from teg_nb.analysis.network import board_of
+
+    board, words = board_of(where), words_of("charts", lang)
+    found = _by_country(board, values)
+    known = [each for each in found if each is not None]
+    low, high = bounds or (min(known, default=0.0), max(known, default=1.0))
+    if middle is not None and bounds is None:
+        reach = max(abs(low - middle), abs(high - middle))
+        low, high = middle - reach, middle + reach
+    colours = SHADES if middle is None else SIDES
+    title = title or words["value"]
+    figure = _map(board, found, (low, high), colours, title, words["none"])
+    return Chart(figure, static.board_map(board, found, (low, high), colours, title), title)
+
+
+def _by_country(board: Board, values: Any) -> list[float | None]:
+    """Numbers in the order of the board; None is missing."""
+    if not hasattr(values, "items"):
+        given = list(values)
+        if len(given) != len(board.countries):
+            raise BadArgument("map_values", given=str(len(given)), wanted=str(len(board.countries)))
+        return [_number(each) for each in given]
+    found: list[float | None] = [None] * len(board.countries)
+    for name, value in values.items():
+        try:
+            found[board.country(str(name))] = _number(value)
+        except KeyError:
+            raise UnknownName("country", name, board.countries) from None
+    return found
+
+
+def _number(value: Any) -> float | None:
+    """A float, or None for whatever stands for a missing value."""
+    try:
+        found = float(value)
+    except TypeError:  # None, and pandas' NA
+        return None
+    return None if isnan(found) else found
+
+
+def _map(
+    board: Board,
+    values: Sequence[float | None],
+    bounds: tuple[float, float],
+    colours: Sequence[str],
+    title: str,
+    none: str,
+) -> go.Figure:
+    plan, low, high = drawing(board), *bounds
+    marks = static.marks(bounds)
+    figure = _figure(
+        showlegend=False,
+        hovermode="closest",
+        height=600,
+        margin={"l": 8, "r": 8, "t": 8, "b": 8},
+        xaxis={"visible": False, "range": [0, plan.width]},
+        yaxis={"visible": False, "range": [plan.height, 0], "scaleanchor": "x"},
+        shapes=[
+            {
+                "type": "rect",
+                "x0": 0,
+                "x1": plan.width,
+                "y0": 0,
+                "y1": plan.height,
+                "layer": "below",
+                "fillcolor": PALETTE["sea"],
+                "line": {"width": 0},
+            }
+        ],
+    )
+    bridges = _broken(line for bridge in plan.bridges for line in bridge.segments)
+    dashes = {"color": PALETTE["bridge"], "width": 1.4, "dash": "dot"}
+    figure.add_scatter(
+        x=bridges[0], y=bridges[1], mode="lines", line=dashes, hoverinfo="skip", name=""
+    )
+    fills = [MISSING if each is None else static.shade(each, low, high, colours) for each in values]
+    for country, (shape, fill) in enumerate(zip(plan.shapes, fills, strict=True)):
+        value, name = values[country], board.countries[country]
+        xs, ys = _broken((*ring, ring[0]) for ring in shape.polygons)
+        continent = board.continents[board.continent_of[country]].name
+        figure.add_scatter(
+            x=xs,
+            y=ys,
+            mode="lines",
+            fill="toself",
+            fillcolor=fill,
+            line={"color": PALETTE["border"], "width": 0.8},
+            hoveron="fills",
+            hoverinfo="text",
+            text=f"{name} ({continent}): {none if value is None else static.number(value)}",
+            name=name,
+        )
+    frontiers = _broken(plan.frontiers)
+    thick = {"color": PALETTE["frontier"], "width": 2}
+    figure.add_scatter(
+        x=frontiers[0], y=frontiers[1], mode="lines", line=thick, hoverinfo="skip", name=""
+    )
+    figure.add_scatter(
+        x=[shape.name_pos[0] for shape in plan.shapes],
+        y=[shape.name_pos[1] for shape in plan.shapes],
+        mode="text",
+        text=["<br>".join(shape.name_lines) for shape in plan.shapes],
+        textfont={"size": 9, "color": [static.ink_on(fill) for fill in fills]},
+        hoverinfo="skip",
+        name="",
+    )
+    side = {"start": "middle right", "end": "middle left"}
+    figure.add_scatter(
+        x=[note.x for note in plan.notes],
+        y=[note.y for note in plan.notes],
+        mode="text",
+        text=[note.text for note in plan.notes],
+        textposition=[side[note.anchor] for note in plan.notes],
+        textfont={"size": 8, "style": "italic", "color": PALETTE["note"]},
+        hoverinfo="skip",
+        name="",
+    )
+    figure.add_scatter(
+        x=[None],
+        y=[None],
+        mode="markers",
+        hoverinfo="skip",
+        name="",
+        marker={
+            "color": [low],
+            "cmin": low,
+            "cmax": high,
+            "colorscale": _scale(colours),
+            "showscale": True,
+            "colorbar": {
+                "title": {"text": title, "side": "right"},
+                "thickness": 12,
+                "len": 0.8,
+                "tickvals": [each for _, each in marks],
+                "ticktext": [static.number(each) for _, each in marks],
+            },
+        },
+    )
+    return figure
+
+
+def _broken(rings: Iterable[Sequence[tuple[float, float]]]) -> tuple[list[Any], list[Any]]:
+    """Lines as one, with gaps between them: x and y."""
+    xs: list[Any] = []
+    ys: list[Any] = []
+    for ring in rings:
+        xs += [None] * bool(xs) + [x for x, _ in ring]
+        ys += [None] * bool(ys) + [y for _, y in ring]
+    return xs, ys
+
+
+# Odds
+
+
+def odds_figure(
+    rules: str = "teg",
+    attackers: int | Iterable[int] = 20,
+    defenders: int | Iterable[int] = 15,
+    *,
+    value: str = "conquest",
+    keep: int | None = None,
+    situation: str = "",
+    double: str = "total",
+    lang: str = "es",
+) -> Chart:
+    """The odds of many fights as a heat map; see `teg_nb.analysis.odds.odds_table`.
+
+    Parameters
+    ----------
+    value : str
+        ``"conquest"`` (the middle colour is an even chance), ``"losses_attack"`` or
+        ``"losses_defence"`` (expected armies).
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> odds_figure("risk", 10, 10, lang="en")
+    <chart: Probability of conquest (risk)>
+    """
+    from teg_nb.analysis.odds import odds_table
+
+    words = words_of("charts", lang)
+    frame = odds_table(
+        rules, attackers, defenders, keep=keep, situation=situation, double=double
+    ).pivot(index="defenders", columns="attackers", values=value)
+    rows, xs, ys = frame.to_numpy().tolist(), frame.columns.tolist(), frame.index.tolist()
+    even = value == "conquest"
+    bounds = (0.0, 1.0) if even else (0.0, float(max(map(max, rows))))
+    colours = SIDES if even else SHADES
+    caption = f"{words[value]} ({rules})"
+    across, up = static.every(len(xs), len(ys))
+    figure = _figure(
+        xaxis={"title": words["attackers"], "showgrid": False, "tickvals": xs[::across]},
+        yaxis={"title": words["defenders"], "showgrid": False, "tickvals": ys[::up]},
+    )
+    figure.add_heatmap(
+        z=rows,
+        x=xs,
+        y=ys,
+        zmin=bounds[0],
+        zmax=bounds[1],
+        colorscale=_scale(colours),
+        xgap=1,
+        ygap=1,
+        hovertemplate=f"{words['attackers']}: %{{x}}<br>{words['defenders']}: %{{y}}<br>"
+        f"{words[value]}: %{{z:{'.2%' if even else '.2f'}}}<extra></extra>",
+        colorbar={
+            "title": {"text": words[value], "side": "right"},
+            "thickness": 12,
+        },
+    )
+    write = static.percent if even else _tenths
+    figure.data[0].text = [[write(each) for each in row] for row in rows]
+    if static.writes(len(xs), len(ys)):
+        figure.data[0].texttemplate = "%{text}"
+    marks = static.marks(bounds)
+    figure.data[0].colorbar.update(
+        tickvals=[each for _, each in marks], ticktext=[write(each) for _, each in marks]
+    )
+    picture = static.heat(
+        rows,
+        xs,
+        ys,
+        x_title=words["attackers"],
+        y_title=words["defenders"],
+        bar=words[value],
+        bounds=bounds,
+        colours=colours,
+        write=write,
+    )
+    return Chart(figure, picture, caption)
+
+
+def _tenths(value: float) -> str:
+    return f"{value:.1f}"
+
+
+# Flows
+
+
+def flow_figure(
+    source: Match | Dataset | pd.DataFrame,
+    by: str = "seat",
+    *,
+    where: Any = None,
+    lang: str = "es",
+) -> Chart:
+    """Who took countries from whom; or conquests from which continents into which.
+
+    Parameters
+    ----------
+    source : Match, Dataset or pandas.DataFrame
+        A match or a dataset; or a table of one of them, also of several matches: its ``countries``
+        (columns ``owner`` and ``taken_from``) or, for continents, its battles (`battles_frame`). Of
+        battles, rows whose column ``conquered`` is false do not count. Where owners are secret it
+        shows all of them: for a teacher, or once the match is over.
+    by : str
+        ``"seat"`` or ``"continent"``.
+    where : str, Board, Match, state or networkx.Graph, optional
+        Which board; needed for the continents of a table.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Raises
+    ------
+    NotInGame
+        For a game without countries, or without continents or known sources where these are asked.
+
+    Examples
+    --------
+    >>> import random
+    >>> from teg_nb import Match, POLICIES
+    >>> match = Match(seats=3).run(POLICIES["greedy"], random.Random(1), limit=600)
+    >>> flow_figure(match, lang="en")
+    <chart: Took → Lost: Blanco, Negro, Rojo>
+    """
+    if by not in ("seat", "continent"):
+        raise BadArgument("not_one_of", name="by", value=by, known=("seat", "continent"))
+    pairs: Iterable[tuple[str, str]]
+    if by == "seat":
+        frame = _taken(source)
+        order = list(COLOURS)
+        colours = {name: colour.fill for name, colour in COLOURS.items()}
+        pairs = zip(*(frame[name].astype(str) for name in frame), strict=True)
+    else:
+        board, frame = _between(source, where)
+        order = [continent.name for continent in board.continents]
+        colours = dict(zip(order, cycle(CONTINENT_COLOURS), strict=False))
+        of = {name: order[board.continent_of[k]] for k, name in enumerate(board.countries)}
+        sides = ((of[name] for name in frame[side]) for side in ("source", "target"))
+        pairs = zip(*sides, strict=True)
+    words, bands = words_of("charts", lang), _bands(pairs, order)
+    names = [name for name in order if any(name in band[:2] for band in bands)]
+    caption = f"{words['taker']} → {words['loser']}: {', '.join(names) or words['nothing']}"
+    titles = words["taker"], words["loser"], words["nothing"]
+    return Chart(_sankey(bands, colours, *titles), static.flow(bands, colours, *titles), caption)
+
+
+def _taken(source: Any) -> pd.DataFrame:
+    """Who took each country, and from whom: two columns."""
+    import pandas as pd
+
+    from teg_nb.analysis.statistics.wins import with_countries
+
+    if not isinstance(source, pd.DataFrame):
+        source = with_countries(source).countries(columns=["owner", "taken_from"])
+    frame: pd.DataFrame = source
+    if "taken_from" in frame:
+        return frame[["owner", "taken_from"]].dropna()
+    return _fallen(frame)[["seat", "defender"]]
+
+
+def _between(source: Any, where: Any) -> tuple[Board, pd.DataFrame]:
+    """Between which countries the conquests went; the board, and two columns."""
+    import pandas as pd
+
+    from teg_nb.analysis.network import board_of
+    from teg_nb.analysis.statistics.wins import with_countries
+
+    if not isinstance(source, pd.DataFrame):
+        data = with_countries(source, "battles")
+        where = data.games[0] if where is None else where
+        source = data.battles(columns=["source", "target", "conquered"])
+    board, fallen = board_of(where), _fallen(source)[["source", "target"]]
+    if len(fallen) and fallen["source"].isna().all():
+        raise NotInGame("sources", board.name)
+    return board, fallen
+
+
+def _fallen(battles: pd.DataFrame) -> pd.DataFrame:
+    """The battles by which a country fell."""
+    if "conquered" not in battles:
+        return battles
+    found: pd.DataFrame = battles[battles["conquered"].astype(bool)]
+    return found
+
+
+def _bands(pairs: Iterable[tuple[str, str]], order: Sequence[str]) -> list[static.Band]:
+    """How often each pair occurs; names in their order, unknown ones last."""
+    counts: dict[tuple[str, str], int] = {}
+    for pair in pairs:
+        counts[pair] = counts.get(pair, 0) + 1
+    place = {name: k for k, name in enumerate(order)}
+
+    def rank(pair: tuple[str, str]) -> tuple[int, int]:
+        return place.get(pair[0], len(place)), place.get(pair[1], len(place))
+
+    return [static.Band(*pair, counts[pair]) for pair in sorted(counts, key=rank)]
+
+
+def _sankey(
+    bands: Sequence[static.Band],
+    colours: Mapping[str, str],
+    left_title: str,
+    right_title: str,
+    nothing: str,
+) -> go.Figure:
+    sides = static.sides(bands, colours)
+    pad, tall = 14, 340
+    top, bottom = 44, 14
+    most = max(map(len, sides))
+    scale = (tall - pad * (most - 1)) / (sum(band.value for band in bands) or 1)
+    headings = [
+        {
+            "text": title,
+            "x": x,
+            "y": 1,
+            "xref": "paper",
+            "yref": "paper",
+            "xanchor": anchor,
+            "yanchor": "bottom",
+            "yshift": 8,
+            "showarrow": False,
+            "font": {"size": 13},
+        }
+        for title, x, anchor in ((left_title, 0, "left"), (right_title, 1, "right"))
+    ]
+    figure = _figure(
+        height=tall + top + bottom,
+        margin={"l": 14, "r": 14, "t": top, "b": bottom},
+        annotations=headings if bands else [_said(nothing)],
+        xaxis={"visible": False},
+        yaxis={"visible": False},
+    )
+    names = [name for side in sides for name in side]
+    takers = list(sides[0])
+    middles = [
+        begun + value * scale / 2
+        for side in sides
+        for begun, value in zip(
+            static.starts(side, scale, pad, 0, tall).values(), side.values(), strict=True
+        )
+    ]
+    figure.add_sankey(
+        # As in the picture: one side above the other's order. 0 and 1 would be taken for nothing.
+        arrangement="fixed",
+        node={
+            "label": [static.counted(*each) for side in sides for each in side.items()],
+            "x": [0.001] * len(sides[0]) + [0.999] * len(sides[1]),
+            "y": [middle / tall for middle in middles],
+            "color": [colours.get(name, TEXT) for name in names],
+            "line": {"color": TEXT, "width": 1},
+            "pad": pad,
+            "thickness": 14,
+        },
+        link={
+            "source": [takers.index(band.source) for band in bands],
+            "target": [len(takers) + list(sides[1]).index(band.target) for band in bands],
+            "value": [band.value for band in bands],
+            "color": [_faint(colours.get(band.source, TEXT)) for band in bands],
+            "line": {"color": TEXT, "width": 0.3},
+        },
+        # The words lie on the bands: dark with a white glow, they are read on all of them.
+        textfont={"color": PALETTE["ink"], "shadow": _GLOW},
+    )
+    return figure
+
+
+def _said(words: str) -> dict[str, Any]:
+    """Words in the middle, where there is nothing to draw."""
+    middle = {"xref": "paper", "yref": "paper", "x": 0.5, "y": 0.5}
+    return {"text": words, "showarrow": False, "font": {"size": 13}, **middle}
+
+
+def _faint(colour: str) -> str:
+    red, green, blue = (int(colour[k : k + 2], 16) for k in (1, 3, 5))
+    return f"rgba({red},{green},{blue},0.6)"
+
+
+# Win rates
+
+
+def rows_of(rows: Sequence[static.Interval], title: str) -> dict[str, Any]:
+    """Layout of a chart with a share in each row, and its note at the right."""
+    notes = [
+        {
+            "text": row.note,
+            "x": 1,
+            "xref": "paper",
+            "xanchor": "left",
+            "xshift": 8,
+            "y": k,
+            "yref": "y",
+            "showarrow": False,
+        }
+        for k, row in enumerate(rows)
+    ]
+    marks = [0, 0.25, 0.5, 0.75, 1]
+    return {
+        "height": 90 + 34 * len(rows),
+        "margin": {"r": 150},
+        "annotations": notes,
+        "xaxis": {
+            "title": title,
+            "range": [-0.02, 1.02],
+            "tickvals": marks,
+            "ticktext": [static.percent(each) for each in marks],
+        },
+        "yaxis": {"autorange": "reversed", "type": "category", "showgrid": False},
+    }
+
+
+def win_rates_figure(
+    frame: pd.DataFrame,
+    *,
+    label: str | None = None,
+    wins: str = "wins",
+    games: str = "games",
+    chance: float | None = None,
+    level: float = 0.95,
+    lang: str = "es",
+) -> Chart:
+    """Shares of matches won, each with its Wilson interval.
+
+    Parameters
+    ----------
+    frame : pandas.DataFrame
+        One row for each point, as the tables of wins give them. Its columns ``low`` and ``high``
+        are the intervals, if it has both; else they are reckoned.
+    label : str, optional
+        Column with the names of the rows; the index if not given.
+    wins, games : str
+        Columns with the matches won and played.
+    chance : float, optional
+        The share that luck alone gives, such as 1/4 at a table of four: a dashed line. If not
+        given, the column ``chance``, where all rows have the same.
+    level : float
+        Confidence of the intervals that are reckoned, 0 to 1.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> frame = pd.DataFrame({"wins": [70, 30], "games": [100, 100]}, index=["greedy", "random"])
+    >>> win_rates_figure(frame, chance=0.5, lang="en")
+    <chart: Matches won: greedy 70%, random 30%>
+    """
+    words = words_of("charts", lang)
+    names = [str(each) for each in (frame.index if label is None else frame[label])]
+    if chance is None and "chance" in frame and frame["chance"].nunique() == 1:
+        chance = float(frame["chance"].iloc[0])
+    counted = [
+        (int(won), int(played)) for won, played in zip(frame[wins], frame[games], strict=True)
+    ]
+    if {"low", "high"} <= set(frame.columns):
+        ends = list(zip(frame["low"].astype(float), frame["high"].astype(float), strict=True))
+    else:
+        ends = [wilson(*each, level) for each in counted]
+    rows = []
+    for name, (won, played), (low, high) in zip(names, counted, ends, strict=True):
+        share = won / played if played else 0.5
+        colour = COLOURS[name].fill if name in COLOURS else CONTINENT_COLOURS[3]
+        note = f"{static.percent(share)} ({won} {words['of']} {played})"
+        rows.append(static.Interval(name, low, share, high, note, colour))
+    figure = _figure(
+        **rows_of(rows, words["wins"]),
+        showlegend=False,
+    )
+    if chance is not None:
+        figure.add_vline(chance, line={"color": TEXT, "width": 1.6, "dash": "dash"})
+    figure.add_scatter(
+        x=[row.middle for row in rows],
+        y=names,
+        mode="markers",
+        text=[row.note for row in rows],
+        hovertemplate="%{y}: %{text}<extra></extra>",
+        marker={
+            "size": 11,
+            "color": [row.colour for row in rows],
+            "line": {"color": TEXT, "width": 1.4},
+        },
+        error_x={
+            "array": [row.high - row.middle for row in rows],
+            "arrayminus": [row.middle - row.low for row in rows],
+            "symmetric": False,
+            "color": TEXT,
+            "thickness": 2,
+            "width": 5,
+        },
+    )
+    shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
+    picture = static.intervals(rows, words["wins"], chance)
+    return Chart(figure, picture, f"{words['wins']}: {shares}")
+
+
+def luck_figure(source: Source, lang: str = "es") -> Chart:
+    """How lucky each seat was with its fights, over all matches of the source.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Returns
+    -------
+    Chart
+        For each seat, the share of all cases in which the dice go worse for it, by its z-score: one
+        half, the dashed line, is neither good luck nor bad.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 3"))
+    >>> _ = match.act("attack", "Portugal", "España")
+    >>> _ = match.act("roll", [6, 6, 5], [2, 1, 1])
+    >>> luck_figure(match, "en")
+    <chart: Luck: share of the cases that go worse: Blanco 96%, Negro 4%>
+    """
+    import plotly.graph_objects as go
+
+    from teg_nb.analysis.statistics.luck import luck_frame
+
+    frame = luck_frame(source, "seat").dropna(subset=["balance_z"])
+    rows = []
+    for name, z in zip(frame["seat"], frame["balance_z"], strict=True):
+        share = NormalDist().cdf(z)
+        note = f"{static.percent(share)} (z = {z:+.2f})"
+        rows.append(static.Interval(str(name), share, share, share, note, COLOURS[name].fill))
+    title = words_of("luck", lang)["title"]
+    figure = go.Figure(
+        go.Scatter(
+            x=[row.middle for row in rows],
+            y=[row.name for row in rows],
+            mode="markers",
+            text=[row.note for row in rows],
+            hovertemplate="%{y}: %{text}<extra></extra>",
+            marker={
+                "size": 12,
+                "color": [row.colour for row in rows],
+                "line": {"color": TEXT, "width": 1.4},
+            },
+        ),
+        layout={
+            "template": template(),
+            **rows_of(rows, title),
+        },
+    )
+    figure.add_vline(0.5, line={"color": TEXT, "width": 1.6, "dash": "dash"})
+    shares = ", ".join(f"{row.name} {static.percent(row.middle)}" for row in rows)
+    return Chart(figure, static.intervals(rows, title, 0.5), f"{title}: {shares}")

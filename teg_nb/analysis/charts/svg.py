@@ -1,0 +1,510 @@
+"""Charts as SVG, for where nothing runs: GitHub, exported pages, print.
+
+Small writers, one for each kind of chart of `teg_nb.analysis.charts.figures`. They have no
+background and
+write in a grey that is read on light and on dark pages; equal charts give equal bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil, floor, isfinite, log10
+from typing import NamedTuple
+
+from teg_nb.engine.board import Board, escape, quoteattr
+from teg_nb.engine.svg.board import FONT, PALETTE, Colour, drawing, mix, svg
+
+TEXT = "#717f8d"
+"""Words, axes and outlines: at least 4 to 1 on white, and on the blacks of notebooks."""
+MISSING = "#b9c1c8"
+"""What has no value."""
+WIDTH = 900
+
+SHADES = ("#fbf3df", "#f4c572", "#dd6a5c", "#8e2f63", "#3f1d45")
+"""From little to much."""
+SIDES = ("#4a66c0", "#a9c3e6", "#f7f2e6", "#eeab92", "#c2412d")
+"""From one side to the other, with the middle between."""
+
+
+def shade(value: float, low: float, high: float, colours: Sequence[str] = SHADES) -> str:
+    """Colour of a value between two others.
+
+    Examples
+    --------
+    >>> shade(0, 0, 10), shade(7.5, 0, 10), shade(99, 0, 10)
+    ('#fbf3df', '#8e2f63', '#3f1d45')
+    """
+    share = (value - low) / (high - low) if high > low else 0.5
+    place = min(max(share, 0.0), 1.0) * (len(colours) - 1)
+    start = min(int(place), len(colours) - 2)
+    return mix(colours[start], colours[start + 1], place - start)
+
+
+def ink_on(fill: str) -> str:
+    """Colour of words on a fill: dark, or white."""
+    red, green, blue = (int(fill[k : k + 2], 16) for k in (1, 3, 5))
+    return PALETTE["ink"] if 0.299 * red + 0.587 * green + 0.114 * blue > 130 else "#ffffff"
+
+
+def ticks(low: float, high: float, about: int = 6) -> list[float]:
+    """Round numbers from below `low` to above `high`, some `about` of them.
+
+    Examples
+    --------
+    >>> ticks(0, 37)
+    [0, 10, 20, 30, 40]
+    >>> ticks(0.2, 0.9)
+    [0.2, 0.4, 0.6, 0.8, 1.0]
+    """
+    span = (high - low) or 1.0
+    unit = 10.0 ** floor(log10(span / about))
+    step = next(unit * k for k in (1, 2, 5, 10) if span / (unit * k) <= about)
+    first, last = floor(low / step + 1e-9), ceil(high / step - 1e-9)
+    found = [round(k * step, 10) for k in range(first, last + 1)]
+    return [int(each) if step >= 1 else each for each in found]
+
+
+def number(value: float) -> str:
+    """A number as the charts write it.
+
+    Examples
+    --------
+    >>> number(12), number(0.25), number(3.14159), number(12345.6)
+    ('12', '0.25', '3.14', '12346')
+    """
+    return f"{value:.0f}" if value == round(value) or abs(value) >= 1000 else f"{value:.3g}"
+
+
+def _n(value: float) -> str:
+    return f"{round(value, 1):g}" if abs(value) < 1e5 else f"{value:.0f}"
+
+
+def _text(
+    x: float, y: float, words: str, *, size: float = 12, anchor: str = "start", more: str = ""
+) -> str:
+    place = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return (
+        f'<text x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}"{place}{more}>{escape(words)}</text>'
+    )
+
+
+def _sheet(height: float, parts: Iterable[str], label: str) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+        f' width="{WIDTH}" height="{_n(height)}" viewBox="0 0 {WIDTH} {_n(height)}"'
+        f' font-family="{FONT}" fill="{TEXT}" role="img" aria-label={quoteattr(label)}>'
+        + "".join(parts)
+        + "</svg>"
+    )
+
+
+@dataclass(frozen=True)
+class _Area:
+    """Where a chart is drawn, and what its edges mean."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    x_range: tuple[float, float]
+    y_range: tuple[float, float]
+
+    def x(self, value: float) -> float:
+        low, high = self.x_range
+        return self.left + (value - low) / ((high - low) or 1) * (self.right - self.left)
+
+    def y(self, value: float) -> float:
+        low, high = self.y_range
+        return self.bottom - (value - low) / ((high - low) or 1) * (self.bottom - self.top)
+
+    def across(self, values: Iterable[float], write: Callable[[float], str]) -> Iterator[str]:
+        """Lines across the chart, with their values at the left."""
+        for value in values:
+            y = self.y(value)
+            yield (
+                f'<path d="M{_n(self.left)} {_n(y)}H{_n(self.right)}" stroke="{TEXT}"'
+                ' stroke-opacity=".25"/>'
+            )
+            yield _text(self.left - 6, y + 4, write(value), anchor="end")
+
+    def upright(self, values: Iterable[float], write: Callable[[float], str]) -> Iterator[str]:
+        """Lines up the chart, with their values below."""
+        for value in values:
+            x = self.x(value)
+            yield (
+                f'<path d="M{_n(x)} {_n(self.top)}V{_n(self.bottom)}" stroke="{TEXT}"'
+                ' stroke-opacity=".25"/>'
+            )
+            yield _text(x, self.bottom + 17, write(value), anchor="middle")
+
+    def titles(self, x: str, y: str) -> Iterator[str]:
+        yield _text((self.left + self.right) / 2, self.bottom + 36, x, size=13, anchor="middle")
+        middle = (self.top + self.bottom) / 2
+        turn = f' transform="rotate(-90 14 {_n(middle)})"'
+        yield _text(14, middle, y, size=13, anchor="middle", more=turn)
+
+
+class Line(NamedTuple):
+    """A line of a chart: values that hold until the next one."""
+
+    name: str
+    colour: str
+    x: Sequence[float]
+    y: Sequence[float]
+
+
+def lines(chosen: Sequence[Line], marks: Sequence[float], x_title: str, y_title: str) -> str:
+    """Lines in steps, each with an outline so that a light one is seen on a light page.
+
+    Parameters
+    ----------
+    chosen : sequence of Line
+    marks : sequence of float
+        Where dotted lines stand.
+    """
+    top = max((max(line.y, default=0) for line in chosen), default=0)
+    heights, last = ticks(0, max(top, 1)), max((line.x[-1] for line in chosen if line.x), default=1)
+    area = _Area(56, 40, WIDTH - 14, 360, (0, last), (0, heights[-1]))
+    parts = [
+        *area.across(heights, number),
+        *(
+            f'<path d="M{_n(area.x(mark))} {_n(area.top)}V{_n(area.bottom)}" stroke="{TEXT}"'
+            ' stroke-opacity=".5" stroke-dasharray="1 3"/>'
+            for mark in marks
+        ),
+        *(
+            _text(area.x(value), area.bottom + 17, number(value), anchor="middle")
+            for value in ticks(0, last, 8)
+            if value <= last
+        ),
+        *area.titles(x_title, y_title),
+    ]
+    for line in chosen:
+        points = list(zip(map(area.x, line.x), map(area.y, line.y), strict=True))
+        steps = "".join(f"H{_n(x)}V{_n(y)}" for x, y in points[1:])
+        path = f"M{_n(points[0][0])} {_n(points[0][1])}{steps}" if points else "M0 0"
+        parts.append(
+            f'<g fill="none" stroke-linejoin="round"><path d="{path}" stroke="{TEXT}"'
+            f' stroke-width="4.4"/><path d="{path}" stroke="{line.colour}" stroke-width="2.8"/></g>'
+        )
+    parts += _keys([(line.name, line.colour) for line in chosen], area.left)
+    return _sheet(404, parts, y_title)
+
+
+def _keys(named: Sequence[tuple[str, str]], left: float) -> Iterator[str]:
+    """Squares with names, side by side at the top."""
+    for name, colour in named:
+        yield (
+            f'<rect x="{_n(left)}" y="10" width="14" height="14" rx="3" fill="{colour}"'
+            f' stroke="{TEXT}"/>'
+        )
+        yield _text(left + 20, 22, name, size=13)
+        left += 36 + 8.4 * len(name)
+
+
+def heat(
+    rows: Sequence[Sequence[float]],
+    x: Sequence[object],
+    y: Sequence[object],
+    *,
+    x_title: str,
+    y_title: str,
+    bar: str,
+    bounds: tuple[float, float],
+    colours: Sequence[str],
+    write: Callable[[float], str],
+) -> str:
+    """Cells coloured by their value, the first row at the bottom.
+
+    Parameters
+    ----------
+    rows : sequence of sequences of float
+        ``rows[k]`` belongs to ``y[k]``.
+    bar : str
+        What the colours mean.
+    bounds : (float, float)
+        Values of the first and the last colour.
+    write : callable
+        How a value is written.
+    """
+    wide, high, size = _cell(len(x), len(y))
+    bottom = 14 + high * len(y)
+    across, up = every(len(x), len(y))
+    parts = []
+    for row, values in enumerate(rows):
+        at = bottom - high * (row + 1)
+        for column, value in enumerate(values):
+            fill = shade(value, *bounds, colours) if isfinite(value) else MISSING
+            left = 66 + wide * column
+            parts.append(
+                f'<rect x="{_n(left)}" y="{_n(at)}" width="{_n(wide - 1)}" height="{_n(high - 1)}"'
+                f' rx="2" fill="{fill}"/>'
+            )
+            if writes(len(x), len(y)) and isfinite(value):
+                ink = f' fill="{ink_on(fill)}"'
+                middle = left + wide / 2, at + high / 2 + 0.35 * size
+                parts.append(_text(*middle, write(value), size=size, anchor="middle", more=ink))
+    for row, name in list(enumerate(y))[::up]:
+        parts.append(_text(60, bottom - high * (row + 0.5) + 4, str(name), anchor="end"))
+    for column, name in list(enumerate(x))[::across]:
+        parts.append(_text(66 + wide * (column + 0.5), bottom + 15, str(name), anchor="middle"))
+    area = _Area(66, 14, 66 + wide * len(x), bottom, (0, 1), (0, 1))
+    parts += [*area.titles(x_title, y_title), *_upright_bar(bounds, colours, bottom, bar, write)]
+    return _sheet(max(bottom + 48, 170), parts, bar)
+
+
+def _cell(columns: int, rows: int) -> tuple[float, float, float]:
+    """Width and height of a cell, with room for titles by few rows, and size of its text."""
+    wide = (WIDTH - 66 - 90) / max(columns, 1)
+    high = max(min(26.0, max(12.0, 0.62 * wide)), 150 / max(rows, 1))
+    return wide, high, min(11.0, 0.62 * high, wide / 3.0)
+
+
+def writes(columns: int, rows: int) -> bool:
+    """Whether the cells of so many columns and rows have room for their values."""
+    return _cell(columns, rows)[2] >= 6
+
+
+def every(columns: int, rows: int) -> tuple[int, int]:
+    """Which columns and rows are named: each, each second, ..."""
+    wide, high, _ = _cell(columns, rows)
+    return ceil(24 / wide), ceil(14 / high)
+
+
+def _gradient(colours: Sequence[str], upright: bool) -> tuple[str, str]:
+    """A gradient and its id; the same colours have the same id, and so they may share a page."""
+    name = "shades-" + ("up-" if upright else "") + "-".join(each.lstrip("#") for each in colours)
+    stops = "".join(
+        f'<stop offset="{_n(100 * k / (len(colours) - 1))}%" stop-color="{each}"/>'
+        for k, each in enumerate(colours)
+    )
+    way = ' x1="0" y1="1" x2="0" y2="0"' if upright else ""
+    return name, f'<defs><linearGradient id="{name}"{way}>{stops}</linearGradient></defs>'
+
+
+def marks(bounds: tuple[float, float]) -> list[tuple[float, float]]:
+    """Round values of a colour bar, each with its place, 0 to 1."""
+    low, high = bounds
+    if high <= low:
+        return [(0.5, low)]
+    inside = (each for each in ticks(low, high, 5) if low <= each <= high)
+    return [((each - low) / (high - low), each) for each in inside]
+
+
+def _upright_bar(
+    bounds: tuple[float, float],
+    colours: Sequence[str],
+    bottom: float,
+    title: str,
+    write: Callable[[float], str],
+) -> Iterator[str]:
+    name, gradient = _gradient(colours, True)
+    left, high = WIDTH - 74, max(bottom - 14, 100)
+    yield gradient
+    yield (
+        f'<rect x="{left}" y="14" width="12" height="{_n(high)}" rx="3" fill="url(#{name})"'
+        f' stroke="{TEXT}" stroke-opacity=".5"/>'
+    )
+    for share, value in marks(bounds):
+        yield _text(left + 17, 18 + high * (1 - share), write(value), size=11)
+    middle = 14 + high / 2
+    turn = f' transform="rotate(-90 {WIDTH - 8} {_n(middle)})"'
+    yield _text(WIDTH - 8, middle, title, anchor="middle", more=turn)
+
+
+class Interval(NamedTuple):
+    """A measured share, and between what it lies."""
+
+    name: str
+    low: float
+    middle: float
+    high: float
+    note: str = ""
+    colour: str = "#4a66c0"
+
+
+def intervals(rows: Sequence[Interval], x_title: str, chance: float | None = None) -> str:
+    """Points with their intervals, one row each, the first at the top.
+
+    Parameters
+    ----------
+    rows : sequence of Interval
+        Shares from 0 to 1.
+    chance : float, optional
+        Where a dashed line stands: the share that luck alone gives.
+    """
+    left = 24 + 7.6 * max((len(row.name) for row in rows), default=0)
+    bottom = 14 + 30 * max(len(rows), 1)
+    area = _Area(left, 14, WIDTH - 150, bottom, (0, 1), (0, 1))
+    parts = [*area.upright([0, 0.25, 0.5, 0.75, 1], percent), *area.titles(x_title, "")]
+    if chance is not None:
+        parts.append(
+            f'<path d="M{_n(area.x(chance))} 14V{_n(bottom)}" stroke="{TEXT}" stroke-width="1.6"'
+            ' stroke-dasharray="5 4"/>'
+        )
+    for k, row in enumerate(rows):
+        y = 14 + 30 * (k + 0.5)
+        ends = f"M{_n(area.x(row.low))} {_n(y)}H{_n(area.x(row.high))}"
+        bars = "".join(f"M{_n(area.x(end))} {_n(y - 5)}v10" for end in (row.low, row.high))
+        parts += [
+            _text(left - 10, y + 4.5, row.name, size=13, anchor="end"),
+            f'<path d="{ends}{bars}" stroke="{TEXT}" stroke-width="2" fill="none"/>',
+            f'<circle cx="{_n(area.x(row.middle))}" cy="{_n(y)}" r="6" fill="{row.colour}"'
+            f' stroke="{TEXT}" stroke-width="1.4"/>',
+            _text(area.right + 12, y + 4.5, row.note),
+        ]
+    return _sheet(bottom + 48, parts, x_title)
+
+
+def percent(value: float) -> str:
+    """A share as a percentage.
+
+    Examples
+    --------
+    >>> percent(0.256), percent(1)
+    ('26%', '100%')
+    """
+    return f"{100 * value:.0f}%"
+
+
+class Band(NamedTuple):
+    """So much that went from one to another."""
+
+    source: str
+    target: str
+    value: float
+
+
+def sides(
+    bands: Sequence[Band], order: Mapping[str, object]
+) -> tuple[dict[str, float], dict[str, float]]:
+    """What went from each name and to each name, in their order; unknown names come last."""
+    place = {name: k for k, name in enumerate(order)}
+
+    def totals(pairs: Iterable[tuple[str, float]]) -> dict[str, float]:
+        found: dict[str, float] = {}
+        for name, value in sorted(pairs, key=lambda pair: place.get(pair[0], len(place))):
+            found[name] = found.get(name, 0) + value
+        return found
+
+    return (
+        totals((band.source, band.value) for band in bands),
+        totals((band.target, band.value) for band in bands),
+    )
+
+
+def counted(name: str, value: float) -> str:
+    """A name of a flow with its number."""
+    return f"{name} · {number(value)}"
+
+
+def flow(
+    bands: Sequence[Band],
+    colours: Mapping[str, str],
+    left_title: str,
+    right_title: str,
+    nothing: str = "",
+) -> str:
+    """Bands from the names at the left to those at the right, as wide as their values.
+
+    Parameters
+    ----------
+    bands : sequence of Band
+    colours : mapping
+        Of the names, in the order in which they stand from the top; others come last, in grey.
+    nothing : str
+        What is written where there is no band.
+    """
+    if not bands:
+        words = _text(WIDTH / 2, 50, nothing, size=13, anchor="middle")
+        return _sheet(100, [words], f"{left_title} → {right_title}: {nothing}")
+    place = {name: k for k, name in enumerate(colours)}
+
+    def rank(name: str) -> int:
+        return place.get(name, len(place))
+
+    both = sides(bands, colours)
+    gap, top = 12.0, 34.0
+    scale = max(300.0, 26.0 * max(map(len, both))) / (sum(band.value for band in bands) or 1.0)
+    tall = max(sum(side.values()) * scale + gap * (len(side) - 1) for side in both)
+    begins = [starts(side, scale, gap, top, tall) for side in both]
+    left, right = 190.0, WIDTH - 190.0
+    parts = [
+        _text(left, 18, left_title, size=13, anchor="middle"),
+        _text(right, 18, right_title, size=13, anchor="middle"),
+    ]
+    down = [dict(each) for each in begins]
+    for band in sorted(bands, key=lambda each: (rank(each.source), rank(each.target))):
+        wide = band.value * scale
+        ends = down[0][band.source], down[1][band.target]
+        down[0][band.source] += wide
+        down[1][band.target] += wide
+        parts.append(
+            f'<path d="{_ribbon(left + 7, right - 7, *ends, wide)}" stroke="{TEXT}"'
+            f' stroke-width=".6" fill="{colours.get(band.source, TEXT)}" fill-opacity=".65">'
+            f"<title>{escape(f'{band.source} → {band.target}: {number(band.value)}')}</title>"
+            "</path>"
+        )
+    for x, side, begun, anchor, away in (
+        (left, both[0], begins[0], "end", -14),
+        (right, both[1], begins[1], "start", 14),
+    ):
+        for name, value in side.items():
+            y, high = begun[name], value * scale
+            parts.append(
+                f'<rect x="{_n(x - 7)}" y="{_n(y)}" width="14" height="{_n(max(high, 1))}"'
+                f' fill="{colours.get(name, TEXT)}" stroke="{TEXT}"/>'
+            )
+            words = counted(name, value)
+            parts.append(_text(x + away, y + high / 2 + 4.5, words, size=13, anchor=anchor))
+    return _sheet(top + tall + 14, parts, f"{left_title} → {right_title}")
+
+
+def _ribbon(left: float, right: float, a: float, b: float, wide: float) -> str:
+    """Outline of a band between two heights."""
+    middle, back = (left + right) / 2, (a + wide, b + wide)
+    return (
+        f"M{_n(left)} {_n(a)}C{_n(middle)} {_n(a)} {_n(middle)} {_n(b)} {_n(right)} {_n(b)}"
+        f"V{_n(back[1])}C{_n(middle)} {_n(back[1])} {_n(middle)} {_n(back[0])} {_n(left)}"
+        f" {_n(back[0])}z"
+    )
+
+
+def starts(
+    side: Mapping[str, float], scale: float, gap: float, top: float, tall: float
+) -> dict[str, float]:
+    """Where each block of a side begins; the side stands in the middle of the height."""
+    used = sum(side.values()) * scale + gap * (len(side) - 1)
+    at, found = top + (tall - used) / 2, {}
+    for name, value in side.items():
+        found[name] = at
+        at += value * scale + gap
+    return found
+
+
+def board_map(
+    board: Board,
+    values: Sequence[float | None],
+    bounds: tuple[float, float],
+    colours: Sequence[str],
+    title: str,
+) -> str:
+    """The board, every country in the colour of its value, with a bar that says what they mean."""
+    plan = drawing(board)
+    fills = [MISSING if each is None else shade(each, *bounds, colours) for each in values]
+    paint = [Colour(fill, ink_on(fill)) for fill in fills]
+    name, gradient = _gradient(colours, False)
+    x, y, wide = WIDTH * 0.3, WIDTH * plan.height / plan.width + 12, WIDTH * 0.4
+    parts = [
+        svg(board, range(len(fills)), colors=paint, width=WIDTH),
+        gradient,
+        f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(wide)}" height="12" rx="3" fill="url(#{name})"'
+        f' stroke="{TEXT}" stroke-opacity=".5"/>',
+        _text(x - 8, y + 11, title, size=13, anchor="end"),
+        *(
+            _text(x + share * wide, y + 27, number(value), anchor="middle")
+            for share, value in marks(bounds)
+        ),
+    ]
+    return _sheet(y + 34, parts, title)

@@ -1,0 +1,1 @@
+"""Datasets in Parquet: write, resume, read."""

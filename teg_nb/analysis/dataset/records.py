@@ -1,0 +1,395 @@
+"""The tables that a dataset keeps of every match: `tables_of` makes them.
+
+A match has a number in its dataset, and every row of every table begins with it. `docs/analysis.md`
+lists the tables and their columns.
+"""
+
+from __future__ import annotations
+
+import json
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+import pyarrow as pa
+
+from teg_nb.analysis.columns import Columns, arrow_of, flags, named, numbers, texts
+from teg_nb.analysis.tables.battles import battle_columns, battles
+from teg_nb.analysis.tables.entries import entry_columns, event_types
+from teg_nb.analysis.tables.games import Battle, tables_of_game
+from teg_nb.engine.actions import ALL, Elimination, Event, Goal, TurnEnd, TurnStart
+from teg_nb.engine.game import AnyGame
+from teg_nb.engine.games import GAMES
+from teg_nb.engine.play.news import facts_of
+from teg_nb.engine.schema.field_types import UNSAID, forms_of
+
+if TYPE_CHECKING:
+    from teg_nb.engine.play.match import Match
+
+
+def tables_of(match: Match, number: int, tables: Iterable[str] = ()) -> dict[str, pa.Table]:
+    """The tables of one match.
+
+    Parameters
+    ----------
+    match : Match
+    number : int
+        Its number in the dataset.
+    tables : iterable of str
+        Which ones, of `TABLES`; all by default. ``matches`` always comes, and what the game has
+        not never does: see `tables_for`.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> found = tables_of(Match(seats=3), 7)
+    >>> list(found)
+    ['matches', 'seats', 'entries', 'battles', 'turns', 'countries', 'cards', 'pacts']
+    >>> found["matches"].column("match").to_pylist()
+    [7]
+    """
+    wanted = {"matches", *tables} if tables else set(TABLES)
+    there, found = tables_for(match.game, match.states[0]), {}
+    played = Played(match)
+    for name, make in TABLES.items():
+        if name in wanted and name in there:
+            table = arrow_of(make(played))
+            numbered = pa.array(np.full(len(table), number, np.int64))
+            found[name] = table.add_column(0, "match", numbered)
+    return found
+
+
+def tables_for(game: AnyGame, state: Any) -> tuple[str, ...]:
+    """The tables that make sense for a game: not all have countries, cards and pacts.
+
+    Examples
+    --------
+    >>> from teg_nb import GAMES
+    >>> tables_for(GAMES["eggar"], GAMES["eggar"].setup(2))
+    ('matches', 'seats', 'entries', 'battles', 'turns')
+    """
+    types = event_types(game)
+    has = {
+        "countries": "country" in state.settings.vocabulary,
+        "cards": not types or any("card" in each.kind for each in types),
+        "pacts": tables_of_game(game.name).has_pacts,
+    }
+    return tuple(name for name in TABLES if has.get(name, True))
+
+
+def lacks(games: Iterable[str], table: str) -> bool:
+    """Whether none of some games can have a table."""
+    known = [GAMES[name] for name in games if name in GAMES]
+    return bool(known) and all(table not in tables_for(game, game.setup(3)) for game in known)
+
+
+class Played:
+    """A match, with what several of its tables are made of.
+
+    Attributes
+    ----------
+    match : Match
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @cached_property
+    def events(self) -> list[tuple[int, Any, Event]]:
+        """Every event, with the step of its entry and the position before."""
+        entries = zip(self.match.states, self.match.events, strict=False)
+        return [
+            (step, state, event)
+            for step, (state, events) in enumerate(entries, start=1)
+            for event in events
+        ]
+
+    @cached_property
+    def battles(self) -> list[tuple[int, Any, Battle]]:
+        """Every attack, with its step and the position before."""
+        return list(battles(self.match, ALL))
+
+
+# Matches and seats
+
+
+def _matches(played: Played) -> Columns:
+    """One row: who played what, how long it took and who won."""
+    match = played.match
+    seats, outcome = match.settings.seats, match.outcome
+    winners = outcome.winners if outcome else ()
+    header = match.header()
+    row: dict[str, Any] = {
+        "seats": [len(seats)],
+        "bots": texts([", ".join(_bots(match)) or None]),
+        "seed": texts([str(match.about["seed"]) if "seed" in match.about else None]),
+        "rounds": [match.state.round],
+        "entries": [len(match)],
+        "over": [match.is_over],
+        "winner": named([winners[0] if len(winners) == 1 else -1], seats),
+        "winners": texts([", ".join(seats[seat] for seat in winners) or None]),
+        "reason": texts([outcome.reason if outcome else None]),
+        "options": texts([_json(header["options"])]),
+        "header": texts([_json(header)]),
+    }
+    return row
+
+
+def _seats(played: Played) -> Columns:
+    """One row per seat: its bot, its place in the order, its objective, and how it ended."""
+    match = played.match
+    seats, outcome = match.settings.seats, match.outcome
+    count = len(seats)
+    bots = _bots(match)
+    objectives: list[str | None] = [None] * count
+    fallen, slayers = [-1] * count, [-1] * count
+    for _, state, event in played.events:
+        if isinstance(event, Goal):
+            facts = facts_of(event, match.settings)
+            dealt = facts.get("objectives", facts.get("objective"))
+            objectives[event.seat] = ", ".join(dealt) if isinstance(dealt, list) else dealt
+        elif isinstance(event, Elimination):
+            fallen[event.seat], slayers[event.seat] = state.round, event.by
+    order = {seat: place for place, seat in enumerate(_order(match), start=1)}
+    strengths = [_strength(match, len(match), seat) for seat in range(count)]
+    return {
+        "seat": named(range(count), seats),
+        "bot": texts(bots or [None] * count),
+        "order": numbers([order.get(seat, -1) for seat in range(count)]),
+        "objective": texts(objectives),
+        "won": flags([seat in outcome.winners if outcome else None for seat in range(count)]),
+        "returns": np.asarray(outcome.returns if outcome else [np.nan] * count, np.float64),
+        "countries": numbers([countries for countries, _ in strengths]),
+        "armies": numbers([armies for _, armies in strengths]),
+        "eliminated": numbers(fallen),
+        "eliminated_by": named(slayers, seats),
+    }
+
+
+def _bots(match: Match) -> list[str]:
+    """Names of the bots by seat, where the match says them."""
+    bots = match.about.get("bots")
+    if not isinstance(bots, list) or len(bots) != len(match.settings.seats):
+        return []
+    return [str(each) for each in bots]
+
+
+def _order(match: Match) -> list[int]:
+    """Seats in the order in which they first played, in the first round."""
+    found: list[int] = []
+    for state in match.states:
+        if state.round == 1 and state.turn not in found and state.turn >= 0:
+            found.append(state.turn)
+        elif state.round > 1:
+            break
+    return found
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+# Entries and battles
+
+
+def _entries(played: Played) -> Columns:
+    """The entries as everybody could read them afterwards, each with its line of the log."""
+    _, *entries, _ = played.match.lines()  # the header, which `matches` holds, and the count
+    return {**entry_columns(played.match, ALL), "entry": texts(entries)}
+
+
+# Turns
+
+
+class _Turn(NamedTuple):
+    """A turn while its row is filled."""
+
+    round: int
+    seat: int
+    first: int
+    last: int
+
+
+def _turns(played: Played) -> Columns:
+    """One row per turn: what the seat had before and after, whom it attacked, what that cost."""
+    match = played.match
+    seats = match.settings.seats
+    turns = list(_spans(played))
+    steps = [step for step, _, _ in played.battles]
+    mine = [
+        [
+            battle
+            for _, _, battle in played.battles[
+                bisect_right(steps, turn.first) : bisect_right(steps, turn.last)
+            ]
+            if battle.seat == turn.seat
+        ]
+        for turn in turns
+    ]
+    before = [_strength(match, turn.first, turn.seat) for turn in turns]
+    after = [_strength(match, turn.last, turn.seat) for turn in turns]
+    has_countries = "countries" in tables_for(match.game, match.state)
+    own = tables_of_game(match.game.name)
+    conquests = [
+        sum(
+            own.conqueror(event) == turn.seat
+            for events in match.events[turn.first : turn.last]
+            for event in events
+        )
+        for turn in turns
+    ]
+    losses = [[sum(b.losses[side] for b in each) for each in mine] for side in (0, 1)]
+    if not own.costly:
+        losses = [[-1] * len(turns)] * 2
+    return {
+        "round": np.asarray([turn.round for turn in turns], np.int64),
+        "seat": named([turn.seat for turn in turns], seats),
+        "from_step": np.asarray([turn.first for turn in turns], np.int64),
+        "to_step": np.asarray([turn.last for turn in turns], np.int64),
+        "countries_before": numbers([each[0] for each in before]),
+        "countries_after": numbers([each[0] for each in after]),
+        "armies_before": numbers([each[1] for each in before]),
+        "armies_after": numbers([each[1] for each in after]),
+        "throws": np.asarray([len(each) for each in mine], np.int64),
+        "conquests": numbers(conquests if has_countries else [-1] * len(turns)),
+        "lost": numbers(losses[0]),
+        "destroyed": numbers(losses[1]),
+    }
+
+
+def _spans(played: Played) -> Iterator[_Turn]:
+    """The turns of a match: from the event that says that one begins to that of its end."""
+    now: _Turn | None = None
+    match = played.match
+    for step, _, event in played.events:
+        if not isinstance(event, (TurnStart, TurnEnd)):
+            continue
+        if now is not None:
+            yield now._replace(last=step)
+            now = None
+        if isinstance(event, TurnStart):
+            now = _Turn(match.states[step].round, event.seat, step, len(match))
+    if now is not None:
+        yield now
+
+
+def _strength(match: Match, step: int, seat: int) -> tuple[int, int]:
+    """Countries and armies of a seat after so many entries; -1 where the game has none."""
+    if "country" not in match.settings.vocabulary:
+        return -1, -1
+    owner, armies, *_ = match.game.holdings(match.states[step])
+    held = [country for country, each in enumerate(owner) if each == seat]
+    return len(held), sum(armies[country] for country in held) if armies else -1
+
+
+# Countries
+
+
+def _countries(played: Played) -> Columns:
+    """One row per stretch of time that a country stays with an owner."""
+    match = played.match
+    rows: list[list[int]] = []
+    now_held: dict[int, list[int]] = {}
+    last: Any = None
+    for step, state in enumerate(match.states):
+        owner = match.game.holdings(state).owner
+        if owner is last or owner == last:
+            continue
+        for country, now in enumerate(owner):
+            was = last[country] if last is not None else -1
+            if now == was:
+                continue
+            if was >= 0:
+                now_held[country][3:6] = step, state.round, now
+            if now >= 0:
+                now_held[country] = [country, now, step, -1, -1, -1, state.round, was]
+                rows.append(now_held[country])
+        last = owner if isinstance(owner, tuple) else list(owner)
+    settings = match.settings
+    columns: list[Any] = list(zip(*rows, strict=True)) if rows else [()] * 8
+    country, owner, first, step, end, heir, begun, was = columns
+    board: Any = settings.board if rows else None
+    names = board.countries if board else ()
+    continents = tuple(each.name for each in board.continents) if board else ()
+    return {
+        "country": named(country, names),
+        "continent": named([board.continent_of[each] for each in country], continents),
+        "owner": named(owner, settings.seats),
+        "from_step": np.asarray(first, np.int64),
+        "to_step": numbers(step),
+        "from_round": np.asarray(begun, np.int64),
+        "to_round": numbers(end),
+        "taken_from": named(was, settings.seats),
+        "lost_to": named(heir, settings.seats),
+    }
+
+
+# Cards and pacts
+
+
+def _cards(played: Played) -> Columns:
+    """One row per card that an event names: drawn, shown, given, lost."""
+    match = played.match
+    kinds, names = _card_names(match)
+    rows: list[tuple[int, int, int, int, int]] = []
+    for step, state, event in played.events:
+        if "card" not in event.kind:
+            continue
+        facts = facts_of(event, match.settings)
+        seat = getattr(event, "seat", -1)
+        cards = [facts[name] for name in ("card", "country", "continent") if facts.get(name)]
+        for name in ("cards", "continents"):
+            cards += facts.get(name) or []
+        for card in cards or [None]:
+            kind = kinds.setdefault(event.kind, len(kinds))
+            number = -1 if card is None else names.setdefault(card, len(names))
+            rows.append((step, state.round, seat, kind, number))
+    return {
+        "step": np.asarray([row[0] for row in rows], np.int64),
+        "round": np.asarray([row[1] for row in rows], np.int64),
+        "seat": named([row[2] for row in rows], match.settings.seats),
+        "kind": named([row[3] for row in rows], [*kinds]),
+        "card": named([row[4] for row in rows], [*names]),
+    }
+
+
+_CARD_FIELDS = ("card", "country", "continent", "cards", "continents")
+
+
+def _card_names(match: Match) -> tuple[dict[str, int], dict[str, int]]:
+    """Kinds of the events about cards of a game, and names of its cards, with their codes.
+
+    All of them, and in order, so that no table depends on what happened to come first.
+    """
+    types = [each for each in event_types(match.game) if "card" in each.kind]
+    vocabulary = match.settings.vocabulary
+    forms = [forms_of(each).get(name, UNSAID) for each in types for name in _CARD_FIELDS]
+    kinds = dict.fromkeys(kind for form in forms for kind in form.kinds())
+    names = [name for kind in kinds for name in vocabulary[kind]]
+    return (
+        {each.kind: code for code, each in enumerate(types)},
+        {name: code for code, name in enumerate(dict.fromkeys(names))},
+    )
+
+
+def _battles(played: Played) -> Columns:
+    return battle_columns(played.match, played.battles)
+
+
+def _pacts(played: Played) -> Columns:
+    return tables_of_game(played.match.game.name).pacts(played.match, "es")
+
+
+TABLES: dict[str, Callable[[Played], Columns]] = {
+    "matches": _matches,
+    "seats": _seats,
+    "entries": _entries,
+    "battles": _battles,
+    "turns": _turns,
+    "countries": _countries,
+    "cards": _cards,
+    "pacts": _pacts,
+}
+"""The tables of a dataset, and what makes each from a match."""

@@ -1,0 +1,1 @@
+"""Statistics of many matches: wins, ratings, luck."""

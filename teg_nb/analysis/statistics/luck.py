@@ -1,0 +1,174 @@
+"""Luck with the dice: what was thrown against what was to be expected.
+
+Two measures, each with its z-score. The *pips* are the sum of a seat's dice: a die shows 3.5 on
+average, with a variance of 35/12. The *balance* is what counts in the end: the armies that the seat
+destroyed less those that it lost, against what so many dice bring on average in the game's own
+rules (`dice_losses`), never more than a side had. Both hold for attacking and for defending.
+
+A z-score of 2 or more comes to one seat in 44 by chance alone, and as often on the other side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from teg_nb.analysis.odds import RULES, dice_losses, rule_of
+from teg_nb.analysis.statistics.wins import Source, opened
+
+if TYPE_CHECKING:
+    from teg_nb.analysis.dataset.reader import Dataset
+
+_MEAN, _VARIANCE = 3.5, 35 / 12
+_COLUMNS = (
+    *("match", "seat", "defender", "armies_attack", "armies_defence", "dice_attack"),
+    *("dice_defence", "attack", "defence", "losses_attack", "losses_defence"),
+)
+
+
+def luck_frame(source: Source, by: str | Sequence[str] = ("match", "seat")) -> pd.DataFrame:
+    """How lucky each seat was.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+        Of games whose fights have dice; of several games, those without are left out.
+    by : str or sequence of str
+        What is taken together: ``"match"``, ``"seat"``, ``"side"`` (``"attack"`` or
+        ``"defence"``).
+
+    Returns
+    -------
+    pandas.DataFrame
+        The columns of `by`, ``throws``, ``dice``, ``pips``, ``pips_expected``, ``pips_z``,
+        ``balance``, ``balance_expected`` and ``balance_z`` (armies, or soldiers). In EGGAR a tie is
+        thrown again: its pips count, and it has no part in the balance.
+
+    Raises
+    ------
+    ValueError
+        If no game has dice; it names the clause.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 3"))
+    >>> _ = match.act("attack", "Portugal", "España")
+    >>> _ = match.act("roll", [6, 6, 5], [2, 1, 1])
+    >>> luck_frame(match)[["seat", "dice", "pips", "balance"]]
+         seat  dice  pips  balance
+    0  Blanco     3    17        3
+    1   Negro     3     4       -3
+    >>> luck_frame(match)["balance_z"].round(2).tolist()
+    [1.78, -1.78]
+    """
+    data = opened(source, "battles")
+    games = [game for game in data.games if game in RULES]
+    for game in data.games if not games else ():
+        rule_of(game)  # says why there are none
+    sides = [_sides(data, game) for game in games]
+    keys = [by] if isinstance(by, str) else list(by)
+    long = pd.concat(sides, ignore_index=True)
+    long["seat"] = pd.Categorical(long["seat"], list(dict.fromkeys(_order(data))))
+    found = long.groupby(keys, observed=True)[_SUMS].sum().reset_index()
+    found["pips_expected"] = _MEAN * found["dice"]
+    with np.errstate(invalid="ignore", divide="ignore"):
+        found["pips_z"] = (found["pips"] - found["pips_expected"]) / np.sqrt(
+            _VARIANCE * found["dice"]
+        )
+        found["balance_z"] = (found["balance"] - found["balance_expected"]) / np.sqrt(
+            found["variance"]
+        )
+    order = ["throws", "dice", "pips", "pips_expected", "pips_z"]
+    return found[[*keys, *order, "balance", "balance_expected", "balance_z"]]
+
+
+_SUMS = ["throws", "dice", "pips", "balance", "balance_expected", "variance"]
+
+
+def _order(data: Any) -> list[str]:
+    """Names of all seats, in wheel order."""
+    return [
+        name
+        for game in data.games
+        if game in RULES
+        for name in data.battles(columns=["seat"], game=game)["seat"].cat.categories
+    ]
+
+
+def _sides(data: Dataset, game: str) -> pd.DataFrame:
+    """Two rows a throw: what the attacker got, and the defender."""
+    throws = data.battles(columns=_COLUMNS, game=game)
+    free = throws["armies_attack"] - RULES[game].stays
+    cases = zip(
+        throws["dice_attack"],
+        throws["dice_defence"],
+        free.clip(upper=4),
+        throws["armies_defence"].clip(upper=4),
+        strict=True,
+    )
+    if RULES[game].again:
+        chances = _decided(data, throws, game)
+    else:
+        chances = [_balance(*map(int, case), rules=game) for case in cases]
+    mean, variance = np.asarray(chances, np.float64).reshape(-1, 2).T
+    gained = (throws["losses_defence"] - throws["losses_attack"]).to_numpy(np.int64)
+    tables = []
+    for side, seat, sign in (("attack", "seat", 1), ("defence", "defender", -1)):
+        dice = throws[f"dice_{side}"].to_numpy(np.int64)
+        tables.append(
+            pd.DataFrame(
+                {
+                    "match": throws["match"].to_numpy(),
+                    "seat": throws[seat].astype(str).to_numpy(),
+                    "side": side,
+                    "throws": np.ones(len(throws), np.int64),
+                    "dice": dice,
+                    "pips": [sum(map(int, text.split())) for text in throws[side]],
+                    "balance": sign * gained,
+                    "balance_expected": sign * mean,
+                    "variance": variance,
+                }
+            )
+        )
+    return pd.concat(tables, ignore_index=True)
+
+
+def _decided(data: Dataset, throws: pd.DataFrame, game: str) -> list[tuple[float, float]]:
+    """Mean and variance where equal dice are thrown again: of the throws that decide."""
+    options = data.matches(columns=["match", "options"], game=game).set_index("match")["options"]
+    whole = {number for number, text in options.items() if '"group_loser": "all"' in text}
+    found = []
+    for number, dice, defence, lost, won in zip(
+        throws["match"],
+        throws["dice_attack"],
+        throws["dice_defence"],
+        throws["losses_attack"],
+        throws["losses_defence"],
+        strict=True,
+    ):
+        if not lost and not won:
+            found.append((0.0, 0.0))
+            continue
+        falls = float(dice_losses(int(dice), int(defence), game)[0, 1])
+        cost = int(dice) if number in whole else 1
+        mean = falls - cost * (1 - falls)
+        found.append((mean, falls + cost * cost * (1 - falls) - mean * mean))
+    return found
+
+
+@cache
+def _balance(
+    attack: int, defence: int, most_attack: int, most_defence: int, rules: str
+) -> tuple[float, float]:
+    """Mean and variance of what the defender loses less what the attacker loses in a throw."""
+    chances = [
+        (min(won, most_defence) - min(lost, most_attack), float(chance))
+        for (lost, won), chance in dice_losses(attack, defence, rules).items()
+    ]
+    mean = sum(value * chance for value, chance in chances)
+    return mean, sum(value * value * chance for value, chance in chances) - mean * mean

@@ -1,0 +1,479 @@
+"""What wins: seats, bots, objectives, continents and openings; and how long things last.
+
+Every function takes a dataset, a match or a list of matches, and gives a table. Tables of shares
+have ``wins`` and ``games`` (of seats), ``share``, ``low`` and ``high``: Wilson's interval of the
+share; and ``chance``: the share if all seats of every match were equal. `win_rates_figure` draws
+them.
+
+An interval assumes that the matches, not the seats, are independent. Seats of one match are not: if
+two of its four seats have the same bot and one of them wins, the other does not, and the bot cannot
+win more than half of its games. So the wins of a group in each match are counted together, as one
+of so many matches. It assumes as well that the matches are like those one wants to know of: that
+others are dealt and played in the same way. Matches with ``rotate`` share their deals; for two bots
+at the same deals `compare_bots` is sharper.
+
+References
+----------
+E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22
+(1927): the interval of a share.
+E. L. Kaplan and P. Meier, "Nonparametric estimation from incomplete observations", JASA 53 (1958):
+how long a country stays with its owner, where many matches end before it is lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from statistics import NormalDist
+from typing import Any
+
+import numpy as np
+import pandas as pd
+
+from teg_nb.analysis.dataset.reader import Collector, Dataset
+from teg_nb.analysis.dataset.records import lacks, tables_of
+from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
+from teg_nb.engine.play.match import Match
+
+Source = Dataset | Match | Iterable[Match]
+"""A dataset, a match, or matches."""
+
+
+def opened(source: Source, *tables: str) -> Dataset:
+    """A dataset of what is given, with at least some tables."""
+    if isinstance(source, Dataset):
+        return source
+    held = Collector()
+    for number, match in enumerate([source] if isinstance(source, Match) else source):
+        held.add(match.game.name, tables_of(match, number, tables))
+    if not held.matches:
+        raise BadArgument("no_matches")
+    return held.dataset()
+
+
+def _shares(frame: pd.DataFrame, by: str | list[str], level: float) -> pd.DataFrame:
+    """Wins, games and Wilson's interval of each group, counted by match.
+
+    `frame` has columns ``match``, ``won`` and ``chance``.
+    """
+    keys = [by] if isinstance(by, str) else by
+    groups = frame.groupby(keys, observed=True)
+    found = groups.agg(wins=("won", "sum"), games=("won", "size"), chance=("chance", "mean"))
+    won = frame.groupby([*keys, "match"], observed=True)["won"].sum().astype("int64")
+    in_match = won.groupby(keys, observed=True).agg(["size", "max"])
+    found = found.join(in_match).reset_index()
+    found["wins"] = found["wins"].astype("int64")
+    found["share"] = found["wins"] / found["games"]
+    ends = [
+        _ends(int(w), int(g), int(m), int(most), level)
+        for w, g, m, most in zip(
+            found["wins"], found["games"], found["size"], found["max"], strict=True
+        )
+    ]
+    found["low"] = [low for low, _ in ends]
+    found["high"] = [high for _, high in ends]
+    return found[[*keys, "wins", "games", "share", "low", "high", "chance"]]
+
+
+def _ends(wins: int, games: int, matches: int, most: int, level: float) -> tuple[float, float]:
+    """Wilson's interval of a share of games, where so many of one match can be won at most.
+
+    As if each match were a throw that brings all of `most` wins or none: that varies most.
+    """
+    from teg_nb.analysis.intervals import wilson
+
+    most = max(most, 1)
+    low, high = wilson(wins / most, matches, level)
+    scale = most * matches / games
+    return low * scale, min(high * scale, 1.0)
+
+
+def _played(data: Dataset, columns: list[str]) -> pd.DataFrame:
+    """Seats of finished matches, with the share that each has by chance."""
+    frame = data.seats(columns=["match", "won", *columns])
+    frame["chance"] = 1 / frame.groupby("match")["match"].transform("size")
+    return frame[frame["won"].notna()]
+
+
+def wins_by_order(source: Source, level: float = 0.95) -> pd.DataFrame:
+    """How often each place in the order of play wins.
+
+    Who alone had no turn, because the match was over first, is last; others without a turn, as
+    those that were out before it, have no place and do not count.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``seats`` (at the table), ``order`` (1 plays first), and the columns of shares.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> data = simulate("teg", "greedy", 8, 1, options={"max_rounds": 3}, progress=False)
+    >>> frame = wins_by_order(data)
+    >>> frame["order"].tolist(), int(frame["games"].sum())
+    ([1, 2, 3, 4], 32)
+    """
+    data = opened(source, "seats")
+    frame = _played(data, ["order", "eliminated"])
+    matches = frame.groupby("match")
+    frame["seats"] = matches["match"].transform("size")
+    alone = matches["order"].transform("count") == frame["seats"] - 1
+    last = frame["order"].isna() & frame["eliminated"].isna() & alone
+    frame["order"] = frame["order"].mask(last, frame["seats"])
+    return _shares(frame, ["seats", "order"], level)
+
+
+def wins_by_bot(source: Source, level: float = 0.95) -> pd.DataFrame:
+    """How often a seat of each bot wins: ``bot``, and the columns of shares.
+
+    Where several seats of a match have one bot, the share is that of its seats, of which as a rule
+    one can win: two of four win half of their games at most. The interval counts by match.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> options = {"max_rounds": 2}
+    >>> data = simulate("teg", "greedy,random", 6, 1, options=options, progress=False)
+    >>> frame = wins_by_bot(data)
+    >>> frame["games"].tolist(), frame["chance"].tolist(), bool((frame["high"] <= 0.5).all())
+    ([12, 12], [0.25, 0.25], True)
+    """
+    return _shares(_played(opened(source, "seats"), ["bot"]), "bot", level)
+
+
+def wins_by_objective(source: Source, level: float = 0.95) -> pd.DataFrame:
+    """How often the seats with each objective win, by it or otherwise: ``objective``, and shares.
+
+    The objective is the last one dealt to the seat.
+
+    Raises
+    ------
+    NotInGame
+        If the game has no objectives.
+    """
+    data = opened(source, "seats")
+    frame = _played(data, ["objective"])
+    if len(frame) and frame["objective"].isna().all():
+        raise NotInGame("objectives", _names(data))
+    return _shares(frame, "objective", level)
+
+
+def _names(data: Dataset) -> str:
+    return ", ".join(data.games)
+
+
+def with_countries(source: Source, *tables: str) -> Dataset:
+    """A dataset of games that are played for countries; raises `NotInGame` for others."""
+    data = opened(source, "countries", *tables)
+    if lacks(data.games, "countries"):
+        raise NotInGame("countries", _names(data))
+    return data
+
+
+def wins_by_continent(source: Source, round: int, level: float = 0.95) -> pd.DataFrame:
+    """How often a seat wins that holds a whole continent when a round ends.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    round : int
+        Matches that were over before its end do not count.
+    level : float
+        Confidence of the intervals, 0 to 1.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``continent``, and the columns of shares; a seat with two continents counts for both.
+
+    Raises
+    ------
+    NotInGame
+        If the game has no continents.
+    """
+    data = with_countries(source, "seats")
+    rounds = data.matches(columns=["match", "rounds"])
+    going = rounds.loc[rounds["rounds"] > round, "match"]
+    spells = data.countries(
+        columns=["match", "country", "continent", "owner", "from_round", "to_round"]
+    )
+    size = spells.drop_duplicates("country")["continent"].value_counts()
+    if not len(size):
+        raise NotInGame("continents", _names(data))
+    end = spells["to_round"].fillna(np.iinfo(np.int64).max)
+    there = spells[(spells["from_round"] <= round) & (end > round) & spells["match"].isin(going)]
+    held = there.groupby(["match", "owner", "continent"], observed=True).size().rename("held")
+    whole = held.reset_index()
+    whole = whole[whole["held"] == whole["continent"].map(size).astype("int64")]
+    won = _played(data, ["seat"]).rename(columns={"seat": "owner"})
+    whole["owner"], won["owner"] = whole["owner"].astype(str), won["owner"].astype(str)
+    return _shares(whole.merge(won, on=["match", "owner"]), "continent", level)
+
+
+def holdings(source: Source, round: int) -> pd.DataFrame:
+    """What each seat holds at the end of its turn in a round, and whether it won in the end.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    round : int
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``match``, ``seat``, ``countries``, ``whole`` (whether one of its continents is whole) and
+        ``won``; one row for each seat that had a turn then, of matches that are over.
+
+    Raises
+    ------
+    NotInGame
+        If the game has no continents.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> data = simulate("teg", "greedy", 4, 1, options={"max_rounds": 3}, progress=False)
+    >>> holdings(data, 2).columns.tolist()
+    ['match', 'seat', 'countries', 'whole', 'won']
+    """
+    data = with_countries(source, "seats", "turns")
+    columns = ["match", "country", "continent", "owner", "from_step", "to_step"]
+    spells = data.countries(columns=columns).rename(columns={"owner": "seat"})
+    size = spells.drop_duplicates("country")["continent"].value_counts()
+    if not len(size):
+        raise NotInGame("continents", _names(data))
+    turns = data.turns(columns=["match", "seat", "to_step", "countries_after"], round=round)
+    turns = turns.rename(columns={"to_step": "end", "countries_after": "countries"})
+    won = _played(data, ["seat"])[["match", "seat", "won"]]
+    for frame in (spells, turns, won):
+        frame["seat"] = frame["seat"].astype(str)
+    turns = turns.merge(won, on=["match", "seat"])
+    there = turns.merge(spells, on=["match", "seat"])
+    until = there["to_step"].fillna(np.iinfo(np.int64).max)
+    there = there[(there["from_step"] <= there["end"]) & (until > there["end"])]
+    held = there.groupby(["match", "seat", "continent"], observed=True).size().reset_index()
+    held["whole"] = held[0] == held["continent"].map(size).astype("int64")
+    whole = held.groupby(["match", "seat"])["whole"].any().reset_index()
+    found = turns.merge(whole, on=["match", "seat"], how="left")
+    found["whole"] = found["whole"].fillna(False).astype(bool)
+    found["countries"] = found["countries"].astype("int64")
+    return found[["match", "seat", "countries", "whole", "won"]]
+
+
+def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
+    """How often a seat wins by its opening: the continent that got most of its first armies.
+
+    First armies are those placed before the first round. Of equal continents the first one of the
+    board counts.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``opening``, and the columns of shares.
+
+    Raises
+    ------
+    ValueError
+        If no armies were placed before the first round.
+    NotInGame
+        If the game has no continents.
+    """
+    data = with_countries(source, "seats", "entries")
+    known = data.columns("entries")
+    place = "country" if "country" in known else "target"
+    if not {place, "armies"} <= set(known):
+        raise BadArgument("none_placed")
+    placed = data.entries(columns=["match", "seat", place, "armies"], kind="place", round=0)
+    if placed.empty:
+        raise BadArgument("none_placed")
+    countries = data.countries(columns=["country", "continent"]).drop_duplicates("country")
+    where = countries.set_index("country")["continent"]
+    placed["opening"] = pd.Categorical(
+        placed[place].astype(str).map(where.rename(index=str)), where.cat.categories
+    )
+    armies = placed.groupby(["match", "seat", "opening"], observed=True)["armies"].sum()
+    most = armies.reset_index().sort_values("armies", ascending=False, kind="stable")
+    opening = most.drop_duplicates(["match", "seat"]).drop(columns="armies")
+    won = _played(data, ["seat"])
+    opening["seat"], won["seat"] = opening["seat"].astype(str), won["seat"].astype(str)
+    return _shares(opening.merge(won, on=["match", "seat"]), "opening", level)
+
+
+def lengths(source: Source) -> pd.DataFrame:
+    """How long matches take, by the number of seats.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``seats``, ``games``, ``finished``; of the finished ones ``mean``, ``shortest``,
+        ``quarter``, ``median``, ``three_quarters`` and ``longest`` (rounds), and ``entries``
+        (mean).
+    """
+    frame = opened(source).matches(columns=["seats", "rounds", "entries", "over"])
+    rows = []
+    for seats, group in frame.groupby("seats"):
+        over = group[group["over"].astype(bool)]
+        rounds = over["rounds"]
+        at = rounds.quantile([0, 0.25, 0.5, 0.75, 1]).tolist()
+        rows.append([seats, len(group), len(over), rounds.mean(), *at, over["entries"].mean()])
+    names = ["shortest", "quarter", "median", "three_quarters", "longest"]
+    return pd.DataFrame(rows, columns=["seats", "games", "finished", "mean", *names, "entries"])
+
+
+def survival(source: Source, by: str | None = "continent") -> pd.DataFrame:
+    """How long a country stays with its owner, in rounds: Kaplan and Meier's estimate.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    by : str, optional
+        ``"continent"``, ``"country"`` or ``"owner"``; None for all countries together.
+
+    Returns
+    -------
+    pandas.DataFrame
+        ``by`` (where given), ``rounds``, ``at_risk`` (stretches that lasted so long), ``lost``
+        (those that ended then with another owner), and ``stays``: the estimated share that lasts
+        longer than so many rounds. What is still held when a match ends counts as long as it was
+        seen.
+
+    Raises
+    ------
+    NotInGame
+        If the game has no countries.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> data = simulate("teg", "greedy", 4, 1, options={"max_rounds": 5}, progress=False)
+    >>> frame = survival(data, by=None)
+    >>> bool(frame["stays"].is_monotonic_decreasing), int(frame["at_risk"].iloc[0])
+    (True, ...)
+    """
+    data = with_countries(source)
+    columns = ["match", "from_round", "to_round", *([by] if by else [])]
+    frame = data.countries(columns=columns)
+    ends = data.matches(columns=["match", "rounds"]).set_index("match")["rounds"]
+    lost = frame["to_round"].notna().to_numpy()
+    until = frame["to_round"].fillna(frame["match"].map(ends)).to_numpy(np.int64)
+    lasted = until - frame["from_round"].to_numpy()
+    if by is None:
+        return _kaplan_meier(lasted, lost)
+    tables = [_kaplan_meier(lasted[:0], lost[:0]).assign(**{by: ""})[[by, *_SURVIVAL]]]
+    for name, rows in frame.groupby(by, observed=True).indices.items():
+        table = _kaplan_meier(lasted[rows], lost[rows])
+        table.insert(0, by, str(name))
+        tables.append(table)
+    found = pd.concat(tables, ignore_index=True)
+    found[by] = pd.Categorical(found[by], frame[by].cat.categories)
+    return found
+
+
+def _kaplan_meier(lasted: Any, lost: Any) -> pd.DataFrame:
+    """The estimate at each length of time at which something was lost or last seen."""
+    times, place = np.unique(lasted, return_inverse=True)
+    ended = np.bincount(place, weights=lost, minlength=len(times)).astype(np.int64)
+    seen = np.bincount(place, minlength=len(times))
+    at_risk = seen[::-1].cumsum()[::-1]
+    stays = np.cumprod(1 - ended / at_risk)
+    return pd.DataFrame(dict(zip(_SURVIVAL, (times, at_risk, ended, stays), strict=True)))
+
+
+_SURVIVAL = ("rounds", "at_risk", "lost", "stays")
+
+
+def compare_bots(source: Source, one: str, other: str, level: float = 0.95) -> pd.DataFrame:
+    """Which of two bots wins more, in matches that both played.
+
+    Matches of the same seed are taken together (see ``rotate`` of `simulate`: every bot plays every
+    seat of the same deal), so that the difference is one of pairs.
+
+    Parameters
+    ----------
+    source : Dataset, Match or iterable of Match
+    one, other : str
+        Names of the bots, as in the tables.
+    level : float
+        Confidence of the intervals, 0 to 1.
+
+    Returns
+    -------
+    pandas.DataFrame
+        Rows `one`, `other` and ``difference``; ``wins`` (matches won by a seat of the bot),
+        ``games`` (matches), ``share``, ``low`` and ``high``: Wilson's interval for the bots, that
+        of the mean of the differences by seed for the difference; and ``chance``: the share if all
+        seats were equal. The interval of the difference is that of a normal distribution: it wants
+        some thirty seeds.
+
+    Raises
+    ------
+    ValueError
+        If there is no match that both played.
+    UnknownName
+        For a bot that played none.
+
+    Examples
+    --------
+    >>> from teg_nb import simulate
+    >>> words = dict(seats=2, options={"max_rounds": 2}, rotate=True, progress=False)
+    >>> frame = compare_bots(simulate("teg", "greedy,random", 8, 1, **words), "greedy", "random")
+    >>> frame.index.tolist(), frame["games"].tolist()
+    (['greedy', 'random', 'difference'], [8, 8, 8])
+    """
+    data = opened(source, "seats")
+    seats = _played(data, ["bot"])
+    for name in (one, other):
+        if name not in set(seats["bot"]):
+            raise UnknownName("bot", name, sorted(set(seats["bot"].dropna())))
+    tables = seats.groupby(["match", "bot"])
+    won = tables["won"].any().unstack("bot")
+    both = won.dropna(subset=[one, other])[[one, other]].astype(int)
+    if both.empty:
+        raise BadArgument("never_met", one=one, other=other)
+    long = both.reset_index().melt("match", value_name="won", var_name="bot")
+    by_chance = tables["chance"].sum().reset_index()
+    long = long.merge(by_chance, on=["match", "bot"])
+    found = _shares(long, "bot", level).set_index("bot").loc[[one, other]]
+    seeds = data.matches(columns=["match", "seed"]).set_index("match")["seed"]
+    numbers = both.index.to_series()
+    folder = np.searchsorted([*data.folders.values()], numbers, "right").astype(str)
+    deals = folder + "/" + seeds.reindex(both.index).fillna(numbers.astype(str))
+    by_deal = (both[one] - both[other]).groupby(deals).mean()
+    mean = float(by_deal.mean())
+    error = float(by_deal.std(ddof=1)) / len(by_deal) ** 0.5 if len(by_deal) > 1 else np.nan
+    reach = NormalDist().inv_cdf((1 + level) / 2) * error
+    gap = int(both[one].sum() - both[other].sum())
+    of_one, of_other = found["chance"].tolist()
+    found.loc["difference"] = [gap, len(both), mean, mean - reach, mean + reach, of_one - of_other]
+    found[["wins", "games"]] = found[["wins", "games"]].astype("int64")
+    return found
+
+
+def summary(source: Source, level: float = 0.95) -> dict[str, Any]:
+    """Who wins and how long it takes, as JSON values.
+
+    Returns
+    -------
+    dict
+        ``games`` (names), ``matches``, ``finished``; ``lengths`` (rows of `lengths`), ``reasons``
+        (of the ends, with how often), ``bots``, ``orders`` and ``seats``: rows of shares, whose
+        intervals count by match.
+    """
+    data = opened(source, "seats")
+    frame = data.matches(columns=["game", "over", "reason"])
+    seats = _shares(_played(data, ["seat"]), "seat", level)
+
+    def rows(table: pd.DataFrame) -> list[dict[str, Any]]:
+        plain = table.astype(object).where(table.notna(), None)
+        return [{str(name): row[name] for name in row} for row in plain.to_dict("records")]
+
+    return {
+        "games": list(data.games),
+        "matches": len(frame),
+        "finished": int(frame["over"].sum()),
+        "lengths": rows(lengths(data)),
+        "reasons": {str(k): int(v) for k, v in frame["reason"].value_counts().items()},
+        "bots": rows(wins_by_bot(data, level)),
+        "orders": rows(wins_by_order(data, level)),
+        "seats": rows(seats),
+    }

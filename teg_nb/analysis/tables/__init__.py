@@ -1,0 +1,1 @@
+"""Matches as pandas tables."""

@@ -1,0 +1,154 @@
+"""What each game has in the tables beyond what all games have.
+
+A game without a module of its own here has the common columns: an argument of a verb is a column of
+the entries, a `Throw` is a row of the battles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from teg_nb.analysis.columns import Argument, Columns, forms_of, free_name
+from teg_nb.engine.actions import Action, Conquest, Event
+from teg_nb.engine.errors import NotInGame
+from teg_nb.engine.plugins import OUTSIDE
+
+if TYPE_CHECKING:
+    from teg_nb.engine.play.match import Match
+
+
+class Entry(NamedTuple):
+    """An entry of a log that a viewer may know of; see `teg_nb.engine.play.visible_log.Entry`."""
+
+    step: int
+    before: Any
+    action: Action
+    events: Sequence[Event]
+
+
+class Battle(NamedTuple):
+    """An attack: a throw, where there are dice. What a game has not is -1 or None.
+
+    Attributes
+    ----------
+    seat, defender : int
+    source, target : int
+        Countries; in EGGAR squares.
+    armies : tuple[int, int]
+        Of the attacker and of the defender, before it.
+    dice : tuple of two tuples, or None
+    losses : tuple[int, int]
+    conquered : bool or None
+    more : mapping
+        Further columns of the game.
+    """
+
+    seat: int
+    defender: int
+    source: int
+    target: int
+    armies: tuple[int, int]
+    dice: tuple[Sequence[int], Sequence[int]] | None
+    losses: tuple[int, int]
+    conquered: bool | None
+    more: Mapping[str, Any] = MappingProxyType({})
+
+
+class GameTables:
+    """The tables of a game. Its own module overrides what it needs, in a class `GameTables`.
+
+    Attributes
+    ----------
+    clauses : mapping
+        What a verb rests on, where it may leave no event that says so.
+    costly : bool
+        Whether attacks cost armies.
+    has_pacts : bool
+        Whether there is a table of pacts.
+    """
+
+    clauses: ClassVar[Mapping[str, str]] = {}
+    costly: ClassVar[bool] = True
+    has_pacts: ClassVar[bool] = False
+
+    def entries(self, match: Match, entries: Sequence[Entry]) -> Columns:
+        """What the entries say: a column for each argument of the verbs."""
+        forms = forms_of(match.game.verbs)
+        columns = {
+            name: Argument(kinds, match.settings, len(entries)) for name, kinds in forms.items()
+        }
+        for row, entry in enumerate(entries):
+            for name, form in entry.action.fields.items():
+                columns[name].put(row, getattr(entry.action, name), form)
+        return {free_name(name): column.column() for name, column in columns.items()}
+
+    def battle(self, match: Match, state: Any, event: Any, events: Sequence[Event]) -> Battle:
+        """The row of an attack: of a `Throw`. `state` is before it, `events` came of it."""
+        held = match.game.holdings(state)
+        return Battle(
+            event.seat,
+            event.defender,
+            event.source,
+            event.target,
+            (
+                held.armies_of(event.seat, event.source),
+                held.armies_of(event.defender, event.target),
+            ),
+            (event.attack, event.defence),
+            (event.losses_attack, event.losses_defence),
+            any(isinstance(each, Conquest) for each in events),
+        )
+
+    def fought(self, match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Columns:
+        """Further columns of the battles: each has its step and the position before it."""
+        return {}
+
+    def conqueror(self, event: Event) -> int:
+        """The seat that took a country by an event, or -1."""
+        return event.seat if isinstance(event, Conquest) else -1
+
+    def stocks(self, match: Match, steps: Mapping[int, int], viewer: int | str | None) -> Columns:
+        """The table of stocks, at the last step of each round.
+
+        Raises
+        ------
+        NotInGame
+            If the game has none.
+        """
+        raise NotInGame("stocks", match.game.name)
+
+    def pacts(self, match: Match, lang: str) -> Columns:
+        """The table of pacts.
+
+        Raises
+        ------
+        NotInGame
+            If the game has none.
+        """
+        raise NotInGame("pacts", match.game.name)
+
+
+def tables_of_game(game: str) -> GameTables:
+    """What a game has in the tables.
+
+    Examples
+    --------
+    >>> tables_of_game("teg").has_pacts, tables_of_game("tgm").has_pacts
+    (True, False)
+    """
+    return (OUTSIDE[game].tables or GameTables()) if game in OUTSIDE else _packaged(game)
+
+
+@cache
+def _packaged(game: str) -> GameTables:
+    """What a game of the package has in the tables."""
+    name = f"{__name__}.{game}"
+    if not game.isidentifier() or find_spec(name) is None:
+        return GameTables()
+    found: GameTables = import_module(name).GameTables()
+    return found

@@ -1,0 +1,71 @@
+"""The attacks by land of the resource war: numbers decide them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from teg_nb.analysis.columns import Columns, named
+from teg_nb.analysis.tables import games
+from teg_nb.engine.actions import Event
+from teg_nb.engine.games.wargame.events import LandAttack
+from teg_nb.engine.games.wargame.state import State
+
+if TYPE_CHECKING:
+    from teg_nb.engine.play.match import Match
+
+_MORE = ("troops", "hits", "block", "wall")
+
+
+class GameTables(games.GameTables):
+    """The resource war: no dice, but hits and walls."""
+
+    def battle(
+        self, match: Match, state: State, event: LandAttack, events: Sequence[Event]
+    ) -> games.Battle:
+        """An attack by land."""
+        return games.Battle(
+            event.seat,
+            event.defender,
+            event.source,
+            event.target,
+            (state.armies[event.source], state.armies[event.target]),
+            None,
+            (event.losses_attack, event.losses_defence),
+            event.conquered,
+            {name: getattr(event, name) for name in _MORE},
+        )
+
+    def fought(self, match: Match, found: Sequence[tuple[int, State, games.Battle]]) -> Columns:
+        """Troops sent, their hits, and what the wall stopped and lost."""
+        fought = [battle.more for _, _, battle in found]
+        return {name: np.asarray([each[name] for each in fought], np.int64) for name in _MORE}
+
+    def stocks(self, match: Match, steps: Mapping[int, int], viewer: int | str | None) -> Columns:
+        """What lies in store, of whom, and where if not in one store a seat (WAR-D-8)."""
+        settings, rows = match.settings, []
+        for turn, step in steps.items():
+            state: Any = match.states[step]
+            known: Mapping[int, Sequence[int]] = (
+                dict(enumerate(state.stocks))
+                if isinstance(viewer, str)
+                else match.game.observe(state, viewer).stocks
+            )
+            for row, stock in known.items():
+                seat, territory = (row, -1) if settings.pooled else (state.owner[row], row)
+                rows += [
+                    (turn, step, seat, territory, good, amount)
+                    for good, amount in enumerate(stock)
+                    if amount
+                ]
+        turns, at, seats, places, goods, amounts = zip(*rows, strict=True) if rows else [()] * 6
+        return {
+            "round": np.asarray(turns, np.int64),
+            "step": np.asarray(at, np.int64),
+            "seat": named(list(seats), settings.seats),
+            "territory": named(list(places), settings.vocabulary["country"]),
+            "good": named(list(goods), settings.vocabulary["good"]),
+            "amount": np.asarray(amounts, np.int64),
+        }

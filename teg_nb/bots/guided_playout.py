@@ -1,0 +1,50 @@
+"""A line of play that a bot thinks through: from an imagined position, by quick policies."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from teg_nb.engine.actions import Action
+from teg_nb.engine.game import AnyGame
+from teg_nb.engine.play.runner import Playout, Policy
+
+
+class Line(Playout):
+    """A playout whose first decisions somebody else makes.
+
+    Parameters
+    ----------
+    game : Game
+    state : position
+        Where it begins; chance that is due falls at once.
+    quick : Policy
+        Plays all seats, and answers for those that are asked.
+    rng : random.Random
+        Source of everything that happens.
+    """
+
+    def __init__(self, game: AnyGame, state: Any, quick: Policy, rng: random.Random) -> None:
+        super().__init__(game, state)
+        self.rng = rng
+        seats = range(len(state.settings.seats))
+        self.bots: dict[int, Policy | None] = dict.fromkeys(seats, quick)
+        self.awaited = self._deal(float("inf"), self.bots, rng)
+
+    def step(self, action: Action) -> None:
+        """Play an action, what its events ask others, and the chance that follows.
+
+        Raises
+        ------
+        IllegalAction
+            If it is against the rules.
+        """
+        self.ask(self.push(action), self.bots, self.rng)
+        self.awaited = self._deal(float("inf"), self.bots, self.rng)
+
+    def go_on(self, entries: int, more: int = 0) -> None:
+        """Play so many entries, then on to the end of the turn under way, but not many more."""
+        if not self.is_over:
+            self.run(self.bots, self.rng, entries)
+        if more and not self.is_over:
+            self.play(self.bots, self.rng, "turn", more)

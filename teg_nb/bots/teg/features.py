@@ -1,0 +1,245 @@
+"""The position as a bot of La Revancha sees it: forces, fronts, odds, and what is worth what."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from teg_nb.analysis.odds import conquest_table
+from teg_nb.engine.board import Board, members
+from teg_nb.engine.games.teg.observation import Observation
+from teg_nb.engine.games.teg.pacts.bans import ban, forbidden, partners
+from teg_nb.engine.games.teg.pacts.kinds import Pact
+from teg_nb.engine.games.teg.queries import occupants, occupied, share, situation_id
+from teg_nb.engine.games.teg.settings import Settings
+
+MOST = 63
+"""Largest army of the table of odds, so that one serves a whole match: see `chance`."""
+
+# How much a country is worth, in no unit: only their proportions matter.
+_PLAIN = 1.0
+_WANTED = 2.0  # its own objective asks for it
+_ADVANCED = 4.0  # times the share of that continent it has already
+_TARGET = 5.0  # belongs to the seat it must destroy
+_LAST_ONE = 1.0  # times the armies of the continent that it completes
+_BREAKS = 0.7  # times the armies of the continent that an enemy loses
+_FINISHES = 4.0  # the last country of an enemy, whose cards are inherited
+_LEADER = 3.0  # belongs to a seat that is close to the common objective
+
+# Who stands where
+
+
+def seat_of(seen: Observation) -> int:
+    """The seat that looks, which a bot always has."""
+    assert seen.viewer is not None
+    return seen.viewer
+
+
+def own_countries(seen: Observation) -> int:
+    """Bit set of the countries where the seat has armies."""
+    seat = seat_of(seen)
+    return occupied(seen, seat) if seen.guests else seen.held[seat]
+
+
+def mine_in(seen: Observation, country: int) -> int:
+    """Armies of the seat in a country."""
+    return share(seen, country, seat_of(seen))
+
+
+def _defender(seen: Observation, country: int, occupant: int = -1) -> int:
+    """Who defends a country against the seat: in a shared one, the one with fewer armies."""
+    if occupant >= 0:
+        return occupant
+    if country not in seen.guests:
+        return seen.owner[country]
+    seat = seat_of(seen)
+    others = [each for each in occupants(seen, country) if each != seat]
+    return min(others, key=lambda each: share(seen, country, each))
+
+
+def theirs_in(seen: Observation, country: int, occupant: int = -1) -> int:
+    """Armies that defend a country against the seat."""
+    if country not in seen.guests:
+        return seen.armies[country]
+    return share(seen, country, _defender(seen, country, occupant))
+
+
+def forces(seen: Observation) -> tuple[Sequence[int], Sequence[int]]:
+    """Armies by country: what the seat has in its own, and what defends the others against it."""
+    if not seen.guests:
+        return seen.armies, seen.armies
+    mine, theirs = seen.armies[:], seen.armies[:]
+    for country in seen.guests:
+        mine[country], theirs[country] = mine_in(seen, country), theirs_in(seen, country)
+    return mine, theirs
+
+
+# What a conquest is worth
+
+
+class Aims(NamedTuple):
+    """What a conquest is worth to a seat."""
+
+    continents: list[float]  # whoever loses the country
+    owners: list[float]  # wherever it is
+    both: list[list[float]]  # by owner and continent
+
+
+def aims(seen: Observation) -> Aims:
+    """What every conquest is worth to the seat."""
+    seat, held, cards = seat_of(seen), seen.held, seen.hand_sizes
+    return _aims_of(seen.settings, seat, held, seen.objectives, seen.target, cards)
+
+
+@lru_cache(maxsize=256)  # they are the same from one conquest, or card, to the next
+def _aims_of(
+    settings: Settings,
+    seat: int,
+    held: tuple[int, ...],
+    objectives: tuple[int, ...],
+    target: int,
+    hand_sizes: tuple[int, ...],
+) -> Aims:
+    own, within = held[seat], settings.lists.continents_within
+    worths = _continents(settings, objectives)
+    continents = [worth[(own & bits).bit_count()] for bits, worth in worths]
+    goal = settings.options.common_objective_countries
+    owners, both = [], [continents] * len(held)
+    for enemy, bits in enumerate(held):
+        count = bits.bit_count()
+        value = _TARGET if enemy == target else 0.0
+        if count == 1:
+            value += _FINISHES + hand_sizes[enemy]
+        if 4 * count > 3 * goal:
+            value += _LEADER
+        owners.append(value)
+        whole = within(bits)
+        if value or whole:
+            both[enemy] = row = [each + value for each in continents]
+            for number in whole:
+                row[number] += _BREAKS * settings.board.continents[number].armies
+    return Aims(continents, owners, both)
+
+
+@lru_cache(maxsize=256)
+def _continents(settings: Settings, objectives: tuple[int, ...]) -> list[tuple[int, list[float]]]:
+    """Each continent, and what a country of it is worth to a seat that has so many already."""
+    found = []
+    needed = _needed(settings, objectives)
+    for continent, need in zip(settings.board.continents, needed, strict=True):
+        size, worth = len(continent.countries), []
+        for have in range(size + 1):
+            value = _PLAIN + continent.armies * have / (size * size)
+            if have < need:
+                value += _WANTED + _ADVANCED * have / need
+            if size - have == 1:
+                value += _LAST_ONE * continent.armies
+            worth.append(value)
+        found.append((continent.members, worth))
+    return found
+
+
+@lru_cache(maxsize=256)
+def _needed(settings: Settings, objectives: tuple[int, ...]) -> list[int]:
+    """Countries of each continent that some objectives ask for."""
+    need = [0] * len(settings.board.continents)
+    for number in objectives:
+        card = settings.facts.objectives[number]
+        need = [max(pair) for pair in zip(need, card.need, strict=True)]
+        if card.islands:
+            for place, continent in enumerate(settings.board.continents):
+                if not card.need[place] and settings.islands & continent.members:
+                    need[place] = max(need[place], 2)
+    return need
+
+
+def wanted(seen: Observation, aims: Aims) -> int:
+    """Bit set of the countries that the objective asks for, or whose owner is a danger."""
+    own, wanted = seen.held[seat_of(seen)], 0
+    needed = _needed(seen.settings, seen.objectives)
+    for continent, need in zip(seen.settings.board.continents, needed, strict=True):
+        if (own & continent.members).bit_count() < need:
+            wanted |= continent.members
+    for enemy, value in enumerate(aims.owners):
+        if enemy != seen.viewer and value >= _LEADER:
+            wanted |= seen.held[enemy]
+    return wanted
+
+
+def value(seen: Observation, aims: Aims, country: int) -> float:
+    """What it is worth to take a country, by what conquests are."""
+    return aims.both[seen.owner[country]][seen.settings.board.continent_of[country]]
+
+
+# The odds
+
+
+def dice(seen: Observation) -> tuple[str, str]:
+    """What changes the dice now: the situation, and the option on four of them."""
+    return situation_id(seen), seen.settings.options.double_rule
+
+
+def odds(seen: Observation) -> list[list[float]]:
+    """The table of odds: by armies that attack and armies that defend, up to `MOST` each."""
+    return _table(*dice(seen))
+
+
+@cache
+def _table(situation: str, double: str) -> list[list[float]]:
+    return conquest_table(MOST, MOST, situation=situation, double=double)
+
+
+def chance(table: list[list[float]], attackers: int, defenders: int) -> float:
+    """Probability of conquest; above the size of the table, that of armies half as large."""
+    while attackers > MOST or defenders > MOST:
+        attackers >>= 1
+        defenders = max(defenders >> 1, 1)
+    return table[attackers][defenders]
+
+
+# The front
+
+
+def enemies(seen: Observation, country: int) -> tuple[int, ...]:
+    """Enemies that a country of the seat touches, and that no pact protects."""
+    own = own_countries(seen)
+    near = seen.settings.board.neighbour_sets[country] & ~own
+    if seen.pacts:
+        seat = seat_of(seen)
+        near &= ~forbidden(seen.settings, seat, own, seen.held, seen.pacts).get(country, 0)
+        for shared in seen.guests if partners(seen, seat) else ():
+            if near >> shared & 1 and ban(seen, seat, country, shared, _defender(seen, shared)):
+                near &= ~(1 << shared)
+    return members(near)
+
+
+def front(seen: Observation) -> Mapping[int, tuple[int, ...]]:
+    """Countries of the seat that touch such enemies, with these."""
+    own = own_countries(seen)
+    front = _open(seen.settings, seat_of(seen), own, seen.held, seen.pacts)
+    if not (seen.guests and seen.pacts):
+        return front
+    return {country: enemies(seen, country) for country in front}
+
+
+@lru_cache(maxsize=256)  # the same until a country is won, or a pact made
+def _open(
+    settings: Settings, seat: int, own: int, held: tuple[int, ...], pacts: tuple[Pact, ...]
+) -> Mapping[int, tuple[int, ...]]:
+    """The front of a seat where no country is shared."""
+    front, near = dict(settings.lists.fronts(own, 0, "")), settings.board.neighbour_sets
+    for country, closed in forbidden(settings, seat, own, held, pacts).items():
+        front[country] = members(near[country] & ~(own | closed))
+    return front
+
+
+Border = tuple[int, int]
+"""A country, and a neighbour that another seat holds."""
+
+
+@lru_cache(maxsize=256)
+def borders(board: Board, own: int, other: int) -> tuple[Border, ...]:
+    """Pairs of neighbours, one of each of two sets of countries."""
+    near = board.neighbour_sets
+    return tuple([(here, there) for here in members(own) for there in members(near[here] & other)])

@@ -1,0 +1,662 @@
+"""Bots of La Revancha."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+
+from teg_nb.bots.game_policies import any_answer
+from teg_nb.bots.teg import features as sight
+from teg_nb.bots.teg.features import MOST, Aims, Border
+from teg_nb.engine.actions import Action
+from teg_nb.engine.board import members
+from teg_nb.engine.games.teg.action_cache import REACH
+from teg_nb.engine.games.teg.actions import (
+    AcceptPact,
+    AggressionMove,
+    AnnounceBreak,
+    Attack,
+    Bonus,
+    ChooseDice,
+    ConquestMove,
+    DeclareVictory,
+    DeclinePact,
+    EndAttack,
+    EndPlacement,
+    EndRegroup,
+    EndTurn,
+    Exchange,
+    FireMissile,
+    IntrusionMove,
+    JointDecision,
+    OpenJointAttack,
+    Place,
+    PlaceMissile,
+    Propose,
+    ProposeAggression,
+    ProposeBorder,
+    ProposeContinent,
+    ProposeCountry,
+    ProposeJoint,
+    ProposeWorld,
+    ProposeZone,
+    Regroup,
+    RegroupMissiles,
+    RequestCard,
+    ZoneDecision,
+)
+from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
+from teg_nb.engine.games.teg.observation import Observation
+from teg_nb.engine.games.teg.pacts.bans import flights
+from teg_nb.engine.games.teg.pacts.kinds import AttackPact, CondominiumPact, Pact, ZonePact
+from teg_nb.engine.games.teg.pacts.negotiation import PROPOSALS, pact_of, propose_fault
+from teg_nb.engine.games.teg.queries import occupants, occupied, share, zone_of
+from teg_nb.engine.games.teg.settings import Settings
+from teg_nb.engine.legal_actions import Steps
+
+# What else `greedy` weighs, in the unit of what conquests are worth (`teg_sight`).
+_FIRST = 2.0  # the conquest that earns this turn's card
+_DANGER = 0.5  # one's own country, times the odds of losing it
+# A worthless conquest needs these odds, one worth a unit more needs so much less, none goes below.
+_CAREFUL, _TEMPTED, _RECKLESS = 0.75, 0.03, 0.45
+
+# Missiles cost more than they destroy. One is bought by a rich seat, against a country of many
+# armies that it will conquer all the same.
+_RICH = 15  # armies due
+_STRONG = 5  # armies of the target
+_SURE = 0.9
+_OPENS = 0.15  # what a shot must add to the odds of a conquest
+
+# Diplomacy.
+_RANDOM_TALK = 1 / 60  # how often `random` proposes something, a decision
+_TALK = 0.25  # how often `greedy` does, when it is about to end its attacks
+_MOST_PACTS = 3  # that greedy lives with
+_THREAT = 0.6  # odds of losing a country that call for a pact
+_INDIFFERENT = 2.0  # a country worth no more is given up for peace
+_SHARED = 3.0  # what a country must be worth to conquer it with an ally
+
+
+def random_policy(observation: Observation, rng: random.Random) -> Action | None:
+    """Choose any legal action, each with the same chance; now and then, propose a pact.
+
+    Out of turn, not to answer is one choice more.
+    """
+    if observation.viewer != observation.to_move:
+        return any_answer(observation, rng)
+    if observation.round and observation.viewer == observation.turn and rng.random() < _RANDOM_TALK:
+        offer = _random_offer(observation, rng)
+        if offer is not None and propose_fault(observation, offer) is None:
+            return offer
+    return observation.legal_actions.pick(rng)
+
+
+def greedy_policy(observation: Observation, rng: random.Random) -> Action | None:
+    """Play by the exact odds, one decision at a time, towards the seat's own objective.
+
+    It masses its armies where the most valuable countries can be won, attacks while the odds are
+    good, brings armies from the interior to the front, and never forgets a canje, card or bonus.
+    It makes the pacts that the odds speak for, keeps to them, and announces the end of one that
+    stands in its way.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> from teg_nb.engine.games import GAMES
+    >>> state = position(Blanco="Portugal 9", Negro="España 2, Gran Bretaña 12")
+    >>> seen = GAMES["teg"].observe(state, 0)
+    >>> action = greedy_policy(seen, random.Random(1))
+    >>> action.verb, state.settings.board.countries[action.target]
+    ('attack', 'España')
+    """
+    seen = observation
+    if not seen.settings.options.auto_victory:
+        for action in seen.legal_actions.of(DeclareVictory):
+            return action
+    if seen.proposals or seen.pacts:
+        answer = _answer(seen)
+        if answer is not None:
+            return answer
+    if seen.viewer != seen.to_move:
+        return None
+    if seen.battle is not None:
+        return _dice(seen)
+    if seen.entry is not None:
+        return _ENTER[seen.entry_rule](seen)
+    if seen.joint is not None:
+        return _go_on(seen)
+    return _BY_PHASE[seen.phase](seen, rng)
+
+
+def blunders() -> dict[str, float]:
+    """Share of the decisions of a level that are anything plausible."""
+    return {"easy": 0.15, "normal": 0.0}
+
+
+# What greedy does, phase by phase
+
+
+def _reinforce(seen: Observation, rng: random.Random) -> Action:
+    sets = seen.legal_actions.of(Exchange)
+    if sets:
+        return _cheapest(seen, sets)
+    return place(seen, rng)
+
+
+def _cheapest(seen: Observation, sets: Iterable[Exchange]) -> Exchange:
+    """Give the fewest country cards, and those whose bonus is used up."""
+    used = seen.bonus_used
+    return min(sets, key=lambda each: (len(each.cards), -sum(card in used for card in each.cards)))
+
+
+def place(seen: Observation, rng: random.Random) -> Action:
+    """All the armies that may go there, where they bring most; where they may buy it, a missile."""
+    legal = seen.legal_actions
+    placings = legal.of(Place)
+    if not placings:
+        return end(seen)
+    front, aims, table = sight.front(seen), sight.aims(seen), sight.odds(seen)
+    mine, theirs = sight.forces(seen)
+    both, where, owner = aims.both, seen.settings.board.continent_of, seen.owner
+    best, due, best_score, best_target = -1, 0, -1.0, -1
+    for (country,), most in placings.most():
+        wins = danger = 0.0
+        armies, target = mine[country], -1
+        strength = armies + most
+        for enemy in front.get(country, ()):
+            defence = theirs[enemy]
+            inside = strength <= MOST >= defence  # of the table, as nearly all are
+            odds = table[strength][defence] if inside else sight.chance(table, strength, defence)
+            gain = both[owner[enemy]][where[enemy]] * odds
+            if gain > wins:
+                wins, target = gain, enemy
+            if defence > 1:  # one army cannot attack
+                risk = table[defence][armies] if inside else sight.chance(table, defence, armies)
+                if risk > danger:
+                    danger = risk
+        score = wins + _DANGER * danger * aims.continents[where[country]] + rng.random() * 1e-3
+        if score > best_score:
+            best, due, best_score, best_target = country, most, score, target
+    if due >= _RICH and best_target >= 0:
+        left = mine[best] + due - PRICE
+        buy = PlaceMissile(sight.seat_of(seen), best)
+        strong = theirs[best_target]
+        if strong >= _STRONG and sight.chance(table, left, strong) > _SURE and buy in legal:
+            return buy
+    return Place(sight.seat_of(seen), best, due)
+
+
+_ENDS = (EndPlacement, EndAttack, EndRegroup, EndTurn)
+
+
+def end(seen: Observation) -> Action:
+    """Pass on: the end of the phase is listed before that of the turn."""
+    return seen.legal_actions.of(*_ENDS)[0]
+
+
+def _attack(seen: Observation, rng: random.Random) -> Action:
+    if seen.pacts:
+        kept = keep_word(seen)
+        if kept is not None:
+            return kept
+    aims, table = sight.aims(seen), sight.odds(seen)
+    shot = _shot(seen, aims, table)
+    if shot is not None:
+        return shot
+    first = 0.0 if seen.conquests else _FIRST
+    mine, theirs = sight.forces(seen)
+    both, where, owner = aims.both, seen.settings.board.continent_of, seen.owner
+    best: tuple[int, int, int] | None = None
+    best_score = 0.0
+    for rows, occupant in _attacks(seen):
+        for source, targets in rows:
+            armies = mine[source]
+            against = table[armies] if armies <= MOST else ()
+            for target in targets:
+                defence = (
+                    theirs[target] if occupant < 0 else sight.theirs_in(seen, target, occupant)
+                )
+                # Nearly all armies are in the table, and most attacks are passed over here.
+                inside = against and defence <= MOST
+                odds = against[defence] if inside else sight.chance(table, armies, defence)
+                if odds < _RECKLESS:
+                    continue
+                value = both[owner[target]][where[target]] + first
+                if odds < _CAREFUL - _TEMPTED * value:
+                    continue
+                score = value * odds + rng.random() * 1e-3
+                if score > best_score:
+                    best, best_score = (source, target, occupant), score
+    if best is not None:
+        return Attack(sight.seat_of(seen), *best)
+    if seen.pacts:
+        over = _in_the_way(seen, aims, table)
+        if over is not None:
+            return over
+    if rng.random() < _TALK:
+        offer = _offer(seen, rng, aims, table)
+        if offer is not None:
+            return offer
+    return end(seen)
+
+
+def _attacks(seen: Observation) -> list[tuple[Sequence[tuple[int, Sequence[int]]], int]]:
+    """The attacks: sources with their targets, and the occupant attacked where one is shared."""
+    found: list[tuple[Sequence[tuple[int, Sequence[int]]], int]] = []
+    for _, part in seen.legal_actions.of(Attack).parts:
+        if type(part) is Steps:
+            found.append((part.rows, -1))
+        else:
+            found += [([(each.source, (each.target,))], each.occupant) for each in part]
+    return found
+
+
+def keep_word(seen: Observation) -> Action | None:
+    """What a pact obliges to: a joint attack, or the attack on an international zone."""
+    if not [pact for pact in seen.pacts if not pact.peace]:  # peace obliges to nothing
+        return None
+    legal = seen.legal_actions
+    for action in legal.of(OpenJointAttack):
+        return action
+    zone = zone_of(seen, sight.seat_of(seen))
+    if zone is None or seen.zone_attacked:
+        return None
+    duty = [each for each in legal.of(Attack) if each.target == zone.country]
+    return max(duty, key=lambda each: sight.mine_in(seen, each.source)) if duty else None
+
+
+def _shot(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | None:
+    """The missile that opens the best conquest, or else destroys the most a missile can."""
+    if not seen.guests and not any(seen.missiles):
+        return None
+    shots = seen.legal_actions.of(FireMissile)
+    if not shots:
+        return None
+    front = sight.front(seen)
+    strongest: dict[int, int] = {}
+    for country, enemies in front.items():
+        for enemy in enemies:
+            strongest[enemy] = max(strongest.get(enemy, 0), sight.mine_in(seen, country))
+    best: Action | None = None
+    best_score = 0.0
+    seat = sight.seat_of(seen)
+    for action in shots:
+        theirs = sight.theirs_in(seen, action.target, action.occupant)
+        damage = DAMAGE[len(flights(seen, seat, action.source)[action.target]) - 1]
+        armies = strongest.get(action.target, 0)
+        after = sight.chance(table, armies, theirs - damage)
+        gain = after - sight.chance(table, armies, theirs)
+        if after < _RECKLESS or (gain < _OPENS and damage < DAMAGE[1]):
+            continue
+        score = sight.value(seen, aims, action.target) * (gain + damage / 10)
+        if score > best_score:
+            best, best_score = action, score
+    return best
+
+
+def _dice(seen: Observation) -> Action:
+    """Every die that the armies give."""
+    choices = [action for action in seen.legal_actions if isinstance(action, ChooseDice)]
+    return max(choices, key=lambda action: action.dice)
+
+
+def _go_on(seen: Observation) -> Action:
+    """Go on with a free joint attack while the two together are likely to take the country."""
+    joint = seen.joint
+    assert joint is not None
+    both = sum(map(share, (seen, seen), joint.origins, joint.seats)) - 1
+    good = sight.chance(sight.odds(seen), both, seen.armies[joint.target]) > _CAREFUL
+    return JointDecision(sight.seat_of(seen), good)
+
+
+def _conquest_move(seen: Observation) -> Action:
+    assert seen.entry is not None
+    seat = sight.seat_of(seen)
+    source, target = seen.entry
+    ahead = sight.enemies(seen, target)
+    if not ahead:
+        return ConquestMove(seat, 1)
+    [(_, most)] = seen.legal_actions.most()
+    behind = sight.enemies(seen, source)
+    if not behind:
+        return ConquestMove(seat, most)
+    both, owner, where = sight.aims(seen).both, seen.owner, seen.settings.board.continent_of
+    here = max([both[owner[each]][where[each]] for each in behind])
+    there = max([both[owner[each]][where[each]] for each in ahead])
+    return ConquestMove(seat, most if there >= here else 1)
+
+
+def _intrusion_move(seen: Observation) -> Action:
+    """Move in with all that may, leaving a guard where an enemy is beside the origin."""
+    assert seen.entry is not None
+    most = max(each.armies for each in seen.legal_actions.of(IntrusionMove))
+    guard = 2 if sight.enemies(seen, seen.entry[0]) else 1
+    armies = min(most, sight.mine_in(seen, seen.entry[0]) - guard)
+    return IntrusionMove(sight.seat_of(seen), max(armies, 1))
+
+
+def _aggression_move(seen: Observation) -> Action:
+    """A second army goes in where the origin can spare it."""
+    assert seen.entry is not None
+    return AggressionMove(sight.seat_of(seen), 2 if sight.mine_in(seen, seen.entry[0]) > 2 else 1)
+
+
+_ENTER: Mapping[str, Callable[[Observation], Action]] = {
+    "conquest": _conquest_move,
+    "intrusion": _intrusion_move,
+    "aggression": _aggression_move,
+}
+
+
+def _regroup(seen: Observation, rng: random.Random) -> Action:
+    """Every country of the interior sends what it can one step nearer to the best front."""
+    seat, held = sight.seat_of(seen), seen.held[sight.seat_of(seen)]
+    near = seen.settings.board.neighbour_sets
+    present, movable, rockets = seen.armies, seen.movable, seen.movable_missiles
+    zone = zone_of(seen, seat) if seen.pacts else None
+    to = held & ~(1 << zone.country) if zone else held  # nothing may be added to a zone
+    spare = [
+        country
+        for country in members(held)
+        if ((movable[country] and present[country] > 1) or rockets[country])
+        and not near[country] & ~held
+        and near[country] & to
+    ]
+    if spare:
+        pull = _pulls(seen)
+        for country in spare:
+            target = max(members(near[country] & to), key=lambda each: pull.get(each, 0.0))
+            if pull.get(target, 0.0) > pull.get(country, 0.0):
+                armies = min(movable[country], present[country] - 1)
+                if armies:
+                    return Regroup(seat, country, target, armies)
+                return RegroupMissiles(seat, country, target, rockets[country])
+    return end(seen)
+
+
+def _pulls(seen: Observation) -> Mapping[int, float]:
+    """How much each country of the seat wants armies: less with every step from the front."""
+    both, owner, where = sight.aims(seen).both, seen.owner, seen.settings.board.continent_of
+    wanted = [
+        (country, max([both[owner[enemy]][where[enemy]] for enemy in enemies]))
+        for country, enemies in sight.front(seen).items()
+        if enemies
+    ]
+    return _pulls_of(seen.settings, seen.held[sight.seat_of(seen)], tuple(wanted))
+
+
+@lru_cache(maxsize=256)
+def _pulls_of(
+    settings: Settings, held: int, wanted: tuple[tuple[int, float], ...]
+) -> Mapping[int, float]:
+    near, pull = settings.board.neighbour_sets, dict(wanted)
+    edge = list(pull)
+    while edge:
+        reached: dict[int, float] = {}
+        for here in edge:
+            for there in members(near[here] & held):
+                if there not in pull:
+                    reached[there] = max(reached.get(there, 0.0), pull[here] / 2)
+        pull.update(reached)
+        edge = list(reached)
+    return pull
+
+
+def _ally_regroup(seen: Observation, rng: random.Random) -> Action:
+    """Into the condominium goes what stands idle beside it."""
+    front = sight.front(seen)
+    idle = [
+        action
+        for action in seen.legal_actions.of(Regroup).largest()
+        if not front.get(action.source)
+    ]
+    return max(idle, key=lambda action: action.armies) if idle else end(seen)
+
+
+def _card(seen: Observation, rng: random.Random) -> Action:
+    for action in seen.legal_actions.of(RequestCard, Bonus):
+        return action
+    return end(seen)
+
+
+_BY_PHASE: Mapping[str, Callable[[Observation, random.Random], Action]] = {
+    "initial_1": place,
+    "initial_2": place,
+    "extra_reinforcement": place,
+    "reinforce": _reinforce,
+    "attack": _attack,
+    "regroup": _regroup,
+    "ally_regroup": _ally_regroup,
+    "card": _card,
+}
+
+
+# Pacts: what greedy answers, offers and ends
+
+
+def _answer(seen: Observation) -> Action | None:
+    """Answers that are due: to proposals, and about a zone that the other seat failed."""
+    if not (seen.proposals or [pact for pact in seen.pacts if pact.decider == seen.viewer]):
+        return None
+    for action in seen.legal_actions.of(ZoneDecision, AcceptPact, DeclinePact):
+        if isinstance(action, ZoneDecision):
+            return ZoneDecision(action.seat, action.number, True)
+        if isinstance(action, AcceptPact):
+            offered = next(each for each in seen.proposals if each.number == action.number)
+            if _welcome(seen, offered):
+                return action
+        if isinstance(action, DeclinePact):
+            return action
+    return None
+
+
+def _welcome(seen: Observation, offered: Pact) -> bool:
+    """Whether a pact serves the seat."""
+    if isinstance(offered, AttackPact):
+        aims, both = sight.aims(seen), _together(seen, offered)
+        likely = sight.chance(sight.odds(seen), both, seen.armies[offered.target]) > _CAREFUL
+        return likely and sight.value(seen, aims, offered.target) >= _SHARED
+    if isinstance(offered, ZonePact):
+        return True
+    if not _room(seen):
+        return False
+    partner, borders = offered.partner(sight.seat_of(seen)), _covered(seen, offered)
+    return _balance(seen, partner, borders, sight.aims(seen), sight.odds(seen)) > 0
+
+
+def _together(seen: Observation, offered: AttackPact) -> int:
+    """Armies that a joint attack brings, with one that stays behind; 0 if a side has none."""
+    sides = list(map(share, (seen,) * 2, offered.origins, offered.allies))
+    return sum(sides) - 1 if min(sides) > 1 else 0
+
+
+def _room(seen: Observation) -> bool:
+    """Whether the seat may bind itself further: not with two seats left, nor by many pacts."""
+    seat = sight.seat_of(seen)
+    mine = [each for each in seen.pacts if seat in (each.a, each.b) and each.breakable]
+    return sum(slayer < 0 for slayer in seen.slayer) > 2 and len(mine) < _MOST_PACTS
+
+
+def _covered(seen: Observation, offered: Pact) -> list[Border]:
+    """The borders of the seat that are at peace by a pact."""
+    seat, board, own = sight.seat_of(seen), seen.settings.board, sight.own_countries(seen)
+    borders = sight.borders(board, own, occupied(seen, offered.partner(seat)) & ~own)
+    return [each for each in borders if offered.covers(board, seat, *each)]
+
+
+def _balance(
+    seen: Observation,
+    partner: int,
+    borders: Sequence[Border],
+    aims: Aims,
+    table: list[list[float]],
+) -> float:
+    """What peace with a seat at some borders spares, less the conquests that it gives up."""
+    where = seen.settings.board.continent_of
+    spared = given_up = 0.0
+    for country, enemy in borders:
+        armies, theirs = sight.mine_in(seen, country), share(seen, enemy, partner)
+        value = sight.value(seen, aims, enemy)
+        spared += sight.chance(table, theirs, armies) * aims.continents[where[country]]
+        given_up += sight.chance(table, armies, theirs) * max(value - _INDIFFERENT, 0.0)
+    return spared - given_up
+
+
+def _in_the_way(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | None:
+    """The end of a pact without which the seat would attack: for its objective, or for a card."""
+    seat, board = sight.seat_of(seen), seen.settings.board
+    mine = [
+        each for each in seen.pacts if seat in (each.a, each.b) and each.breaker < 0 and each.peace
+    ]
+    own = sight.own_countries(seen)
+    # Any conquest earns the card.
+    wanted = sight.wanted(seen, aims) if mine and seen.conquests else -1
+    for pact in mine:
+        partner = pact.partner(seat)
+        for country, enemy in sight.borders(board, own, occupied(seen, partner) & ~own):
+            if wanted >> enemy & 1 and pact.covers(board, seat, country, enemy):
+                theirs = share(seen, enemy, partner)
+                if sight.chance(table, sight.mine_in(seen, country), theirs) > _CAREFUL:
+                    return AnnounceBreak(seat, pact.number)
+    return _leave_condominium(seen, aims)
+
+
+def _leave_condominium(seen: Observation, aims: Aims) -> Action | None:
+    """The end of the peace in a shared country that the seat wants for itself, and can take."""
+    seat = sight.seat_of(seen)
+    for pact in seen.pacts:
+        if (
+            not isinstance(pact, CondominiumPact)
+            or seat not in (pact.a, pact.b)
+            or pact.breaker >= 0
+        ):
+            continue
+        country = pact.country
+        mine, theirs = sight.mine_in(seen, country), share(seen, country, pact.partner(seat))
+        if sight.wanted(seen, aims) >> country & 1 and mine > theirs + 1:
+            return AnnounceBreak(seat, pact.number)
+    return None
+
+
+def _offer(
+    seen: Observation, rng: random.Random, aims: Aims, table: list[list[float]]
+) -> Action | None:
+    """A pact to propose: any that serves the seat, and may serve the other."""
+    offers: list[Propose] = []
+    for find in (_offer_joint, _offer_aggression, _offer_peace, _offer_zone):
+        best = max(find(seen, aims, table), key=lambda pair: pair[0], default=None)
+        if best is not None and best[0] > 0 and propose_fault(seen, best[1]) is None:
+            offers.append(best[1])
+    return rng.choice(offers) if offers else None
+
+
+Offers = Iterator[tuple[float, Propose]]
+
+
+def _offer_aggression(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
+    """Countries that an ally's neighbouring armies would bring within reach, with their worth."""
+    seat = sight.seat_of(seen)
+    near, own = seen.settings.board.neighbour_sets, sight.own_countries(seen)
+    for here, enemies in sight.front(seen).items():
+        armies = sight.mine_in(seen, here)
+        for target in enemies if armies > 1 else ():
+            if target in seen.guests or sight.value(seen, aims, target) < _SHARED:
+                continue
+            theirs = near[target] & ~own & ~seen.held[seen.owner[target]]
+            for there in members(theirs):
+                for ally in occupants(seen, there):
+                    allied = share(seen, there, ally)
+                    odds = sight.chance(table, armies + allied - 1, seen.armies[target])
+                    if ally != seen.owner[target] and allied > 1 and odds > _CAREFUL:
+                        offer = ProposeAggression(seat, ally, target, here, there, seat)
+                        yield odds * sight.value(seen, aims, target), offer
+
+
+def _offer_joint(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
+    """Countries that both occupants of a condominium would take together."""
+    seat = sight.seat_of(seen)
+    for shared in seen.guests:
+        both = occupants(seen, shared)
+        if seat not in both:
+            continue
+        armies = [share(seen, shared, each) for each in both]
+        for target in sight.front(seen).get(shared, ()):
+            odds = sight.chance(table, sum(armies) - 1, seen.armies[target])
+            if min(armies) > 1 and odds > _CAREFUL and seen.owner[target] not in both:
+                ally = both[0] if seat == both[1] else both[1]
+                offer = ProposeJoint(seat, ally, shared, target)
+                yield odds * sight.value(seen, aims, target), offer
+
+
+def _offer_peace(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
+    """Pacts where an enemy is much stronger: between two countries, or of the whole border."""
+    if not _room(seen):
+        return
+    seat, where = sight.seat_of(seen), seen.settings.board.continent_of
+    mine, theirs = sight.forces(seen)
+    offers: dict[Propose, Sequence[Border]] = {}  # each once, in order, with what is at peace
+    for country, enemies in sight.front(seen).items():
+        for enemy in enemies:
+            if enemy in seen.guests or sight.chance(table, theirs[enemy], mine[country]) < _THREAT:
+                continue
+            partner = seen.owner[enemy]
+            here, there = where[country], where[enemy]
+            wide: Propose = (
+                ProposeContinent(seat, partner, here)
+                if here == there
+                else ProposeBorder(seat, partner, min(here, there), max(here, there))
+            )
+            offers[ProposeCountry(seat, partner, country, enemy)] = [(country, enemy)]
+            if wide not in offers:
+                offers[wide] = _covered(seen, pact_of(seen, wide))
+    for offer, borders in offers.items():
+        yield _balance(seen, offer.partner, borders, aims, table), offer
+
+
+def _offer_zone(seen: Observation, aims: Aims, table: list[list[float]]) -> Offers:
+    """International zones: an easy conquest for each of two seats that need two for a card."""
+    seat = sight.seat_of(seen)
+    if seen.exchanges[seat] < 3 or zone_of(seen, seat) is not None:
+        return
+    near, own = seen.settings.board.neighbour_sets, sight.own_countries(seen)
+    for partner, canjes in enumerate(seen.exchanges):
+        if partner == seat or canjes < 3 or seen.slayer[partner] >= 0:
+            continue
+        for country in members(seen.held[seat] | seen.held[partner]):
+            if seen.armies[country] == 1 and near[country] & seen.held[seat]:
+                beside = members(near[country] & own)
+                strength = max(sight.mine_in(seen, each) for each in beside)
+                yield strength - 2.0, ProposeZone(seat, partner, country)
+
+
+# Pacts that random offers
+
+
+def _random_offer(seen: Observation, rng: random.Random) -> Propose | None:
+    """A proposal of a kind drawn first; None where the draw makes no sense."""
+    seat, board = sight.seat_of(seen), seen.settings.board
+    partner = rng.choice([s for s, by in enumerate(seen.slayer) if by < 0 and s != seat])
+    kind = rng.choice(PROPOSALS)
+    first, second = rng.sample(range(len(board.continents)), 2)
+    if kind is ProposeWorld:
+        return ProposeWorld(seat, partner)
+    if kind is ProposeContinent:
+        return ProposeContinent(seat, partner, first)
+    if kind is ProposeBorder:
+        return ProposeBorder(seat, partner, min(first, second), max(first, second))
+    here = rng.choice(members(sight.own_countries(seen)))
+    theirs = occupied(seen, partner)
+    if kind is ProposeCountry:
+        away = board.distances(here)
+        reached = [there for there in members(theirs) if 1 <= away[there] <= REACH]
+        return ProposeCountry(seat, partner, here, rng.choice(reached)) if reached else None
+    target = rng.choice(board.neighbours[here])
+    if kind is ProposeZone:
+        return ProposeZone(seat, partner, target)
+    if kind is ProposeJoint:
+        return ProposeJoint(seat, partner, here, target)
+    origins = members(board.neighbour_sets[target] & theirs)
+    if not origins:
+        return None
+    leader = rng.choice((seat, partner))
+    return ProposeAggression(seat, partner, target, here, rng.choice(origins), leader)

@@ -1,0 +1,137 @@
+"""A stronger player of La Revancha: it weighs campaigns from several countries to their end.
+
+It attacks where all its neighbours of a country together are expected to win more than they lose,
+by the exact odds of one attack after another; and it shares out its armies by what each adds, where
+`greedy` puts all in one place. A country is worth more the nearer the seat's own objective is, and
+the more its owner is likely to want it for an objective, judged by what it has conquered so far. By
+the same worth it decides on canjes and missiles, each in a room of its own; the rest, pacts among
+it, it does as `greedy`, and what it has agreed to it keeps.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import ClassVar
+
+from teg_nb.bots.campaign_odds import assault
+from teg_nb.bots.player import Player
+from teg_nb.bots.teg import features as sight
+from teg_nb.bots.teg import greedy
+from teg_nb.bots.teg.campaign import Thought
+from teg_nb.bots.teg.exchanges import exchanged
+from teg_nb.bots.teg.missiles import bought, fired
+from teg_nb.bots.teg.weights import Weights
+from teg_nb.engine.actions import Action
+from teg_nb.engine.games.teg.actions import (
+    Attack,
+    EndAttack,
+    EndPlacement,
+    EndTurn,
+    Exchange,
+    FireMissile,
+    Place,
+    PlaceMissile,
+)
+from teg_nb.engine.games.teg.observation import Observation
+
+_MOVES = 3  # armies that go on from a conquest (TEG-8.11)
+_PORTIONS = (1, 2, 3, 5, 8)
+_WEIGHED = (Attack, FireMissile, EndAttack, EndTurn)  # decided anew in the attack phase
+
+
+@dataclass(frozen=True)
+class Campaigner(Weights, Player):
+    """The player of La Revancha that is `hard`; its settings are its `Weights`."""
+
+    name: ClassVar[str] = "campaigner"
+
+    def __call__(self, seen: Observation, rng: random.Random) -> Action | None:
+        """Choose as `greedy` does, but for what this player weighs itself."""
+        chosen = greedy.greedy_policy(seen, rng)
+        if isinstance(chosen, Exchange | Place | PlaceMissile | EndPlacement):
+            return _reinforced(Thought(self, seen), chosen, rng)
+        owed = seen.pacts and chosen == greedy.keep_word(seen)  # the attack on a zone
+        if seen.phase == "attack" and isinstance(chosen, _WEIGHED) and not owed:
+            thought = Thought(self, seen)
+            return fired(thought) or attacked(thought) or greedy.end(seen)
+        return chosen
+
+
+def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
+    """Choose as the player with the weights of `Campaigner`.
+
+    Examples
+    --------
+    What neither Portugal nor Francia is likely to take alone, they try together:
+
+    >>> from teg_nb.engine.games import GAMES
+    >>> armies = {"Blanco": "Portugal 4, Francia 4", "Negro": "España 2, Gran Bretaña 12"}
+    >>> state = GAMES["teg"].position(**armies, rest="Blanco", conquests=1)
+    >>> seen = GAMES["teg"].observe(state, 0)
+    >>> [policy(seen, random.Random(1)).verb for policy in (greedy.greedy_policy, hard_policy)]
+    ['end_attack', 'attack']
+    """
+    return Campaigner()(seen, rng)
+
+
+def _reinforced(thought: Thought, otherwise: Action, rng: random.Random) -> Action:
+    """A canje, a missile, or armies; the end once there are none."""
+    seen = thought.seen
+    if isinstance(otherwise, Exchange):
+        canje = exchanged(thought, seen.legal_actions.of(Exchange))
+        if canje is not None:
+            return canje
+        otherwise = greedy.place(seen, rng)
+    missile = bought(thought)
+    if missile is not None:
+        return missile
+    if isinstance(otherwise, PlaceMissile):
+        most = dict(seen.legal_actions.of(Place).most())
+        otherwise = Place(thought.seat, otherwise.country, most[otherwise.country,])
+    return placed(thought, otherwise) if isinstance(otherwise, Place) else otherwise
+
+
+def placed(thought: Thought, otherwise: Place) -> Place:
+    """As many armies as bring most each; as `greedy` does where none brings any."""
+    best, slope = otherwise, 1e-9
+    for (country,), most in thought.seen.legal_actions.of(Place).most():
+        if not thought.front.get(country):
+            continue
+        worth, here = thought.worths(country), thought.mine[country]
+        before = worth(here)
+        for armies in sorted({most, *(each for each in _PORTIONS if each < most)}):
+            added = (worth(here + armies) - before) / armies
+            if added > slope:
+                best, slope = Place(otherwise.seat, country, armies), added
+    return best
+
+
+def attacked(thought: Thought) -> Attack | None:
+    """The first attack of the campaign that is expected to bring most, if one brings anything."""
+    seen, weights, mine = thought.seen, thought.weights, thought.mine
+    first = 0.0 if seen.conquests else weights.first
+    campaigns: dict[tuple[int, int], list[Attack]] = {}
+    for attack in seen.legal_actions.of(Attack):
+        campaigns.setdefault((attack.target, attack.occupant), []).append(attack)
+    best: Attack | None = None
+    most = 0.0
+    for (target, occupant), attacks in campaigns.items():
+        attacks.sort(key=lambda each: -mine[each.source])
+        alone = occupant < 0
+        defence = thought.theirs[target] if alone else sight.theirs_in(seen, target, occupant)
+        forces = tuple([mine[each.source] for each in attacks])
+        won, lost = assault(forces, defence, *thought.dice)
+        if won < weights.reckless:
+            continue
+        value = thought.value(target) + first
+        value += weights.beyond * _beyond(thought, target, min(forces[0] - defence, _MOVES))
+        if won * value - weights.army * lost > most:
+            best, most = attacks[0], won * value - weights.army * lost
+    return best
+
+
+def _beyond(thought: Thought, here: int, armies: int) -> float:
+    """What the best attack from a country is worth, once it is taken and so many moved in."""
+    enemies = sight.enemies(thought.seen, here) if armies > 1 else ()
+    return max([thought.alone(armies, enemy) for enemy in enemies], default=0.0)

@@ -1,0 +1,154 @@
+"""Missiles of the stronger player of La Revancha: what it buys, fires, and keeps to deter.
+
+A missile costs six armies and destroys three at the most (TEG-9), so it is bought where it opens a
+campaign more than six armies would, most often where these could not reach. What it opens is told
+by exact odds: what the campaign is expected to win with the shot, less what it is without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from teg_nb.bots.teg.campaign import Thought
+from teg_nb.engine.board import members
+from teg_nb.engine.games.teg.actions import Convert, FireMissile, Place, PlaceMissile
+from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
+from teg_nb.engine.games.teg.pacts.bans import ban, border_fault, flights
+from teg_nb.engine.games.teg.queries import is_resting
+
+_ARMY = 1.0  # what an army is worth that could still be anywhere, as a country that nobody wants
+_KEPT = 1.5  # armies that a missile is worth which is not fired
+_MOST = 4  # shots that are planned at one country
+
+
+def bought(thought: Thought) -> PlaceMissile | Convert | None:
+    """The missile that brings more than its six armies, or None."""
+    seen, legal = thought.seen, thought.seen.legal_actions
+    if seen.guests:
+        return None  # who may fire at whom in a shared country is left to those who share it
+    offers: list[PlaceMissile | Convert] = list(legal.of(PlaceMissile))
+    offers += [
+        each
+        for each in legal.of(Convert)
+        if each.missiles == 1 and not thought.front.get(each.country)
+    ]
+    if not offers:
+        return None
+    price, rival = _ARMY * PRICE, _elsewhere(thought)
+    best: PlaceMissile | Convert | None = None
+    most = 0.0
+    for offer in offers:
+        worth = _threat(thought, offer.country) - price
+        worth += deterrence(thought, offer.country, thought.seen.missiles[offer.country])
+        if isinstance(offer, PlaceMissile):
+            worth -= rival  # besides the price: bought for less they lost matches
+        if worth > most:
+            best, most = offer, worth
+    return best
+
+
+def fired(thought: Thought) -> FireMissile | None:
+    """The first shot of those that open most, if that is worth more than to keep the missile."""
+    seen = thought.seen
+    if seen.guests or not any(seen.missiles):
+        return None
+    at: dict[int, list[tuple[int, FireMissile]]] = {}
+    for shot in seen.legal_actions.of(FireMissile):
+        damage = _damage(thought, shot.source, shot.target)
+        spare = seen.missiles[shot.source] - seen.missiles[shot.target]
+        at.setdefault(shot.target, []).extend([(damage, shot)] * min(spare, _MOST))
+    best: FireMissile | None = None
+    most = 0.0
+    for target, shots in at.items():
+        shots.sort(key=lambda each: -each[0])
+        total, kept = 0, 0.0
+        for number, (damage, shot) in enumerate(shots[:_MOST], start=1):
+            total += damage
+            if seen.armies[target] <= total:
+                break
+            kept += _kept(thought, shot.source)
+            each = (opens(thought, target, total) - kept) / number
+            if each > most:
+                best, most = shots[0][1], each
+    return best
+
+
+def opens(thought: Thought, target: int, damage: int) -> float:
+    """What it is worth to destroy some armies of a country.
+
+    What the campaign against it is expected to win more, and where it would not fall, what it
+    threatens less.
+    """
+    forces = thought.sieges.get(target)
+    more = 0.0 if thought.seen.conquests else thought.weights.first
+    worth = won = 0.0
+    if forces is not None:
+        worth = thought.gain(forces, target, damage, more) - thought.gain(forces, target, 0, more)
+        won = thought.odds(forces, target, damage)
+    return worth + (1 - won) * sum(
+        thought.fear(country)
+        * (
+            thought.risk(thought.mine[country], enemies)
+            - thought.risk(thought.mine[country], enemies, (target, damage))
+        )
+        for country in thought.beside(target)
+        if target in (enemies := thought.front.get(country, ()))
+    )
+
+
+def deterrence(thought: Thought, country: int, stored: int) -> float:
+    """What one missile more than so many in a country spares it of the missiles of others."""
+    seen, armies = thought.seen, thought.mine[country]
+    enemies = thought.front.get(country, ())
+    spared = 0.0
+    for launcher in members(seen.settings.lists.reach(country)):
+        if seen.owner[launcher] == thought.seat or seen.missiles[launcher] <= stored:
+            continue
+        damage = DAMAGE[seen.settings.board.distance(launcher, country)]
+        if armies > damage and not ban(seen, seen.owner[launcher], launcher, country, thought.seat):
+            spared += thought.risk(armies - damage, enemies)
+            spared -= thought.risk(armies, enemies)
+    return thought.fear(country) * spared
+
+
+def _kept(thought: Thought, source: int) -> float:
+    """What a missile is worth where it is: little where the country may fall, and it with it."""
+    held = 1 - thought.risk(thought.mine[source], thought.front.get(source, ()))
+    worth = _KEPT * thought.weights.army * held
+    return worth + deterrence(thought, source, thought.seen.missiles[source] - 1)
+
+
+def _threat(thought: Thought, source: int) -> float:
+    """What a missile more in a country would open most."""
+    return max([opens(thought, *each) for each in _marks(thought, source)], default=0.0)
+
+
+def _marks(thought: Thought, source: int) -> Iterator[tuple[int, int]]:
+    """What one missile more in a country could hit in this turn, and for how many armies."""
+    seen = thought.seen
+    if is_resting(seen, thought.seat):
+        return
+    for target in flights(seen, thought.seat, source):
+        owner, damage = seen.owner[target], _damage(thought, source, target)
+        if (
+            owner != thought.seat
+            and seen.armies[target] > damage
+            and seen.missiles[source] >= seen.missiles[target]
+            and not border_fault(seen, source, target)
+            and not ban(seen, thought.seat, source, target, owner)
+        ):
+            yield target, damage
+
+
+def _damage(thought: Thought, source: int, target: int) -> int:
+    return DAMAGE[len(flights(thought.seen, thought.seat, source)[target]) - 1]
+
+
+def _elsewhere(thought: Thought) -> float:
+    """What six of the armies due bring at most, where they may be placed."""
+    most = 0.0
+    for (country,), armies in thought.seen.legal_actions.of(Place).most():
+        if thought.front.get(country):
+            worth, here = thought.worths(country), thought.mine[country]
+            most = max(most, worth(here + min(armies, PRICE)) - worth(here))
+    return most

@@ -1,0 +1,107 @@
+"""A stronger player of Tercera Guerra Mundial: it thinks of whole marches.
+
+It does what `greedy` does, but for three decisions. A conqueror may take all its armies along
+(TGM-6.7), so it values an attack with what lies beyond, and what others may add to it; it shares
+out its armies by what each adds; and it moves in with as many as the march wants.
+"""
+
+from __future__ import annotations
+
+import random
+
+from teg_nb.bots.campaign_odds import assault
+from teg_nb.bots.tgm import greedy
+from teg_nb.engine.actions import Action
+from teg_nb.engine.games.tgm.actions import Attack, EndCombat, Place
+from teg_nb.engine.games.tgm.observation import Observation
+
+# In the units of `greedy`, where a territory that nobody wants is worth 1.
+_ARMY = 0.3  # an army that is lost
+_RECKLESS = 0.45  # odds below which nothing is attacked
+_STEPS = 3  # conquests of a march that are thought of
+_PORTIONS = (1, 2, 3, 5, 8)
+
+
+def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
+    """Choose as `greedy` does, marches and new armies apart.
+
+    Examples
+    --------
+    What neither Japón nor China is likely to take alone, they try together:
+
+    >>> from teg_nb.engine.games import GAMES
+    >>> armies = {"Blanco": "Japón 4, China 4", "Negro": "Mongolia 2, Siberia 12"}
+    >>> state = GAMES["tgm"].position(**armies, rest="Blanco", out={"Rojo": "Negro"}, conquests=1)
+    >>> seen = GAMES["tgm"].observe(state, 0)
+    >>> hard_policy(seen, random.Random(1)).verb
+    'attack'
+    """
+    chosen = greedy.greedy_policy(seen, rng)
+    if isinstance(chosen, Place) and not greedy._spreads(seen):
+        return _placed(seen, chosen)
+    if seen.phase == "combat" and isinstance(chosen, Attack | EndCombat):
+        return _attacked(seen)
+    return chosen
+
+
+def _march(seen: Observation, here: int, armies: int, taken: tuple[int, ...]) -> float:
+    """What the best march from a territory with so many armies is expected to bring."""
+    aims, best = greedy._aims(seen), 0.0
+    own = seen.held[greedy._seat(seen)]
+    for enemy in seen.settings.board.neighbours[here] if armies > 1 else ():
+        if own >> enemy & 1 or enemy in taken:
+            continue
+        won, lost = assault((armies,), seen.armies[enemy], rules="tgm")
+        if won < _RECKLESS:
+            continue
+        gain = greedy._value(seen, aims, enemy)
+        if len(taken) + 1 < _STEPS:
+            gain += _march(seen, enemy, armies - 1 - round(lost), (*taken, enemy))
+        best = max(best, won * gain - _ARMY * lost)
+    return best
+
+
+def _attacked(seen: Observation) -> Action:
+    """The first attack of the march that is expected to bring most; or the end of the combat."""
+    seat, aims = greedy._seat(seen), greedy._aims(seen)
+    first = 0.0 if seen.conquests else greedy._FIRST
+    campaigns: dict[int, list[tuple[int, int, int]]] = {}
+    for (source, target), dice in seen.legal_actions.of(Attack).most():
+        campaigns.setdefault(target, []).append((seen.armies[source], source, dice))
+    best: Action = EndCombat(seat)
+    most = 0.0
+    for target, sources in campaigns.items():
+        sources.sort(reverse=True)
+        armies, source, dice = sources[0]
+        alone, _ = assault((armies,), seen.armies[target], rules="tgm")
+        together = tuple([each for each, _, _ in sources])
+        won, lost = assault(together, seen.armies[target], rules="tgm")
+        if won < _RECKLESS:
+            continue
+        left = armies - 1 - round(lost) if alone > _RECKLESS else 0
+        gain = greedy._value(seen, aims, target) + first + _march(seen, target, left, (target,))
+        if won * gain - _ARMY * lost > most:
+            best, most = Attack(seat, source, target, dice), won * gain - _ARMY * lost
+    return best
+
+
+def _placed(seen: Observation, otherwise: Place) -> Action:
+    """As many armies as bring most each, where they do; as `greedy` does where none brings any."""
+    aims, front = greedy._aims(seen), greedy._front(seen)
+    where = seen.settings.board.continent_of
+
+    def worth(country: int, armies: int) -> float:
+        """What a territory with so many armies may win, less what it may lose."""
+        danger = max([greedy._chance(seen.armies[each], armies) for each in front[country]])
+        lost = greedy._DANGER * danger * aims.continents[where[country]]
+        return _march(seen, country, armies, ()) - lost
+
+    best, slope = otherwise, 1e-9
+    portions = sorted({seen.pool, *(each for each in _PORTIONS if each < seen.pool)})
+    for country in front:
+        before = worth(country, seen.armies[country])
+        for armies in portions:
+            added = (worth(country, seen.armies[country] + armies) - before) / armies
+            if added > slope:
+                best, slope = Place(otherwise.seat, country, armies), added
+    return best

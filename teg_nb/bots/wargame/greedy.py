@@ -1,0 +1,676 @@
+"""Bots of the resource war."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cached_property
+from typing import cast
+
+from teg_nb.engine.actions import Action
+from teg_nb.engine.board import members
+from teg_nb.engine.games.wargame.actions import (
+    Attack,
+    Build,
+    Carry,
+    EndTurn,
+    Fire,
+    Gather,
+    March,
+    StrikeAir,
+    StrikeSea,
+    Upgrade,
+)
+from teg_nb.engine.games.wargame.combat import forecast, least, strength
+from teg_nb.engine.games.wargame.combat import hits_of as land_hits
+from teg_nb.engine.games.wargame.components import (
+    AIRFIELD,
+    FIRST_WEAPON,
+    INSTALLATIONS,
+    ITEMS,
+    PLANE,
+    RESOURCES,
+    SHIP,
+    SIZES,
+    TREASURE,
+    TROOP,
+    UNITS,
+    WALL,
+    Objective,
+)
+from teg_nb.engine.games.wargame.movement import VEHICLES, vehicle_goes
+from teg_nb.engine.games.wargame.objectives import count
+from teg_nb.engine.games.wargame.observation import Observation
+from teg_nb.engine.games.wargame.queries import (
+    affordable,
+    block,
+    cost,
+    free,
+    here,
+    level,
+    may_leave,
+    ready,
+    stock_of,
+)
+from teg_nb.engine.games.wargame.state import Public, Stock
+from teg_nb.engine.games.wargame.strikes import (
+    CYBER_ATTACK,
+    hits_of,
+    sea_access,
+    strike_fault,
+    troops_lost,
+    weapon_fault,
+)
+
+# How much a territory is worth, in no unit: only their proportions matter.
+_PLAIN = 1.0
+_WANTED = 2.0  # the objective asks for its continent
+_ADVANCED = 3.0  # times the share of that continent that is held already
+_FINISHES = 3.0  # the last territory of a seat
+_NEAR = {0: 4.0, 1: 4.0, 2: 3.0, 3: 2.0, 4: 1.0}  # by territories that another still needs to win
+_TROOP = 0.3  # what a troop lost in a conquest takes off
+
+_METAL, _CEMENT, _FOOD = 0, 1, 2
+_HANDS = 3  # troops that stay to work in a territory without enemies near it
+_FLEET = 12  # planes from which on metal is no longer looked for
+_SQUADRON = 3  # planes that are worth an airfield
+_RARE = 3  # common goods that are as hard to find as one rare one
+_LATER = 3  # round from which on hands look for rarer things as well
+_FEW = 2  # hands of a territory that do so
+_WORKS = ("atomic_bomb", "armoury.1", "shipyard.1", "epidemic", "missile", "cyber_attack")
+
+
+class _View:
+    """An observation with what every part of the bot asks of it."""
+
+    def __init__(self, observation: Observation) -> None:
+        self.state: Public = observation
+        self.seat = cast(int, observation.viewer)
+        self.board = observation.settings.board
+        self.options = observation.settings.options
+        self.held = observation.held[self.seat]
+        self.countries = members(self.held)
+        objectives = observation.settings.objectives
+        number = observation.objective
+        self.objective = objectives[number] if number >= 0 else Objective("", (0,) * 6)
+        self._sites: dict[str, int | None] = {}
+        self._values: dict[int, float] = {}
+        self._threats: dict[int, int] = {}
+
+    def enemies(self, country: int) -> tuple[int, ...]:
+        """Neighbours of others."""
+        return members(self.board.neighbour_sets[country] & ~self.held)
+
+    def sources(self, target: int) -> tuple[int, ...]:
+        """Own neighbours of a target."""
+        return members(self.board.neighbour_sets[target] & self.held)
+
+    def hits(self, source: int, target: int, troops: int) -> int:
+        """Hits of an attack that get through the wall."""
+        if not troops:
+            return 0
+        return max(0, land_hits(self.state, source, troops) - block(self.state, target))
+
+    @cached_property
+    def leaving(self) -> dict[int, int]:
+        """Troops that can leave, by own territory."""
+        return {each: may_leave(self.state, each) for each in self.countries}
+
+    @cached_property
+    def together(self) -> dict[int, int]:
+        """Hits of everything that can attack by land, by territory next to one's own."""
+        leaving = self.leaving
+        return {
+            target: sum([self.hits(each, target, leaving[each]) for each in self.sources(target)])
+            for target in sorted(
+                {each for country in self.countries for each in self.enemies(country)}
+            )
+        }
+
+    def value(self, target: int) -> float:
+        """What it is worth to own a territory."""
+        if target not in self._values:
+            self._values[target] = self._value(target)
+        return self._values[target]
+
+    def _value(self, target: int) -> float:
+        number = self.board.continent_of[target]
+        continent = self.board.continents[number]
+        owned = (self.held & continent.members).bit_count()
+        worth = _PLAIN
+        if owned < self.objective.need[number]:
+            worth += _WANTED + _ADVANCED * owned / self.objective.need[number]
+        if self.held.bit_count() < self.objective.territories:
+            worth += _PLAIN
+        if self.objective.rank and not self._missing.isdisjoint(here(self.state, target)):
+            worth += _WANTED
+        worth += self._danger[self.state.owner[target]].get(number, 0.0)
+        if self.state.held[self.state.owner[target]] == 1 << target:
+            worth += _FINISHES
+        return worth
+
+    @cached_property
+    def _danger(self) -> list[dict[int, float]]:
+        """By seat, the continents in which a loss keeps it from an objective: what that is worth.
+
+        Which objective it has nobody knows; what it holds everybody sees. Nothing counts before the
+        round that goes before the first in which objectives do.
+        """
+        state = self.state
+        found: list[dict[int, float]] = [{} for _ in state.held]
+        if state.round < self.options["objective.from_round"] - 1:
+            return found
+        for seat, held in enumerate(state.held):
+            if seat == self.seat or not held:
+                continue
+            owned = [(held & each.members).bit_count() for each in self.board.continents]
+            for objective in state.settings.objectives:
+                if not any(objective.need) or objective == self.objective:
+                    continue
+                pairs = list(zip(objective.need, owned, strict=True))
+                near = _NEAR.get(sum(max(0, need - have) for need, have in pairs), 0.0)
+                for number, (need, have) in enumerate(pairs):
+                    if need and have <= need:
+                        found[seat][number] = max(found[seat].get(number, 0.0), near)
+        return found
+
+    @cached_property
+    def _missing(self) -> set[int]:
+        """Goods for the objective that are in no own stock, and found in no own territory."""
+        state, goods = self.state, self.state.settings.facts.goods
+        wanted = {n for n, good in enumerate(goods) if good.rank == self.objective.rank}
+        wanted = {n for n in wanted if not self.total[n]}
+        if self.objective.rank == "weapon":
+            prices = [cost(state, goods[n].id) for n in wanted]
+            wanted = {good for price in prices for good, _ in price if not self.total[good]}
+        return wanted.difference(*(here(state, each) for each in self.countries))
+
+    def threat(self, country: int) -> int:
+        """The strongest attack that one neighbour could make next."""
+        if country not in self._threats:
+            most = self._most
+            self._threats[country] = max([most[each] for each in self.enemies(country)], default=0)
+        return self._threats[country]
+
+    @cached_property
+    def _most(self) -> list[int]:
+        """By territory, hits of all that may leave it, were they ready."""
+        state, stay = self.state, int(self.options["min_left"])
+        return [
+            land_hits(state, each, troops - stay) if troops > stay else 0
+            for each, troops in enumerate(state.units[TROOP])
+        ]
+
+    @cached_property
+    def stocks(self) -> list[Stock]:
+        """What each own territory has to pay with, in the order of `countries`."""
+        return [stock_of(self.state, each) for each in self.countries]
+
+    @cached_property
+    def total(self) -> tuple[int, ...]:
+        """What all own stocks have of each good."""
+        return tuple(map(sum, zip(*self.stocks, strict=True)))
+
+    def site(self, key: str) -> int | None:
+        """Where most of a price is, or can be found: there a thing is made."""
+        if key not in self._sites:
+            self._sites[key] = _site(self, key)
+        return self._sites[key]
+
+
+def greedy_policy(observation: Observation, rng: random.Random) -> Action:
+    """Play towards the own objective, one order at a time.
+
+    Planes and ships strike first, where that opens a conquest. Then it conquers whatever it can,
+    the most valuable territory first, from several sides if one is not enough. Those who are left
+    work for the objective, build, or look for metal and food, as long as the borders stay safe;
+    idle troops march to the front, where the next delivery goes too. Once objectives are about to
+    count, what another may need for its own is worth taking.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.wargame import Wargame
+    >>> state = Wargame().position(Rojo="Brasil 5", Azul="Argelia-Nigeria 1")
+    >>> greedy_policy(Wargame().observe(state, 0), random.Random(1)).verb
+    'attack'
+    """
+    view = _View(observation)
+    if observation.phase == "orders":
+        for order in _ORDERS:
+            action = order(view, rng)
+            if action is not None:
+                return action
+    return _end(view, rng)
+
+
+def blunders() -> dict[str, float]:
+    """Share of the decisions of a level that are anything plausible."""
+    return {"easy": 0.2, "normal": 0.1}
+
+
+# Fighting
+
+
+def _strike(view: _View, rng: random.Random) -> Action | None:
+    """The strike that helps most: one that opens a conquest, or the most troops destroyed."""
+    state, best, chosen = view.state, 0.0, None
+    for unit, kind in ((PLANE, StrikeAir), (SHIP, StrikeSea)):
+        for source in view.countries:
+            number = free(state, unit, source)
+            if number < 1:
+                continue
+            for target, together in view.together.items():
+                waiting = 0 if state.suppressed >> target & 1 else ready(state, unit, target)
+                if number <= 2 * waiting or strike_fault(state, unit, source, target):
+                    continue
+                hits = hits_of(state, unit, source, number - waiting)
+                if unit == SHIP:
+                    hits = max(0, hits - block(state, target))
+                lost = min(hits, state.units[TROOP][target] - 1)
+                if lost < 1:
+                    continue
+                gap = strength(state, target) + 1 - together
+                worth = 0.2 * lost - waiting + (view.value(target) if 0 < gap <= lost else 0)
+                worth += 0.01 * rng.random()
+                if worth > best:
+                    best, chosen = worth, kind(view.seat, source, target, TROOP, number)
+    return chosen
+
+
+def _weapon(view: _View, rng: random.Random) -> Action | None:
+    """Use weapons, unless they are what the objective asks for."""
+    if view.objective.rank == "weapon":
+        return None
+    state, best, chosen = view.state, 1.5, None
+    for source in view.countries:
+        weapons = stock_of(state, source)[RESOURCES:]
+        if not any(weapons) or free(state, TROOP, source) < 1:
+            continue
+        for weapon, number in enumerate(weapons):
+            for target in view.together if number else ():
+                if weapon_fault(state, weapon, source, target):
+                    continue
+                worth = float(troops_lost(state, weapon, target))
+                if weapon == CYBER_ATTACK and block(state, target):
+                    stopped = block(state, target) * len(view.sources(target))
+                    gap = strength(state, target) + 1 - view.together[target]
+                    worth = 2 * view.value(target) if 0 < gap <= stopped else 0.0
+                if worth > best:
+                    best, chosen = worth, Fire(view.seat, weapon, source, target)
+    return chosen
+
+
+def _conquest(view: _View, rng: random.Random) -> Action | None:
+    """The best conquest that one territory can make alone."""
+    state, best, chosen = view.state, float("-inf"), None
+    for source, most in view.leaving.items():
+        for target in view.enemies(source) if most else ():
+            fewest = least(state, source, target)
+            if fewest > most:
+                continue
+            lost = forecast(state, source, target, fewest).losses_attack
+            worth = view.value(target) - _TROOP * lost + 0.01 * rng.random()
+            if worth > best:
+                others = len(view.enemies(source)) > 1
+                troops = fewest + (most - fewest) // 2 if others else most
+                best, chosen = worth, Attack(view.seat, source, target, troops)
+    return chosen
+
+
+def _joint(view: _View, rng: random.Random) -> Action | None:
+    """The weakest attack of several that together conquer a territory."""
+    weak = [each for each, hits in view.together.items() if hits > strength(view.state, each)]
+    for target in sorted(weak, key=view.value, reverse=True):
+        strong = [
+            (view.hits(each, target, view.leaving[each]), each) for each in view.sources(target)
+        ]
+        attackers = sorted(pair for pair in strong if pair[0])
+        if len(attackers) > 1:
+            source = attackers[0][1]
+            return Attack(view.seat, source, target, view.leaving[source])
+    return None
+
+
+# Working
+
+
+def _for_objective(view: _View, rng: random.Random) -> Action | None:
+    """What the objective asks for beside territories: walls, a fleet, rare goods, treasures."""
+    wanted = view.objective
+    for country in view.countries:
+        hands = free(view.state, TROOP, country)
+        if hands < 1:
+            continue
+        action = None
+        if wanted.walls and not level(view.state, WALL, country):
+            action = _towards(view, country, "wall.1", hands)
+        elif wanted.planes or wanted.ships:
+            action = _fleet(view, country, hands)
+        elif wanted.rank:
+            action = _collect(view, country, hands)
+        elif wanted.treasures and TREASURE in here(view.state, country):
+            action = Gather(view.seat, country, TREASURE, min(hands, 100))
+        if action is not None:
+            return action
+    return None
+
+
+def _towards(view: _View, country: int, key: str, hands: int) -> Action | None:
+    """Build a thing, or look for what is missing of its price; None if it is not found there."""
+    state, seat = view.state, view.seat
+    if hands < view.options["labour"]:
+        return None
+    stock, price = stock_of(state, country), cost(state, key)
+    if affordable(stock, price, 1):
+        if key == "wall.1":
+            return Upgrade(seat, country, WALL)
+        item = ITEMS.index(key)
+        most = affordable(stock, price, hands // view.options["labour"])
+        if key == "troop":
+            most = min(most, view.options["cost.troop_cap"] - state.recruits[country])
+        return Build(seat, country, item, most) if most > 0 else None
+    for good, number in price:
+        missing = number - stock[good]
+        if missing > 0 and good in here(state, country):
+            basic = state.settings.facts.goods[good].rank == "basic"
+            return Gather(seat, country, good, min(hands, missing if basic else 100, 100))
+    return None
+
+
+def _fleet(view: _View, country: int, hands: int) -> Action | None:
+    """Planes and ships for the objective, whichever is short."""
+    short = {
+        "plane": view.objective.planes - count(view.state, view.seat, PLANE),
+        "ship": view.objective.ships - count(view.state, view.seat, SHIP),
+    }
+    if not sea_access(view.state, country):
+        del short["ship"]
+    kind = max(short, key=lambda each: short[each])
+    return _towards(view, country, kind, hands) if short[kind] > 0 else None
+
+
+def _collect(view: _View, country: int, hands: int) -> Action | None:
+    """Goods of the rank that the objective wants, and that no own stock has."""
+    state, goods = view.state, view.state.settings.facts.goods
+    for number, good in enumerate(goods):
+        if good.rank != view.objective.rank or view.total[number]:
+            continue
+        if number in here(state, country):
+            return Gather(view.seat, country, number, min(hands, 100))
+    if TREASURE in here(state, country):
+        return Gather(view.seat, country, TREASURE, min(hands, 100))
+    return None
+
+
+def _work(view: _View, rng: random.Random) -> Action | None:
+    """Build with what there is, or look for metal and food, where the border stays safe."""
+    state = view.state
+    planes = count(state, view.seat, PLANE)
+    for country in view.countries:
+        hands = _spare(view, country)
+        if hands < view.options["labour"]:
+            continue
+        stock = stock_of(state, country)
+        keys = ["troop", "plane"] if planes < _FLEET else ["troop"]
+        for key in keys:
+            if affordable(stock, cost(state, key), 1):
+                action = _towards(view, country, key, hands)
+                if action is not None:
+                    return action
+        threatened = bool(view.enemies(country))
+        if threatened and not level(state, WALL, country) and stock[_CEMENT] >= 4:
+            action = _towards(view, country, "wall.1", hands)
+            if action is not None:
+                return action
+        good = _FOOD if threatened or planes >= _FLEET else _METAL
+        return Gather(view.seat, country, good, min(hands, 100))
+    return None
+
+
+def _spare(view: _View, country: int) -> int:
+    """Free troops that may be busy at the end of the turn, without giving the territory away."""
+    state = view.state
+    most, threat = free(state, TROOP, country), view.threat(country)
+    if not threat:
+        return most
+    standing, busy = ready(state, TROOP, country), state.busy[TROOP][country]
+    share = view.options["busy_defence"]
+    threat -= block(state, country)
+    safe = (n for n in range(most, 0, -1) if standing - n + int((busy + n) * share) >= threat)
+    return next(safe, 0)
+
+
+def _arsenal(view: _View, rng: random.Random) -> Action | None:
+    """A weapon of each kind, where the objective asks for them."""
+    if view.objective.rank != "weapon":
+        return None
+    for key in _weapons_wanted(view):
+        action = _make(view, key, 100)
+        if action is not None:
+            return action
+    return None
+
+
+def _weapons_wanted(view: _View) -> list[str]:
+    """Weapons that are in no own stock, those that lack least first, if more kinds are wanted."""
+    weapons = [(good, key) for good, key in enumerate(ITEMS[FIRST_WEAPON:], start=RESOURCES)]
+    missing = [key for good, key in weapons if not view.total[good]]
+    if len(weapons) - len(missing) >= view.objective.kinds:
+        return []
+
+    def lack(key: str) -> int:
+        goods = view.state.settings.facts.goods
+        price = cost(view.state, key)
+        short = [(good, max(0, number - view.total[good])) for good, number in price]
+        return sum([n * (_RARE if goods[good].rank == "rare" else 1) for good, n in short])
+
+    return sorted(missing, key=lack)
+
+
+def _base(view: _View) -> int:
+    """Where the planes are kept: the airfield, else most of them."""
+    state = view.state
+
+    def rank(country: int) -> tuple[int, int, int]:
+        return (
+            level(state, AIRFIELD, country),
+            -view.threat(country),
+            state.units[PLANE][country],
+        )
+
+    return max(view.countries, key=rank)
+
+
+def _airfield(view: _View, rng: random.Random) -> Action | None:
+    """An airfield, once there are planes that strike from it."""
+    if count(view.state, view.seat, PLANE) < _SQUADRON:
+        return None
+    built = any(level(view.state, AIRFIELD, each) for each in view.countries)
+    if built or not view.options["airfield.max_level"]:
+        return None
+    return _make(view, "airfield.1", _FEW)
+
+
+def _to_airfield(view: _View, rng: random.Random) -> Action | None:
+    """Planes that could not strike go to the airfield."""
+    base = _base(view)
+    if not level(view.state, AIRFIELD, base):
+        return None
+    for source in view.countries:
+        number = free(view.state, PLANE, source)
+        if source != base and number and vehicle_goes(view.state, 0, source, base):
+            return Carry(view.seat, source, base, 0, number)
+    return None
+
+
+def _works(view: _View, rng: random.Random) -> Action | None:
+    """Something rarer than planes and troops, by hands that can be spared."""
+    if view.state.round < _LATER:
+        return None
+    for key in _WORKS:
+        name = key.split(".")[0]
+        if name in INSTALLATIONS:
+            installation = INSTALLATIONS.index(name)
+            built = any(level(view.state, installation, each) for each in view.countries)
+            if built or not view.options[f"{name}.max_level"]:
+                continue
+        action = _make(view, key, _FEW)
+        if action is not None:
+            return action
+    return None
+
+
+def _site(view: _View, key: str) -> int | None:
+    """Where most of a price is, or can be found; of several such, where it is safest."""
+    state, price = view.state, cost(view.state, key)
+    coastal = key.startswith("shipyard")
+    found = [
+        sum([number for good, number in price if good in local])
+        for local in state.settings.facts.local
+    ]
+    continents = view.board.continent_of
+    promise: dict[int, int] = {}
+    for country, stock in zip(view.countries, view.stocks, strict=True):
+        if not coastal or sea_access(state, country):
+            there = 0
+            for good, number in price:
+                have = stock[good]
+                there += have if have < number else number
+            promise[country] = 2 * there + found[continents[country]]
+    most = max(promise.values(), default=0)
+    best = [country for country, each in promise.items() if each == most]
+    return max(best, key=lambda each: (-view.threat(each), free(state, TROOP, each)), default=None)
+
+
+def _make(view: _View, key: str, hands: int) -> Action | None:
+    """The next step to a thing: build it, bring its price together, or look for what is missing."""
+    site = view.site(key)
+    if site is None:
+        return None
+    if affordable(stock_of(view.state, site), cost(view.state, key), 1):
+        return _made(view, key, site, hands)
+    return _brought(view, key, site) or _looked_for(view, key, site, hands)
+
+
+def _made(view: _View, key: str, site: int, hands: int) -> Action | None:
+    """One of a thing whose price is there, if hands are free."""
+    if min(_spare(view, site), hands) < view.options["labour"]:
+        return None
+    if key in ITEMS:
+        return Build(view.seat, site, ITEMS.index(key), 1)
+    return Upgrade(view.seat, site, INSTALLATIONS.index(key.split(".")[0]))
+
+
+def _looked_for(view: _View, key: str, site: int, hands: int) -> Action | None:
+    """A search for what no own stock has of a price: at the site, else wherever it is found."""
+    stock = stock_of(view.state, site)
+    for good, number in cost(view.state, key):
+        if stock[good] >= number or view.total[good] > stock[good]:
+            continue
+        for country in (site, *view.countries):
+            if good in here(view.state, country):
+                able = min(_spare(view, country), hands)
+                if able:
+                    return Gather(view.seat, country, good, able)
+    return None
+
+
+def _supply(view: _View, rng: random.Random) -> Action | None:
+    """Goods on their way to where a weapon is made of them, before vehicles do anything else."""
+    arsenal = view.objective.rank == "weapon"
+    for key in _weapons_wanted(view) if arsenal else ("atomic_bomb",):
+        site = view.site(key)
+        action = None if site is None else _brought(view, key, site)
+        if action is not None:
+            return action
+    return None
+
+
+def _brought(view: _View, key: str, site: int) -> Action | None:
+    """What is missing of a price, from where there is some of it."""
+    present = stock_of(view.state, site)
+    for good, number in cost(view.state, key):
+        missing = number - present[good]
+        for source, stock in zip(view.countries, view.stocks, strict=True) if missing > 0 else ():
+            if source != site and stock[good]:
+                action = _bring(view, source, site, good, min(missing, stock[good]))
+                if action is not None:
+                    return action
+    return None
+
+
+def _bring(view: _View, source: int, target: int, good: int, number: int) -> Action | None:
+    """Goods by plane or ship, or on foot to a neighbour."""
+    state, seat = view.state, view.seat
+    if state.settings.pooled:
+        return None
+    for vehicle, unit in enumerate(VEHICLES):
+        load = min(number, view.options[f"capacity.{UNITS[unit]}"] // SIZES[good])
+        if load and free(state, unit, source) and vehicle_goes(state, vehicle, source, target):
+            return Carry(seat, source, target, vehicle, 1, 0, ((good, load),))
+    load = min(number, view.options["capacity.troop"] // SIZES[good])
+    if load and target in view.board.neighbours[source] and view.leaving[source]:
+        return March(seat, source, target, ((good, load),), 1)
+    idle = _spare(view, source)
+    waiting = state.units[PLANE][source]
+    return _towards(view, source, "plane", idle) if idle and not waiting else None
+
+
+# Moving
+
+
+def _march(view: _View, rng: random.Random) -> Action | None:
+    """Troops without an enemy near them go one step towards the nearest."""
+    far = _distances(view)
+    for source in view.countries:
+        if far.get(source, 0) < 2:
+            continue
+        troops = min(view.leaving[source], view.state.units[TROOP][source] - _HANDS)
+        if troops > 0:
+            near = [each for each in view.board.neighbours[source] if view.held >> each & 1]
+            target = min(near, key=lambda each: (far.get(each, 99), each))
+            return March(view.seat, source, target, (), troops)
+    return None
+
+
+def _distances(view: _View) -> dict[int, int]:
+    """Steps from each own territory to the nearest one of another seat."""
+    edge = [each for each in view.countries if view.enemies(each)]
+    found = dict.fromkeys(edge, 1)
+    while edge:
+        reached = []
+        for here_ in edge:
+            for each in members(view.board.neighbour_sets[here_] & view.held):
+                if each not in found:
+                    found[each] = found[here_] + 1
+                    reached.append(each)
+        edge = reached
+    return found
+
+
+def _end(view: _View, rng: random.Random) -> EndTurn:
+    """End the turn; the next troops come to the two borders where most is to be won or lost."""
+
+    def worth(country: int) -> float:
+        near = [view.value(each) for each in view.enemies(country)]
+        return max(near) + 0.2 * view.threat(country) + 0.01 * rng.random()
+
+    borders = [each for each in view.countries if view.enemies(each)]
+    chosen = sorted(borders, key=worth, reverse=True)[:2]
+    return EndTurn(view.seat, tuple(chosen or view.countries))
+
+
+_ORDERS: tuple[Callable[[_View, random.Random], Action | None], ...] = (
+    _supply,
+    _strike,
+    _weapon,
+    _conquest,
+    _joint,
+    _arsenal,
+    _for_objective,
+    _airfield,
+    _to_airfield,
+    _march,
+    _works,
+    _work,
+)

@@ -1,0 +1,199 @@
+"""Options of a table: each says once what it may be, and is checked, read and written by that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import Any, NamedTuple, Self
+
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.games.common.argument_types import options_given
+
+MANY = 1_000_000
+"""No number of rounds is larger."""
+
+
+class Allowed(NamedTuple):
+    """What the value of an option may be.
+
+    Attributes
+    ----------
+    text : str
+        What people read of it.
+    read : callable
+        The value as the rules use it, which is hashable; `ValueError` if it is not allowed.
+    write : callable
+        The value as logs and files write it.
+    """
+
+    text: str
+    read: Callable[[Any], Any]
+    write: Callable[[Any], Any] = lambda value: value
+
+
+def number(low: int, high: int) -> Allowed:
+    """A whole number of a range, both ends included.
+
+    Examples
+    --------
+    >>> number(1, 6).read(6), number(1, 6).text
+    (6, '1 – 6')
+    """
+
+    def read(value: Any) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError
+        return value
+
+    return Allowed(f"{low} – {high}", read)
+
+
+def choice(*words: str) -> Allowed:
+    """One of some words.
+
+    Examples
+    --------
+    >>> choice("secret", "world").text
+    '"secret", "world"'
+    """
+
+    def read(value: Any) -> str:
+        if not isinstance(value, str) or value not in words:
+            raise ValueError
+        return value
+
+    return Allowed(", ".join(f'"{word}"' for word in words), read)
+
+
+def flag() -> Allowed:
+    """True or false."""
+
+    def read(value: Any) -> bool:
+        if type(value) is not bool:
+            raise ValueError
+        return value
+
+    return Allowed("true, false", read)
+
+
+def some(known: Callable[[], Iterable[str]]) -> Allowed:
+    """Some of the words that a function knows, in alphabetical order.
+
+    Examples
+    --------
+    >>> some(lambda: ("bonus", "continent", "objective")).read(["objective", "bonus"])
+    ('bonus', 'objective')
+    """
+
+    def read(value: Any) -> tuple[str, ...]:
+        words = set(names(value))
+        if not words <= set(known()):
+            raise ValueError
+        return tuple(sorted(words))
+
+    return Allowed('["...", ...]', read, list)
+
+
+def names(value: Any) -> Collection[str]:
+    """A list of texts, as it is.
+
+    Raises
+    ------
+    ValueError
+        If it is something else.
+    """
+    if not isinstance(value, Collection) or isinstance(value, (str, Mapping)):
+        raise ValueError
+    if not all(isinstance(each, str) for each in value):
+        raise ValueError
+    return value
+
+
+def either(word: str | None, values: Allowed, written: str | None = None) -> Allowed:
+    """A word, or None, or else one of some values; `written` is how that word is written.
+
+    Examples
+    --------
+    >>> limit = either(None, number(1, 42), written="none")
+    >>> limit.read("none"), limit.read(None), limit.read(3), limit.write(None)
+    (None, None, 3, 'none')
+    """
+    word_written = word if written is None else written
+
+    def read(value: Any) -> Any:
+        if (value is None or isinstance(value, str)) and value in (word, word_written):
+            return word
+        return values.read(value)
+
+    def write(value: Any) -> Any:
+        return word_written if value == word else values.write(value)
+
+    text = "null" if word_written is None else f'"{word_written}"'
+    return Allowed(f"{values.text}, {text}", read, write)
+
+
+def option(values: Allowed, default: Any) -> Any:
+    """A field of options; one that says no more than true or false needs none."""
+    return field(default=default, metadata={"allowed": values})
+
+
+@dataclass(frozen=True)
+class Options:
+    """The base of the options of a game; every default is the rule.
+
+    Attributes
+    ----------
+    clause : str
+        What the refusal of one rests on.
+    clauses : mapping
+        Those of options that have their own.
+    secret : tuple of str
+        Options that a log for one seat does not tell.
+
+    Examples
+    --------
+    >>> @dataclass(frozen=True, kw_only=True)
+    ... class Few(Options):
+    ...     clause = "ISL-3.1"
+    ...     max_rounds: int | None = option(either(None, number(1, 100)), 20)
+    ...     open: bool = False
+    >>> Few.parse({"open": True}), Few.parse({"open": True, "max_rounds": 20}).changed()
+    (Few(max_rounds=20, open=True), {'open': True})
+    """
+
+    clause = ""
+    clauses = MappingProxyType[str, str]({})
+    secret = tuple[str, ...]()
+
+    @classmethod
+    def allowed(cls) -> dict[str, Allowed]:
+        """By name, what each option may be."""
+        return {each.name: each.metadata.get("allowed") or flag() for each in fields(cls)}
+
+    @classmethod
+    def parse(cls, given: Mapping[str, Any] | None) -> Self:
+        """Options from plain values.
+
+        Raises
+        ------
+        IllegalAction
+            ``bad_option``, for an unknown name or a value that is not allowed.
+        """
+        read, allowed = {}, cls.allowed()
+        for name, value in options_given(given).items():
+            try:
+                read[name] = allowed[name].read(value)
+            except (KeyError, ValueError):
+                clause = cls.clauses.get(name, cls.clause)
+                raise IllegalAction("bad_option", clause, option=name, value=value) from None
+        return cls(**read)
+
+    def changed(self) -> dict[str, Any]:
+        """The options that differ from the rule, as plain values."""
+        allowed = self.allowed()
+        return {
+            each.name: allowed[each.name].write(value)
+            for each in fields(self)
+            if (value := getattr(self, each.name)) != each.default
+        }

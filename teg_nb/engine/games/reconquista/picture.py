@@ -1,0 +1,78 @@
+"""Positions of La Reconquista as pictures, each as its viewer may see it."""
+
+from __future__ import annotations
+
+from typing import Unpack
+
+from teg_nb.engine.actions import ALL
+from teg_nb.engine.game import Holdings, viewer_number
+from teg_nb.engine.games.common.picture import Drawn, map_picture
+from teg_nb.engine.games.reconquista.deduction import possible_owners
+from teg_nb.engine.games.reconquista.observation import sees_board
+from teg_nb.engine.games.reconquista.settings import PROVINCES
+from teg_nb.engine.games.reconquista.state import State, owner_of
+from teg_nb.engine.svg.board import COLOURS, UNKNOWN, Picture
+
+
+def owners_seen(state: State, viewer: int | str | None, sure: bool = False) -> list[int]:
+    """Owner by province as a viewer knows it, -1 where it does not.
+
+    Parameters
+    ----------
+    viewer : int, None or "all"
+    sure : bool
+        Whether to add what follows from all that the viewer has been told.
+    """
+    if viewer == ALL or state.phase == "game_over":
+        return [owner_of(state, place) for place in range(PROVINCES)]
+    if sure:
+        owners = possible_owners(state.memory[-1 if viewer is None else int(viewer)])
+        return [bits.bit_length() - 1 if bits.bit_count() == 1 else -1 for bits in owners]
+    own = 0 if viewer is None else state.hands[int(viewer)]
+    return [int(viewer or 0) if own >> place & 1 else -1 for place in range(PROVINCES)]
+
+
+def picture(
+    state: State,
+    *,
+    viewer: int | str | None = None,
+    sure: bool = False,
+    **drawn: Unpack[Drawn],
+) -> Picture:
+    """The board of a position as somebody may see it.
+
+    Provinces whose owner the viewer does not know have the colour of nobody, and troops are only
+    drawn for who sees the board. Once the game is over all is shown.
+
+    Parameters
+    ----------
+    state : State
+    viewer : int, str or None
+        A seat, by number or colour: its own provinces are painted. None is a spectator, who knows
+        no owner. ``"all"`` is a teacher: everything.
+    sure : bool
+        Whether to paint also what the viewer can be sure of.
+    **drawn
+        See `teg_nb.engine.games.common.picture.Drawn`. The province under attack is marked by
+        itself, and
+        the legend is there where all owners are known.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.reconquista.position import position
+    >>> picture(position(Blanco="Soria 4"), viewer="Blanco", arrows=[("Soria", "Burgos")])
+    <picture: Vuelta 2 · Blanco · Pasar, mover o atacar>
+    """
+    seats, looks = state.settings.seats, viewer_number(viewer, state.settings.seats)
+    owners = owners_seen(state, looks, sure)
+    if drawn.get("marks") is None and state.target >= 0:
+        drawn["marks"] = {state.settings.board.countries[state.target]: "target"}
+    painted = [seat if seat >= 0 else len(seats) for seat in owners]
+    return map_picture(
+        state,
+        Holdings(painted, state.troops if sees_board(state, looks) else ()),
+        counted=("provinces", "troops"),
+        listed=min(owners) >= 0,
+        layers={"colors": [*(COLOURS[name] for name in seats), UNKNOWN]},
+        **drawn,
+    )

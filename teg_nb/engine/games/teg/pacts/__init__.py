@@ -1,0 +1,1 @@
+"""Pacts of La Revancha: kinds, negotiation, prohibitions, alliances."""

@@ -1,0 +1,36 @@
+"""The register of pacts in words (TEG-14.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from teg_nb.engine.games.teg.pacts.kinds import KINDS, Pact, forms_of_terms
+from teg_nb.engine.games.teg.settings import Settings
+from teg_nb.engine.schema.field_types import Names, row
+from teg_nb.engine.text.catalogue import catalogue
+
+
+def pact_text(pact: Pact, settings: Settings, lang: str = "es") -> str:
+    """What a pact, or its proposal, says; without its parties.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.pacts.kinds import CountryPact
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> settings = position(Blanco="Argentina", Negro="Brasil").settings
+    >>> sides = settings.board.country("Argentina"), settings.board.country("Brasil")
+    >>> pact_text(CountryPact(1, 0, 1, *sides), settings)
+    'pacto entre Argentina y Brasil'
+    """
+    return terms_text(pact.kind, pact.terms, settings, lang)
+
+
+def terms_text(kind: str, terms: Sequence[int], settings: Settings, lang: str = "es") -> str:
+    """What a pact of a kind says with these terms; see `Pact.terms`."""
+    forms = forms_of_terms(KINDS[kind])
+    named = row(*forms.values()).writer(Names(settings.vocabulary))(terms)
+    facts: dict[str, Any] = dict(zip(forms, named, strict=True))
+    if "own" in facts:
+        facts["pair"] = [facts["own"], facts["other"]]
+    return catalogue().phrase("pacts", kind, lang, facts)

@@ -1,0 +1,79 @@
+"""Positions of La Revancha as pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Unpack
+
+from teg_nb.engine.games.common.picture import Drawn, map_picture
+from teg_nb.engine.games.teg.observation import holdings
+from teg_nb.engine.games.teg.queries import is_blocked, occupants
+from teg_nb.engine.games.teg.state import State
+from teg_nb.engine.svg.board import Picture
+
+
+def blocked_countries(state: State) -> list[int]:
+    """Countries that are blocked for whoever stands there (TEG-10.2)."""
+    if state.phase == "setup":
+        return []
+    return [
+        country
+        for country in range(len(state.owner))
+        if is_blocked(state, country, state.owner[country])
+    ]
+
+
+def covered_borders(state: State) -> list[tuple[int, int, int]]:
+    """Borders that a pact closes to one side or both, with the number of the pact (TEG-14.5)."""
+    return [
+        (a, b, each.number)
+        for a, b in (state.settings.board.borders if state.pacts else ())
+        for each in state.pacts
+        if any(
+            {x, y} == {each.a, each.b} and each.covers(state.settings.board, x, a, b)
+            for x in occupants(state, a)
+            for y in occupants(state, b)
+        )
+    ]
+
+
+def picture(
+    state: State,
+    *,
+    viewer: int | None = None,
+    blocked: bool = False,
+    pacts: bool = False,
+    flight: Sequence[str] = (),
+    **drawn: Unpack[Drawn],
+) -> Picture:
+    """The board of a position.
+
+    Parameters
+    ----------
+    state : State
+    viewer : int, optional
+        Who looks: nothing on the board is secret, so all see the same.
+    blocked : bool
+        Whether to put a chain around the armies of blocked countries.
+    pacts : bool
+        Whether to close, with a double bar, the borders that a pact covers.
+    flight : sequence of str
+        Countries on the way of a missile, both ends included.
+    **drawn
+        See `teg_nb.engine.games.common.picture.Drawn`. The caption names the situation card as
+        well.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> picture(position(Blanco="Chile 4"), arrows=[("Chile", "Australia")])
+    <picture: Vuelta 2 · Blanco · Atacar · Combate clásico>
+    """
+    settings = state.settings
+    situation = [settings.facts.situations[state.situation].name] if state.situation >= 0 else []
+    layers = {
+        "blocked": blocked_countries(state) if blocked else (),
+        "covered": [(a, b) for a, b, _ in covered_borders(state)] if pacts else (),
+        "flight": [settings.board.country(name) for name in flight],
+    }
+    return map_picture(state, holdings(state), *situation, layers=layers, **drawn)

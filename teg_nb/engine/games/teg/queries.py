@@ -1,0 +1,117 @@
+"""What the rules ask of a position of La Revancha."""
+
+from __future__ import annotations
+
+from teg_nb.engine.board import members
+from teg_nb.engine.games.teg.pacts.kinds import ZonePact
+from teg_nb.engine.games.teg.state import Public, State
+
+
+def occupied(state: Public, seat: int) -> int:
+    """Bit set of the countries where a seat is an occupant, shared ones included (TEG-0.4)."""
+    bits = state.held[seat]
+    for country, guest in state.guests.items():
+        if seat == guest[0] or seat == state.owner[country]:
+            bits |= 1 << country
+    return bits
+
+
+def counted(state: State, seat: int, purpose: str) -> int:
+    """Bit set of the countries that count for a seat (TEG-D-27).
+
+    Parameters
+    ----------
+    purpose : str
+        ``"countries"``, ``"bonus"``, ``"continent"`` or ``"objective"``: whether shared countries
+        count is an option for each.
+    """
+    if not state.guests or purpose not in state.settings.options.condominium_counts:
+        return state.held[seat]
+    return occupied(state, seat)
+
+
+def awaited_seat(state: State) -> int:
+    """The seat whose decision is due: the seat in turn, or the one asked out of turn."""
+    return state.turn if state.awaited < 0 else state.awaited
+
+
+def is_living(state: State, seat: int) -> bool:
+    """Whether a seat still plays (TEG-0.1, TEG-16.1)."""
+    return state.slayer[seat] < 0
+
+
+def living(state: Public) -> list[int]:
+    """Living seats in wheel order from the first player of the round."""
+    wheel = (*range(state.first, len(state.slayer)), *range(state.first))
+    return [seat for seat in wheel if state.slayer[seat] < 0]
+
+
+def situation_id(state: Public) -> str:
+    """Id of the situation card in force, or ``""``."""
+    return "" if state.situation < 0 else state.settings.facts.situations[state.situation].id
+
+
+def is_resting(state: Public, seat: int) -> bool:
+    """Whether the situation card names the colour of a seat (TEG-6.10)."""
+    if state.situation < 0:
+        return False
+    return state.settings.facts.situations[state.situation].colour == state.settings.seats[seat]
+
+
+def is_blocked(state: State, country: int, seat: int) -> bool:
+    """Whether a country of a seat may receive no armies (TEG-10.1, TEG-10.5, TEG-D-43).
+
+    A country is blocked when it has three neighbours or more, all of them held alone by one enemy
+    with two armies or more each. It is not, for a seat that has nothing else and is placing.
+    """
+    neighbours = state.settings.board.neighbour_sets[country]
+    if state.held[seat] & neighbours:
+        return False
+    first = state.settings.board.neighbours[country][0]
+    enemy = state.owner[first]
+    if state.held[enemy] & neighbours != neighbours or neighbours.bit_count() < 3:
+        return False
+    if enemy == seat or enemy == state.owner[country]:
+        return False
+    if country in state.guests and enemy == state.guests[country][0]:
+        return False
+    if any(state.armies[each] < 2 for each in members(neighbours)):
+        return False
+    return occupied(state, seat) != 1 << country
+
+
+def share(state: Public, country: int, seat: int) -> int:
+    """Armies of a seat in a country."""
+    if country in state.guests and state.guests[country][0] == seat:
+        return state.guests[country][1]
+    return state.armies[country] if state.owner[country] == seat else 0
+
+
+def stock(state: State, country: int, seat: int) -> int:
+    """Missiles of a seat in a country."""
+    if country in state.guests and state.guests[country][0] == seat:
+        return state.guests[country][2]
+    return state.missiles[country] if state.owner[country] == seat else 0
+
+
+def occupants(state: Public, country: int) -> tuple[int, ...]:
+    """Seats with armies in a country: one, or two (TEG-0.4)."""
+    if country in state.guests:
+        return (state.owner[country], state.guests[country][0])
+    return (state.owner[country],)
+
+
+def zone_of(state: Public, seat: int) -> ZonePact | None:
+    """The international zone that binds a seat; once denounced, only its breaker (TEG-D-62)."""
+    for pact in state.pacts:
+        if isinstance(pact, ZonePact) and pact.binds(seat):
+            return pact
+    return None
+
+
+def is_zone(state: Public, country: int, seat: int) -> bool:
+    """Whether a country is the zone of a seat, which adds nothing there (TEG-14.20)."""
+    if not state.pacts:
+        return False
+    zone = zone_of(state, seat)
+    return zone is not None and zone.country == country

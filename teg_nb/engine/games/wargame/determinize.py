@@ -1,0 +1,344 @@
+"""Positions of the resource war as a viewer may imagine them (WAR-13)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from teg_nb.engine.board import members
+from teg_nb.engine.games.common.determinize import fill, fitting
+from teg_nb.engine.games.wargame.components import (
+    FIRST_WEAPON,
+    INSTALLATIONS,
+    ITEMS,
+    RESOURCES,
+    SIZES,
+    TREASURE,
+)
+from teg_nb.engine.games.wargame.events import (
+    Built,
+    Carried,
+    Gathered,
+    Marched,
+    PlayerEliminated,
+    ReinforcementsDelivered,
+    TerritoriesDealt,
+    TerritoryConquered,
+    TurnEnded,
+    Upgraded,
+    WeaponFired,
+)
+from teg_nb.engine.games.wargame.objectives import has_won
+from teg_nb.engine.games.wargame.observation import HIDDEN, Observation
+from teg_nb.engine.games.wargame.queries import here, living
+from teg_nb.engine.games.wargame.settings import Settings
+from teg_nb.engine.games.wargame.state import EMPTY, State, empty_state
+
+Pairs = Iterable[tuple[int, int]]
+"""Goods, and how many of each."""
+
+
+def imagine(seen: Observation, rng: random.Random) -> State:
+    """A position that the viewer cannot tell from the true one.
+
+    With a history from the deal on, the stocks of the others are accounted for order by order:
+    what they were seen to pay they have had, found by searches of theirs that the viewer saw
+    (WAR-7.1) or brought along by troops and vehicles that it saw move (WAR-10.2); other searches
+    were for anything that is there, and what they found is drawn. Without one, others have what
+    the deal gave them and the finds of a number of searches that is drawn. Objectives are a uniform
+    deal of those that the viewer has not got, in which nobody has won already.
+
+    Notes
+    -----
+    What was carried is assumed only where a later payment needs it. If a payment cannot be
+    explained, as it may be by an unlikely throw, the find that explains it is granted. Where the
+    others want their next troops is drawn from the lists that bots choose among, and from where
+    their last ones came.
+    """
+    state = fill(empty_state(seen.settings), seen, "stocks", "treasures")
+    if seen.chance == "deal":
+        return state
+    if seen.gathering is not None and seen.gathering.resource == HIDDEN:
+        resource = rng.choice(here(state, seen.gathering.country))
+        state.gathering = seen.gathering._replace(resource=resource)
+    book = _book(state, seen, rng)
+    state.stocks = [seen.stocks.get(row, each) for row, each in enumerate(book.closed())]
+    counted = enumerate(book.treasures)
+    state.treasures = tuple([seen.treasures.get(seat, number) for seat, number in counted])
+    state.deliveries = _deliveries(state, seen, book.delivered, rng)
+    _deal_objectives(state, seen, rng)
+    return state
+
+
+# Stocks
+
+
+class Search(NamedTuple):
+    """A search of which the viewer does not know for what."""
+
+    seat: int
+    country: int
+    troops: int
+
+
+class Book:
+    """The stocks of all, as far as they follow from what a viewer has seen; the rest is drawn.
+
+    What is not known stays open until a payment tells of it, or the book is closed.
+
+    Attributes
+    ----------
+    stocks : list[list[int]]
+        By row of `State.stocks`: how many of each good.
+    searches : list[list[Search]]
+        By row: those that are open.
+    weapons : list[int]
+        By row: weapons that were built, nobody knows which.
+    links : list[list[list[int]]]
+        By row: where troops or vehicles came from, and the cargo units that they had room for.
+    treasures : list[int]
+        By seat.
+    delivered : list[list[int]]
+        By seat, where its troops have come to since it chose.
+    """
+
+    def __init__(self, state: State, rng: random.Random) -> None:
+        self.settings: Settings = state.settings
+        self.rng = rng
+        self.owner = list(state.owner)
+        rows, seats = len(state.stocks), len(state.slayer)
+        self.stocks = [list(EMPTY) for _ in range(rows)]
+        self.searches: list[list[Search]] = [[] for _ in range(rows)]
+        self.weapons = [0] * rows
+        self.links: list[list[list[int]]] = [[] for _ in range(rows)]
+        self.treasures = [0] * seats
+        self.delivered: list[list[int]] = [[] for _ in range(seats)]
+
+    def row(self, country: int) -> int:
+        """The row of the stock that a territory uses."""
+        return self.owner[country] if self.settings.pooled else country
+
+    def deal(self, owner: Sequence[int]) -> None:
+        """Every territory begins with the same (WAR-3.2)."""
+        self.owner = list(owner)
+        options = self.settings.options
+        for country in range(len(owner)):
+            for good, each in enumerate(self.settings.facts.goods[:3]):
+                self.stocks[self.row(country)][good] += options[f"start.{each.id}"]
+
+    def told(self, event: Any) -> None:
+        """Enter an event, as the viewer has heard of it."""
+        match event:
+            case TerritoriesDealt():
+                self.deal(event.owner)
+            case Gathered():
+                self._gathered(event)
+            case Built() if event.item is not None:
+                self._pay(self.row(event.country), self._price(ITEMS[event.item], event.number))
+                if event.item >= FIRST_WEAPON:
+                    good = RESOURCES + event.item - FIRST_WEAPON
+                    self.stocks[self.row(event.country)][good] += event.number
+            case Built():
+                number = event.troops // self.settings.options["labour"]
+                self.weapons[self.row(event.country)] += number
+            case Upgraded():
+                key = f"{INSTALLATIONS[event.installation]}.{event.level}"
+                self._pay(self.row(event.country), self._price(key, 1))
+            case WeaponFired():
+                self._pay(self.row(event.source), [(RESOURCES + event.weapon, 1)])
+            case Marched() | Carried():
+                self._moved(event)
+            case TerritoryConquered():
+                self._conquered(event)
+            case PlayerEliminated() if self.settings.pooled:
+                self._clear(event.seat)
+            case ReinforcementsDelivered():
+                self.delivered[event.seat].append(event.country)
+            case TurnEnded():
+                self.delivered[event.seat] = []
+
+    def _price(self, key: str, number: int) -> list[tuple[int, int]]:
+        return [(good, each * number) for good, each in self.settings.price[key]]
+
+    def _gathered(self, event: Any) -> None:
+        if event.finds is None:
+            search = Search(event.seat, event.country, event.troops)
+            self.searches[self.row(event.country)].append(search)
+            return
+        self.treasures[event.seat] += event.troops if event.resource == TREASURE else 0
+        for good in event.finds:
+            self.stocks[self.row(event.country)][good] += 1
+
+    def _moved(self, event: Any) -> None:
+        if self.settings.pooled:
+            return
+        if event.cargo is not None:
+            self._pay(event.source, event.cargo)
+            for good, number in event.cargo:
+                self.stocks[event.target][good] += number
+            return
+        options = self.settings.options
+        room = event.troops * options["capacity.troop"]
+        if isinstance(event, Carried):
+            each = options[("capacity.plane", "capacity.ship")[event.vehicle]]
+            room = event.number * each - 2 * event.troops
+        self.links[event.target].append([event.source, room])
+
+    def _conquered(self, event: TerritoryConquered) -> None:
+        self.owner[event.country] = event.seat
+        if not self.settings.pooled and self.settings.options["spoils"] != "captured":
+            self._clear(event.country)
+
+    def _clear(self, row: int) -> None:
+        self.stocks[row] = list(EMPTY)
+        self.searches[row], self.links[row], self.weapons[row] = [], [], 0
+
+    # What is open is settled
+
+    def _pay(self, row: int, price: Pairs) -> None:
+        """Take goods from a stock, and settle what is open so that they were there."""
+        stock = self.stocks[row]
+        for good, number in price:
+            while stock[good] < number and (self._find(row, good) or self._fetch(row, good)):
+                pass
+            stock[good] = max(0, stock[good] - number)
+
+    def _find(self, row: int, good: int) -> bool:
+        """An open search of the row was for this good, or an open weapon is this one."""
+        if good >= RESOURCES:
+            if not self.weapons[row]:
+                return False
+            self.weapons[row] -= 1
+            self._pay(row, self._price(ITEMS[FIRST_WEAPON + good - RESOURCES], 1))
+            self.stocks[row][good] += 1
+            return True
+        places = [k for k, each in enumerate(self.searches[row]) if good in self._local(each)]
+        if not places:
+            return False
+        self._settle(row, self.searches[row].pop(self.rng.choice(places)), good)
+        return True
+
+    def _fetch(self, row: int, good: int) -> bool:
+        """One of this good came along from another territory."""
+        for link in self.links[row]:
+            source, room = link
+            if room < SIZES[good] or source == row:
+                continue
+            if self.stocks[source][good] or self._find(source, good):
+                if not self.stocks[source][good]:
+                    return True  # the search found none: look again
+                self.stocks[source][good] -= 1
+                self.stocks[row][good] += 1
+                link[1] -= SIZES[good]
+                return True
+        return False
+
+    def _local(self, search: Search) -> tuple[int, ...]:
+        """What may be looked for where a search was made."""
+        where = self.settings.board.continent_of[search.country]
+        return self.settings.facts.local[where]
+
+    def _settle(self, row: int, search: Search, resource: int) -> None:
+        """A search was for this; its dice are thrown, or its treasures drawn."""
+        options, stock = self.settings.options, self.stocks[row]
+        if resource == TREASURE:
+            self.treasures[search.seat] += search.troops
+            goods, weights = zip(*options["treasure"], strict=True)
+            for good in self.rng.choices(goods, weights, k=search.troops):
+                stock[good] += 1
+            return
+        rank = self.settings.facts.goods[resource].rank
+        if rank == "basic":
+            stock[resource] += search.troops * options["gather.basic"]
+            return
+        least = options[f"gather.{rank}_from"]
+        for _ in range(search.troops):
+            stock[resource] += self.rng.randrange(6) + 1 >= least
+
+    def close(self) -> None:
+        """Settle everything that is still open, at random."""
+        for row in range(len(self.stocks)):
+            searches, self.searches[row] = self.searches[row], []
+            for search in searches:
+                self._settle(row, search, self.rng.choice(self._local(search)))
+            for _ in range(self.weapons[row]):
+                self._find(row, self.rng.randrange(RESOURCES, len(EMPTY)))
+
+    def closed(self) -> list[tuple[int, ...]]:
+        """The stocks, once everything is settled."""
+        self.close()
+        return [tuple(stock) for stock in self.stocks]
+
+
+def _book(state: State, seen: Observation, rng: random.Random) -> Book:
+    """The book of a history that begins with the deal; else one that begins from nothing."""
+    book = Book(state, rng)
+    events = [event for told in seen.history for event in told.events]
+    if any(isinstance(event, TerritoriesDealt) for event in events[:3]):
+        for event in events:
+            book.told(event)
+        return book
+    book.deal(state.owner)
+    for country, seat in enumerate(state.owner):
+        for _ in range(rng.randint(0, state.round)):
+            book.searches[book.row(country)].append(Search(seat, country, 1))
+    return book
+
+
+# Orders and objectives
+
+
+def _deliveries(
+    state: State, seen: Observation, delivered: Sequence[Sequence[int]], rng: random.Random
+) -> tuple[tuple[int, ...], ...]:
+    """Where the next troops of each seat go, if it has chosen yet (WAR-4.9)."""
+    neighbours = state.settings.board.neighbour_sets
+    found: list[tuple[int, ...]] = []
+    for seat, held in enumerate(state.held):
+        if seat == seen.viewer:
+            found.append(seen.delivery)
+        elif not _has_chosen(state, seat):
+            found.append(())
+        else:
+            own = members(held)
+            borders = tuple([each for each in own if neighbours[each] & ~held])
+            lists = [each for each in ((rng.choice(own),), borders, own) if each]
+            known = tuple([each for each in dict.fromkeys(delivered[seat]) if held >> each & 1])
+            found.append(known or rng.choice(lists))
+    return tuple(found)
+
+
+def _has_chosen(state: State, seat: int) -> bool:
+    """Whether a seat has chosen where its next troops go: at the end of its last turn."""
+    if state.slayer[seat] >= 0 or state.phase == "setup":
+        return False
+    if state.phase == "first_delivery":
+        return seat < state.turn
+    if state.round > 1 or state.phase == "game_over":
+        return True
+    order = living(state)
+    chose: bool = state.settings.options["reinforcement.first_round"]
+    return chose or order.index(seat) < order.index(state.turn)
+
+
+def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> None:
+    if state.chance == "objectives":
+        return
+    if seen.revealed:
+        state.objectives = tuple(seen.revealed)
+        return
+    box = [each for each in range(len(state.settings.facts.objectives)) if each != seen.objective]
+    others = [seat for seat in range(len(state.slayer)) if seat != seen.viewer]
+    late = state.round > state.settings.options["objective.from_round"]
+
+    def deal() -> None:
+        given = dict(zip(others, rng.sample(box, len(others)), strict=True))
+        state.objectives = tuple(
+            given.get(seat, seen.objective) for seat in range(len(state.slayer))
+        )
+
+    def has_ended(seat: int) -> bool:
+        return late and seat != state.turn and state.slayer[seat] < 0 and has_won(state, seat)
+
+    fitting(deal, lambda _: not any(map(has_ended, others)))

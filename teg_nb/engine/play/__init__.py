@@ -1,0 +1,1 @@
+"""Matches and studies: playing, going back, reading what a seat may see."""

@@ -1,0 +1,617 @@
+"""A match: the list of its actions, and every position on the way."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from teg_nb.engine.actions import ALL, CHANCE, Action, Event
+from teg_nb.engine.codec import decode_said, encode
+from teg_nb.engine.errors import BadArgument, BadLog, StaleStep
+from teg_nb.engine.game import AnyGame, Outcome, seat_number, viewer_number
+from teg_nb.engine.games import DEFAULT, game_named, set_up
+from teg_nb.engine.legal_actions import LegalActions
+from teg_nb.engine.log.format import MAIN, Line, Log, joined, json_value
+from teg_nb.engine.log.format import parse as parse_log
+from teg_nb.engine.log.format import read as read_log
+from teg_nb.engine.play.history import History, Ticket, ticket
+from teg_nb.engine.play.manual_input import Due, due, typed
+from teg_nb.engine.play.news import News, news
+from teg_nb.engine.play.runner import Playing
+from teg_nb.engine.play.visible_log import read, reader, written
+from teg_nb.engine.plugins import table
+from teg_nb.engine.storage.atomic_write import write_whole
+
+if TYPE_CHECKING:
+    from teg_nb.engine.svg.board import Picture
+
+
+class Match(Playing):
+    """A match as a list of actions, dice and cards included.
+
+    Parameters
+    ----------
+    game : str or Game, optional
+        ``"teg"``, or any object that fills the `Game` protocol. Default: the game of `start`, or La
+        Revancha.
+    seats : int or sequence of str
+        How many seats, or their colours in wheel order.
+    options : mapping, optional
+        What differs from the rules.
+    start : state, optional
+        A position to begin from, instead of the deal; see `teg_nb.position`.
+    about : mapping, optional
+        Notes kept in the header of the log (bots, seed); JSON values.
+
+    Raises
+    ------
+    UnknownName
+        If there is no such game.
+    BadMessage, IllegalAction
+        For seats or options that the game refuses.
+    ValueError
+        If `about` holds what JSON cannot; the sentence names its key.
+
+    Attributes
+    ----------
+    actions : list[Action]
+    states : list
+        ``states[k]`` is the position after `k` entries.
+    events : list[list[Event]]
+        ``events[k]`` is what came of entry `k`.
+    lock : threading.RLock
+        Whatever changes the match holds it, so the three lists always agree. Hold it to read
+        several things together while others may act, as the widget's handlers do: they run in a
+        second thread beside the cells. A fork, and a copy, have their own.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games.teg.position import position
+    >>> match = Match(start=position(Blanco="Nueva Zelandia 4", Negro="Tasmania 3"))
+    >>> _ = match.act("attack", "Nueva Zelandia", "Tasmania")
+    >>> _ = match.act("roll", [6, 5, 1], [6, 4, 2])
+    >>> board = match.state.settings.board
+    >>> [match.state.armies[board.country(name)] for name in ("Nueva Zelandia", "Tasmania")]
+    [2, 2]
+    """
+
+    def __init__(
+        self,
+        game: str | AnyGame = "",
+        seats: int | Sequence[str] = 4,
+        options: Mapping[str, Any] | None = None,
+        *,
+        start: Any = None,
+        about: Mapping[str, Any] | None = None,
+    ) -> None:
+        game = game or (DEFAULT if start is None else start.settings.game)
+        self.game: AnyGame = game_named(game)
+        self.started_from_position = start is not None
+        first = start if start is not None else set_up(self.game, seats, options)
+        self.about: dict[str, Any] = dict(about or {})
+        json_value(self.about, "about")
+        self.actions: list[Action] = []
+        self.states: list[Any] = [first]
+        self.events: list[list[Event]] = []
+        self._tickets: dict[int | str | None, Ticket] = {}
+        self.lock = threading.RLock()
+
+    def __getstate__(self) -> dict[str, Any]:
+        with self.lock:
+            own = ("lock", "_tickets")
+            parts = {name: part for name, part in vars(self).items() if name not in own}
+            lists = {name: parts[name][:] for name in ("actions", "states", "events")}
+            return parts | lists
+
+    def __setstate__(self, parts: dict[str, Any]) -> None:
+        vars(self).update(parts)
+        self._tickets = {}
+        self.lock = threading.RLock()
+
+    # Looking
+
+    @property
+    def state(self) -> Any:
+        """The present position."""
+        return self.states[-1]
+
+    @property
+    def step(self) -> int:
+        """Number of entries so far."""
+        return len(self.actions)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners and reason, or None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def legal_actions(self, seat: int | None = None) -> LegalActions[Action]:
+        """Every legal action of a seat; None is the awaited one.
+
+        A sequence that makes what is read of it: as a list, and it answers ``of(Attack)``,
+        ``count()`` and ``pick(rng)``; see `teg_nb.engine.legal_actions`.
+        """
+        return self.game.legal_actions(self.state, seat)
+
+    def observe(self, viewer: int | str | None = None) -> Any:
+        """What a seat (None: a spectator) may know now: as the game observes it, and the log.
+
+        Parameters
+        ----------
+        viewer : int or str, optional
+            A seat, by its number or its colour.
+
+        Returns
+        -------
+        Observation
+            Of the game, with ``history``: the entries so far as the viewer may read them (once the
+            match is over, as they are). They are read when somebody asks for one, and stay the same
+            whatever becomes of the match; the observation holds no position.
+        """
+        given = self._tickets.get(viewer)  # none for a colour
+        if given is None:
+            if isinstance(viewer, str):
+                return self.observe(seat_number(viewer, self.settings.seats))
+            given = self._tickets[viewer] = ticket(self, viewer)
+        seen: Any = self.game.observe(self.states[-1], viewer)  # type: ignore[arg-type]
+        seen.history = History(given, len(self.actions))
+        return seen
+
+    def menu(self, seat: int | None = None) -> dict[str, list[list[Any]]]:
+        """What a seat may do, for people: by verb, its arguments with printed names.
+
+        Where an argument is a number of armies, the row has the largest: fewer, down to one, are
+        legal too. Rows can be played as they are: ``match.act(verb, *row)``.
+
+        Parameters
+        ----------
+        seat : int, optional
+            Default: the awaited seat.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> match = Match(start=position(Blanco="Chile 4, Portugal 3", Negro="España 2"))
+        >>> match.menu()["attack"][-1]
+        ['Portugal', 'España']
+        >>> [verb for verb in match.menu() if verb != "attack"]
+        ['end_attack', 'end_turn']
+        """
+        found: dict[str, dict[str, list[Any]]] = {}
+        for action in self.legal_actions(seat).largest():
+            _, verb, *words = encode(action, self.settings)
+            rows = found.setdefault(verb, {})
+            row = rows.setdefault(repr(words[:-1] if action.amount else words), words)
+            if action.amount:
+                row[-1] = max(row[-1], words[-1])
+        return {verb: list(rows.values()) for verb, rows in found.items()}
+
+    def news(
+        self,
+        first: int = 0,
+        last: int | None = None,
+        viewer: int | str | None = None,
+        lang: str = "es",
+    ) -> list[News]:
+        """What happened in some entries, one line each, as a viewer may read it.
+
+        Once the match is over everybody may read everything.
+
+        Parameters
+        ----------
+        first, last : int
+            Entries as in a slice: ``match.news(-1)`` is the last one.
+        viewer : str, int or None
+            A seat by name or number; None is a spectator, ``"all"`` reads everything.
+        lang : str
+            ``"es"`` or ``"en"``.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> [line.text for line in match.news(-1, lang="en")]
+        ['Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.']
+        """
+        told = reader(self, viewer_number(viewer, self.settings.seats))
+        lines = (
+            news(event, self.settings, told, lang)
+            for place in range(len(self))[first:last]
+            for event in read(self, place, told).events
+        )
+        return [line for line in lines if line is not None]
+
+    def __bool__(self) -> bool:
+        return True  # a match without entries is a match
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __repr__(self) -> str:
+        seats = ", ".join(self.settings.seats)
+        return f"<Match {self.game.name}: {seats}; {len(self)} entries; {self.state!r}>"
+
+    def _repr_svg_(self) -> str:
+        text: str = self.state._repr_svg_()
+        return text
+
+    def picture(self, **drawn: Any) -> Picture:
+        """The board of the present position as a picture; see the game's `picture`."""
+        drawing: Picture = self.state.picture(**drawn)
+        return drawing
+
+    # Going on
+
+    def _here(self) -> object:
+        return self.states[-1]
+
+    def follow(self, action: Action) -> list[Event]:
+        """Play an action that is known to be legal; see `Playing.follow`."""
+        after = self.states[-1].copy()
+        events = self.game.apply(after, action)
+        self._add(action, after, events)
+        return events
+
+    def _add(self, action: Action, state: Any, events: list[Event]) -> None:
+        # No call is made here: between these three Python notices no Ctrl+C.
+        self.actions += [action]
+        self.states += [state]
+        self.events += [events]
+
+    def play_from(self, step: int, action: Action) -> list[Event]:
+        """Play an action on an earlier position; the entries that followed it are dropped.
+
+        Parameters
+        ----------
+        step : int
+            How many entries stay.
+        action : Action
+
+        Raises
+        ------
+        StaleStep
+            If the match has no such step.
+        IllegalAction
+            If it is against the rules; the match is unchanged, no entry is lost.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+        >>> throw = match.actions[1]
+        >>> [event.kind for event in match.play_from(1, throw)], len(match)
+        (['attack_rolled'], 2)
+        """
+        with self.lock:
+            self._has(step)
+            state, events = self.game.play(self.states[step], action)
+            self.rewind(step)
+            self._add(action, state, events)
+        return events
+
+    def act(self, verb: str, *arguments: Any, seat: str | None = None) -> list[Event]:
+        """Play an action written with printed names, for people.
+
+        Parameters
+        ----------
+        verb : str
+            As in a log: ``"attack"``, ``"roll"``, ...
+        *arguments
+            Names, numbers, lists of them. Accents and capitals do not matter.
+        seat : str, optional
+            Who acts. Default: the awaited seat, or chance.
+
+        Raises
+        ------
+        BadMessage
+            If it is not an action.
+        IllegalAction
+            If it is against the rules; the match is unchanged.
+        """
+        with self.lock:
+            return self.push(
+                decode_said(verb, arguments, seat, self.to_move, self.game, self.settings)
+            )
+
+    def chance(self, rng: random.Random) -> list[Event]:
+        """Let chance do everything that is due before a seat acts again."""
+        events: list[Event] = []
+        with self.lock:
+            while self.to_move == CHANCE:
+                events += self.follow(self.game.sample(self.state, self._dice(rng)))
+        return events
+
+    def due(self, lang: str = "es") -> Due | None:
+        """What people at a real table are asked for: dice, a card; None where nothing is due.
+
+        Returns
+        -------
+        Due or None
+            ``verb``, ``label`` (in ``"es"`` or ``"en"``), and an ``example`` for `throw`.
+        """
+        return due(self.game, self.state, lang)
+
+    def throw(self, text: str) -> list[Event]:
+        """Play what chance did at a real table, as people type it, and return what came of it.
+
+        Parameters
+        ----------
+        text : str
+            Dice, ``"6 4 1 / 5 4"`` (attacker / defender, in any order) or ``"641 / 54"``; names of
+            cards, ``"Cuba"``, ``"nieve"`` or ``"snow"``; what is dealt to all,
+            ``"Rojo: Cuba, México; Azul: Chile"``. `due` has an example of what is wanted now.
+
+        Raises
+        ------
+        IllegalAction
+            If it cannot be: so many dice are not due, the card has been drawn already, ...; with
+            its clause. The match is unchanged.
+        BadArgument, UnknownName, BadMessage
+            If it is not what is asked for; the match is unchanged.
+
+        Examples
+        --------
+        >>> from teg_nb.engine.games.teg.position import position
+        >>> match = Match(start=position(Blanco="Portugal 4", Negro="España 2"))
+        >>> _ = match.act("attack", "Portugal", "España")
+        >>> match.due("en").label
+        'Roll the dice'
+        >>> match.throw("1 6 4 / 55")[0].losses_attack
+        1
+        >>> match.actions[-1].defence
+        (5, 5)
+        """
+        with self.lock:
+            return self.push(typed(text, self.game, self.state))
+
+    # Going back
+
+    def pop(self) -> Action:
+        """Take back the last entry.
+
+        Raises
+        ------
+        StaleStep
+            If there is none.
+        """
+        with self.lock:
+            if not self.actions:
+                raise StaleStep("no_entry")
+            [action] = self.rewind(len(self) - 1)
+        return action
+
+    def undo(self) -> list[Action]:
+        """Take back the last decision of a seat, with the chance entries after it; return them.
+
+        Before the first decision there is nothing to take back: the deal stays.
+        """
+        with self.lock:
+            for step in range(len(self) - 1, -1, -1):
+                if self.actions[step].seat != CHANCE:
+                    return self.rewind(step)
+        return []
+
+    def rewind(self, step: int) -> list[Action]:
+        """Take back all entries after the first `step`, and return them in order.
+
+        Raises
+        ------
+        StaleStep
+            If the match has no such step.
+        """
+        with self.lock:
+            self._has(step)
+            taken = self.actions[step:]
+            if self._tickets:  # observations go on reading the lists as they were
+                kept = self.actions[:step], self.events[:step], self.states[: step + 1]
+                self.actions, self.events, self.states = kept
+                self._tickets = {}
+            else:
+                del self.actions[step:], self.events[step:], self.states[step + 1 :]
+        return taken
+
+    def _has(self, step: int) -> None:
+        if not 0 <= step <= len(self):
+            raise StaleStep("no_step", last=str(len(self)), step=str(step))
+
+    def fork(self, step: int | None = None) -> Match:
+        """A match that shares the first entries with this one and goes its own way.
+
+        Parameters
+        ----------
+        step : int, optional
+            How many entries to share; all by default.
+
+        Raises
+        ------
+        StaleStep
+            If the match has no such step.
+        """
+        other = Match.__new__(Match)
+        with self.lock:
+            step = len(self) if step is None else step
+            self._has(step)
+            other.game = self.game
+            other.started_from_position = self.started_from_position
+            other.about = dict(self.about)
+            other.actions = self.actions[:step]
+            other.states = self.states[: step + 1]
+            other.events = self.events[:step]
+            other._bots = self._bots
+        other._tickets = {}
+        other.lock = threading.RLock()
+        return other
+
+    def adopt(self, other: Match) -> Match:
+        """Take over the entries of another match that began as this one, in one step.
+
+        So that all of something is done or nothing: fork, play on the fork, adopt it.
+
+        Parameters
+        ----------
+        other : Match
+            A fork of this match, or one that was played from the same first position.
+
+        Returns
+        -------
+        Match
+            Itself.
+
+        Raises
+        ------
+        ValueError
+            If it began otherwise; nothing has changed.
+
+        Examples
+        --------
+        >>> match = Match("teg", 3)
+        >>> trial = match.fork()
+        >>> _ = trial.chance(random.Random(1))
+        >>> match.adopt(trial).states == trial.states
+        True
+        """
+        copy = other.fork()
+        with self.lock:
+            if self.states[0] != copy.states[0]:
+                raise BadArgument("other_start")
+            self.actions, self.states, self.events = copy.actions, copy.states, copy.events
+            self._bots = copy._bots
+            self._tickets = {}
+        return self
+
+    # Files
+
+    def header(self) -> dict[str, Any]:
+        """First line of the log.
+
+        Raises
+        ------
+        ValueError
+            If `about` has come to hold what JSON cannot.
+        """
+        return Log(self.game, self.states[0], self.started_from_position, self.about).header()
+
+    def log(self) -> Log:
+        """The log of the match as it stands: one line of play."""
+        copy = self.fork()
+        line = Line(actions=copy.actions, states=copy.states[1:], events=copy.events)
+        start = copy.states[0]
+        return Log(self.game, start, self.started_from_position, copy.about, {line.name: line})
+
+    def lines(self, viewer: int | str | None = ALL) -> Iterable[str]:
+        """The log, line by line, without line ends; see `save`."""
+        match = self.fork()
+        told = reader(match, viewer_number(viewer, match.settings.seats))
+        return (
+            match.log().written()
+            if isinstance(told, str)
+            else written(match, told, match.started_from_position)
+        )
+
+    def save(self, path: str | Path, viewer: int | str | None = ALL) -> Path:
+        """Write the log: a header, one entry a line, and their number, as JSON in UTF-8.
+
+        Whatever fails, the older file or the new one is there, whole; see ``docs/logs.md``.
+
+        Parameters
+        ----------
+        path : str or Path
+        viewer : str, int or None
+            For whom: ``"all"``, the log as it is, with every secret; a seat by name or number, or
+            None for a spectator: what it may know, to be read and not to be played again. Once the
+            match is over everybody may read everything.
+
+        Raises
+        ------
+        ValueError
+            If `about` has come to hold what JSON cannot; nothing was touched.
+        BadLog
+            If the log is too large to be read again; nothing was touched.
+        UnknownName
+            If there is no such seat.
+        IllegalAction
+            If the game keeps its log from people until it is over (REC-8.9).
+        OSError
+            If the file cannot be written.
+        """
+        return write_whole(path, joined(self.lines(viewer)))
+
+    @classmethod
+    def load(cls, path: str | Path, line: str = "", partial: bool = False) -> Match:
+        """Read a log and play it, checking everything.
+
+        Parameters
+        ----------
+        path : str or Path
+        line : str
+            The line of play to open, as ``"main"``: needed where the log has notes or several
+            lines, which a match does not hold and would not save.
+        partial : bool
+            Open what there is of a log that breaks off, up to its last good line.
+
+        Raises
+        ------
+        BadLog
+            With the line of the fault.
+        UnknownName
+            If the log has no such line of play.
+        """
+        return cls._of(read_log(path, partial), line)
+
+    @classmethod
+    def parse(cls, lines: Iterable[str], line: str = "", partial: bool = False) -> Match:
+        """Play the log given as lines; everything else is as in `load`."""
+        return cls._of(parse_log(lines, partial), line)
+
+    @classmethod
+    def _of(cls, log: Log, line: str) -> Match:
+        if log.more and not line:
+            raise BadLog(log.more, "log_several", known=list(log.lines))
+        played = log.path(line or MAIN)
+        match = cls(log.game, start=log.first, about=log.about)
+        match.started_from_position = log.from_position
+        match.actions, match.events = played.actions, played.events
+        match.states += played.states
+        return match
+
+    # Tables
+
+    def frame(self) -> Any:
+        """Return the entries as a pandas table; see `teg_nb.analysis.entries_frame`.
+
+        Raises
+        ------
+        BadArgument
+            If pandas is not installed.
+        """
+        return table("entries", self.fork())
+
+    def battles(self) -> Any:
+        """Return the throws as a pandas table; see `teg_nb.analysis.battles_frame`.
+
+        Raises
+        ------
+        BadArgument
+            If pandas is not installed.
+        """
+        return table("battles", self.fork())
+
+
+def known_match(given: Any) -> Match:
+    """It, if it is a match; anything else is refused.
+
+    Examples
+    --------
+    >>> known_match(7)
+    Traceback (most recent call last):
+      ...
+    teg_nb.engine.errors.BadArgument: match cannot be 7; it is written teg_nb.Match(...)
+    """
+    if isinstance(given, Match):
+        return given
+    raise BadArgument("wrong_shape", name="match", value=given, wanted="teg_nb.Match(...)")

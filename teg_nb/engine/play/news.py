@@ -1,0 +1,84 @@
+"""Events as sentences: who did what, with names instead of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from teg_nb.engine.actions import ALL, Event
+from teg_nb.engine.game import Settings
+from teg_nb.engine.schema.field_types import Names, forms_of, once_a_match
+from teg_nb.engine.text.catalogue import catalogue
+
+
+class News(NamedTuple):
+    """One line of news.
+
+    Attributes
+    ----------
+    seat : int or None
+        Whom it is about.
+    text : str
+    clause : str
+        The clause it rests on.
+    """
+
+    seat: int | None
+    text: str
+    clause: str
+
+
+def facts_of(event: Event, settings: Settings) -> dict[str, Any]:
+    """Fields of an event, with printed names for numbers; what is nobody or hidden is None.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.games import GAMES
+    >>> from teg_nb.engine.games.teg.events import CountryConquered
+    >>> facts_of(CountryConquered(0, 19, 1), GAMES["teg"].setup(2).settings)
+    {'seat': 'Blanco', 'country': 'Argentina', 'loser': 'Negro'}
+    """
+    return {name: write(getattr(event, name)) for name, write in _writers(type(event), settings)}
+
+
+@once_a_match
+def _writers(kind: type[Event], settings: Settings) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    """Each field of a kind of event, and what names it; plain values stay as they are."""
+    names = Names(settings.vocabulary)
+    return tuple(
+        (name, form.writer(names) if any(form.kinds()) else _plain)
+        for name, form in forms_of(kind).items()
+    )
+
+
+def _plain(value: object) -> object:
+    return value
+
+
+def is_known(event: Event, viewer: int | str | None) -> bool:
+    """Whether a viewer (a seat, None for a spectator, or `ALL`) may see the secrets of an event."""
+    return viewer == ALL or (not isinstance(viewer, str) and event.known_to(viewer))
+
+
+def news(
+    event: Event, settings: Settings, viewer: int | str | None, lang: str = "es"
+) -> News | None:
+    """The event as a viewer may read it; None if it may not know of it.
+
+    Parameters
+    ----------
+    viewer : int, None or "all"
+        A seat, None for a spectator, or `ALL`: everything, for a teacher or once the match is over.
+    lang : str
+        ``"es"`` or ``"en"``.
+    """
+    seat = getattr(event, "seat", None)
+    known = is_known(event, viewer)
+    if event.silent and not known:
+        return None
+    facts = {**facts_of(event, settings), **event.words(settings, lang)}
+    if not known:
+        for name in event.secret:
+            facts[name] = None
+    about = seat if seat is not None and seat >= 0 else None
+    return News(about, catalogue(settings.game).news(event.kind, lang, facts), event.clause)

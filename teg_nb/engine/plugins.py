@@ -1,0 +1,128 @@
+"""Games from outside the package: the one place where every layer finds what is theirs.
+
+`teg_nb.engine.games.register_game` writes here. A game of the package is found by the names of its
+files and modules instead. What lies on a higher floor is written here as text, ``module:name``, and
+imported when it is first used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol
+
+from teg_nb.engine.errors import BadArgument
+
+
+class Words(Protocol):
+    """The words of a game; see `teg_nb.engine.text.catalogue.Catalogue`."""
+
+    def sentence(self, code: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """Return the sentence of a refusal."""
+
+    def news(self, kind: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """Return the sentence of an event."""
+
+
+OUTSIDE: dict[str, Outside] = {}
+"""What is known of each, by the name of the game."""
+
+PICTURES: Mapping[str, str] = MappingProxyType(
+    {
+        "teg": "teg_nb.engine.games.teg.picture:picture",
+        "tgm": "teg_nb.engine.games.tgm.picture:picture",
+        "reconquista": "teg_nb.engine.games.reconquista.picture:picture",
+        "wargame": "teg_nb.engine.games.wargame.picture:picture",
+        "eggar": "teg_nb.engine.games.eggar.picture:picture",
+    }
+)
+"""Functions that draw positions, by the name of a game of the package."""
+
+TABLES: Mapping[str, str] = MappingProxyType(
+    {
+        "entries": "teg_nb.analysis.tables.entries:entries_frame",
+        "battles": "teg_nb.analysis.tables.battles:battles_frame",
+    }
+)
+"""Functions that make a table of a match."""
+
+
+class Outside(NamedTuple):
+    """What a game from outside brings along.
+
+    Attributes
+    ----------
+    words : Words
+        Its catalogue.
+    drawings : mapping
+        Geometry of its boards by their names, in the form of the files of ``engine/boards``.
+    bots : mapping
+        Its own policies, by name.
+    picture : callable
+        The function that draws its positions.
+    screen : Screen or None
+        What the browser gets of it; see `teg_nb.widget.games`.
+    tables : GameTables or None
+        What it has in the tables; see `teg_nb.analysis.tables.games`.
+    """
+
+    words: Words
+    drawings: Mapping[str, Mapping[str, Any]]
+    bots: Mapping[str, Callable[..., Any]]
+    picture: Callable[..., Any]
+    screen: Any = None
+    tables: Any = None
+
+
+def picture_function(game: str) -> Callable[..., Any]:
+    """Return the function that draws positions of a game.
+
+    Raises
+    ------
+    KeyError
+        If there is no such game.
+    """
+    if game in OUTSIDE:
+        return OUTSIDE[game].picture
+    return resolve(PICTURES[game])
+
+
+def table(name: str, match: Any) -> Any:
+    """Return a table of a match as a pandas data frame.
+
+    Parameters
+    ----------
+    name : str
+        A key of `TABLES`.
+    match : Match
+
+    Raises
+    ------
+    BadArgument
+        If pandas is not installed.
+    """
+    try:
+        return resolve(TABLES[name])(match)
+    except ModuleNotFoundError as missing:
+        if missing.name != "pandas":
+            raise
+        raise BadArgument("no_pandas") from None
+
+
+def resolve(address: str) -> Callable[..., Any]:
+    """Import what an address names.
+
+    Parameters
+    ----------
+    address : str
+        ``module:name``.
+
+    Examples
+    --------
+    >>> resolve("math:isqrt")(9)
+    3
+    """
+    module, _, name = address.partition(":")
+    value: Callable[..., Any] = getattr(import_module(module), name)
+    return value

@@ -1,0 +1,1 @@
+"""Types of fields, and the positions that are built from them."""

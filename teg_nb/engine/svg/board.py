@@ -1,0 +1,847 @@
+"""The board as a picture: its geometry, the palette, and a static SVG.
+
+The picture is a function of its arguments alone: equal positions give equal bytes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from math import hypot
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from teg_nb.engine.board import Board, escape, quoteattr
+from teg_nb.engine.plugins import OUTSIDE
+from teg_nb.engine.svg.export import save_drawing
+from teg_nb.engine.text.phrases import words_of
+
+Point = tuple[float, float]
+Line = tuple[Point, ...]
+Edge = tuple[Point, Point]
+
+
+class Picture:
+    """An SVG picture that a notebook shows.
+
+    Attributes
+    ----------
+    svg : str
+        The image, as text.
+    caption : str
+    """
+
+    def __init__(self, svg: str, caption: str) -> None:
+        self.svg = svg
+        self.caption = caption
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __repr__(self) -> str:
+        return f"<picture: {self.caption}>"
+
+    def save(self, path: str | Path) -> Path:
+        """Write the image to a file: ``.svg``; ``.png`` or ``.pdf`` where there is a browser.
+
+        Raises
+        ------
+        BadArgument
+            For another ending; where no Chromium or Chrome is found.
+        """
+        return save_drawing(self.svg, path)
+
+
+class Colour(NamedTuple):
+    """What a seat's countries are painted with, what is written on them, and its sign.
+
+    The sign tells seats apart where colours do not: corners of a shape under the disc, in radii of
+    it. It has its tips above and beside the disc, since names are mostly below.
+    """
+
+    fill: str
+    ink: str
+    sign: Line = ()
+
+
+_SQUARE = ((-1.15, -1.15), (1.15, -1.15), (1.15, 1.15), (-1.15, 1.15))
+_EARS = ((-1.4, -1.6), (0.0, -0.9), (1.4, -1.6), (1.0, 0.4), (-1.0, 0.4))
+_TRIANGLE = ((0.0, -2.0), (1.75, 1.0), (-1.75, 1.0))
+_STAR = (
+    *((0.0, -1.65), (0.56, -0.77), (1.57, -0.51), (0.9, 0.29), (0.97, 1.33), (0.0, 0.95)),
+    *((-0.97, 1.33), (-0.9, 0.29), (-1.57, -0.51), (-0.56, -0.77)),
+)
+_LOZENGE = ((0.0, -1.1), (2.0, 0.0), (0.0, 1.1), (-2.0, 0.0))
+
+COLOURS: Mapping[str, Colour] = {
+    "Blanco": Colour("#fbfaf1", "#26303b"),
+    "Negro": Colour("#50525c", "#ffffff", _SQUARE),
+    "Rojo": Colour("#c53b33", "#ffffff", _EARS),
+    "Azul": Colour("#62a0ea", "#26303b", _TRIANGLE),
+    "Amarillo": Colour("#f2d04a", "#26303b", _STAR),
+    "Verde": Colour("#82b36a", "#26303b", _LOZENGE),
+}
+"""Colours of the seats, in the order of the rule book: told apart with every kind of sight."""
+
+UNKNOWN = Colour("#b5aaab", "#26303b")
+"""A place whose owner the viewer does not know: the colour of no seat."""
+
+CONTINENT_COLOURS: tuple[str, ...] = (
+    "#d99a1c",
+    "#d9603b",
+    "#3f8f57",
+    "#4a66c0",
+    "#96602c",
+    "#7d8f1f",
+    "#8d55ad",
+)
+"""Colours of the continents, in the order of the board."""
+
+PALETTE: Mapping[str, str] = {
+    "sea": "#cfe3f1",
+    "sea_dark": "#9db9cc",
+    "border": "#2f3b47",
+    "frontier": "#26303b",
+    "bridge": "#3d6a8c",
+    "note": "#3d5a75",
+    "ink": "#26303b",
+    "halo": "#ffffff",
+    "halo_dark": "#26303b",
+    "disc": "#ffffff",
+    "disc_ink": "#1b232c",
+    "missile": "#8e2f63",
+    "badge": "#27425e",
+    "legal": "#26303b",
+    "source": "#e0218a",
+    "target": "#ff7a00",
+    "selected": "#e0218a",
+    "blocked": "#ffd84d",
+    "covered": "#0b5d3b",
+    "flight": "#8c0f3c",
+}
+"""Everything else that has a colour. The front end gets the same values with the board."""
+
+FONT = "DejaVu Sans, Verdana, sans-serif"
+DISC = 7.4
+LEGEND = 34.0
+CAPTION = 20.0
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How one country is drawn: open rings, the centre of its disc, its name."""
+
+    polygons: tuple[Line, ...]
+    label: Point
+    name_pos: Point
+    name_lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Bridge:
+    """A border over water: one line, or two where it leaves the board on one side."""
+
+    a: int
+    b: int
+    segments: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class Note:
+    """Words at the edge of the board: where a bridge goes."""
+
+    x: float
+    y: float
+    text: str
+    anchor: str
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """The geometry of a board, by number of country and continent."""
+
+    width: int
+    height: int
+    shapes: tuple[Shape, ...]
+    outlines: tuple[tuple[Line, ...], ...]
+    frontiers: tuple[Line, ...]
+    bridges: tuple[Bridge, ...]
+    notes: tuple[Note, ...]
+
+
+def geometry(name: str) -> Mapping[str, Any]:
+    """Geometry of a board, as read; countries are keyed by their printed names.
+
+    Examples
+    --------
+    >>> geometry("teg72")["countries"]["Irán"]["label"]
+    [609.5, 200.5]
+    """
+    for game in OUTSIDE.values():
+        if name in game.drawings:
+            return game.drawings[name]
+    return _read(name)
+
+
+@cache
+def _read(name: str) -> Mapping[str, Any]:
+    """Geometry of a board of the package."""
+    data = files("teg_nb.engine") / "boards" / f"{name}.json"
+    found: Mapping[str, Any] = json.loads(data.read_text(encoding="utf-8"))
+    return found
+
+
+@cache
+def drawing(board: Board) -> Drawing:
+    """Geometry of a board: its countries, continents and the bridges that are borders of it."""
+    data = geometry(board.name)
+    shapes = tuple(_shape(data["countries"][name]) for name in board.countries)
+    edges = [_outline_edges(shapes[c] for c in each.countries) for each in board.continents]
+    seen: set[frozenset[Point]] = set()
+    shared: list[Edge] = []
+    for outline in edges:
+        shared += [edge for edge in outline if frozenset(edge) in seen]
+        seen.update(map(frozenset, outline))
+    bridges = tuple(_bridges(board, data))
+    return Drawing(
+        data["width"],
+        data["height"],
+        shapes,
+        tuple(tuple(chain(outline)) for outline in edges),
+        tuple(chain(shared)),
+        bridges,
+        tuple(note for bridge in bridges for note in _notes(board, bridge, data["width"])),
+    )
+
+
+def _line(points: Iterable[Sequence[float]]) -> Line:
+    return tuple((x, y) for x, y in points)
+
+
+def _shape(data: Mapping[str, Any]) -> Shape:
+    (label, name_pos) = _line([data["label"], data["name_pos"]])
+    polygons = tuple(map(_line, data["polygons"]))
+    return Shape(polygons, label, name_pos, tuple(data["name_lines"]))
+
+
+def _outline_edges(shapes: Iterable[Shape]) -> list[Edge]:
+    """Edges that belong to one country only: neighbours share their vertices exactly."""
+    found: dict[frozenset[Point], Edge] = {}
+    for shape in shapes:
+        for edge in _edges(shape):
+            if found.pop(frozenset(edge), None) is None:
+                found[frozenset(edge)] = edge
+    return list(found.values())
+
+
+def chain(edges: Sequence[Edge]) -> list[Line]:
+    """Join directed edges end to start into as few lines as possible; rings end where they began.
+
+    Examples
+    --------
+    >>> chain([((1, 1), (2, 2)), ((0, 0), (1, 1)), ((5, 5), (6, 6))])
+    [((0, 0), (1, 1), (2, 2)), ((5, 5), (6, 6))]
+    """
+    after: dict[Point, list[Point]] = {}
+    ends = {b for _, b in edges}
+    for a, b in edges:
+        after.setdefault(a, []).append(b)
+    starts = [a for a, _ in edges if a not in ends] + [a for a, _ in edges]
+    lines: list[Line] = []
+    for start in starts:
+        line = [start]
+        while after.get(line[-1]):
+            line.append(after[line[-1]].pop(0))
+        if len(line) > 1:
+            lines.append(tuple(line))
+    return lines
+
+
+def _bridges(board: Board, data: Mapping[str, Any]) -> Iterator[Bridge]:
+    number = {name: country for country, name in enumerate(board.countries)}
+    added = [bridge for each in data["alternatives"] for bridge in each["add"]]
+    for bridge in [*data["bridges"], *added]:
+        a, b = number[bridge["a"]], number[bridge["b"]]
+        if b in board.neighbours[a]:
+            yield Bridge(a, b, tuple(rounded(_line(each)) for each in bridge["segments"]))
+
+
+def rounded(line: Line, times: int = 3) -> Line:
+    """Cut the corners off a line (Chaikin); the ends stay.
+
+    Examples
+    --------
+    >>> rounded(((0, 0), (4, 0), (4, 4)), times=1)
+    ((0, 0), (3.0, 0.0), (4.0, 1.0), (4, 4))
+    """
+    if len(line) < 3:
+        return line
+    for _ in range(times):
+        cut = [line[0]]
+        for (ax, ay), (bx, by) in pairwise(line):
+            cut += [(0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by)]
+            cut += [(0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by)]
+        line = (*cut[:1], *cut[2:-1], line[-1])
+    return tuple((round(x, 1), round(y, 1)) for x, y in line[:1] + line[1:-1]) + line[-1:]
+
+
+def _notes(board: Board, bridge: Bridge, width: int) -> Iterator[Note]:
+    """Two notes for a bridge that leaves the board, each beside its line and not across it."""
+    if len(bridge.segments) == 1:
+        return
+    (out, back) = bridge.segments
+    for inner, edge, other in ((out[-2], out[-1], bridge.b), (back[1], back[0], bridge.a)):
+        left = edge[0] < width / 2
+        rises = (edge[1] - inner[1]) > 0.3 * abs(edge[0] - inner[0]) and edge[1] - inner[1] > 10
+        y = edge[1] + (9 if rises else -5)
+        name = board.countries[other]
+        if left:
+            yield Note(3, y, f"← {name}", "start")
+        else:
+            yield Note(width - 3, y, f"{name} →", "end")
+
+
+def board_view(board: Board) -> dict[str, Any]:
+    """Everything the browser needs to draw a board: the `board` trait of docs/architecture.md.
+
+    Rings of countries are open, outlines of continents closed; units are those of the drawing
+    (900 x 560), y downwards.
+    """
+    plan = drawing(board)
+    return {
+        "name": board.name,
+        "width": plan.width,
+        "height": plan.height,
+        "countries": [
+            {
+                "name": name,
+                "continent": board.continent_of[country],
+                "polygons": [[list(point) for point in ring] for ring in shape.polygons],
+                "label": list(shape.label),
+                "name_pos": list(shape.name_pos),
+                "name_lines": list(shape.name_lines),
+                "neighbours": list(board.neighbours[country]),
+            }
+            for country, (name, shape) in enumerate(zip(board.countries, plan.shapes, strict=True))
+        ],
+        "continents": [
+            {
+                "name": continent.name,
+                "color": CONTINENT_COLOURS[k % len(CONTINENT_COLOURS)],
+                "armies": continent.armies,
+                "outline": [[list(point) for point in line] for line in plan.outlines[k]],
+            }
+            for k, continent in enumerate(board.continents)
+        ],
+        "frontiers": [[list(point) for point in line] for line in plan.frontiers],
+        "bridges": [
+            {
+                "a": bridge.a,
+                "b": bridge.b,
+                "segments": [[list(point) for point in line] for line in bridge.segments],
+            }
+            for bridge in plan.bridges
+        ],
+        "notes": [
+            {"x": note.x, "y": note.y, "text": note.text, "anchor": note.anchor}
+            for note in plan.notes
+        ],
+        "palette": dict(PALETTE),
+    }
+
+
+def svg(
+    board: Board,
+    owner: Sequence[int | None] | None,
+    armies: Sequence[int] | None = None,
+    missiles: Sequence[int] | None = None,
+    guests: Iterable[Sequence[int]] = (),
+    *,
+    colors: Sequence[str | Colour] = tuple(COLOURS),
+    highlight: Mapping[int, str] | None = None,
+    arrows: Iterable[tuple[int, int]] = (),
+    blocked: Iterable[int] = (),
+    covered: Iterable[tuple[int, int]] = (),
+    flight: Sequence[int] = (),
+    badges: Mapping[int, Sequence[tuple[str, int]]] | None = None,
+    legend: Sequence[str] = (),
+    counted: Sequence[str] = (),
+    caption: str = "",
+    width: int = 900,
+    lang: str = "es",
+) -> str:
+    """Draw the board as an SVG image.
+
+    Parameters
+    ----------
+    board : Board
+    owner : sequence of int, or None
+        Seat by country; -1 or None for nobody: such a country has the colour of its continent.
+    armies : sequence of int, optional
+        Armies by country. Without it no discs are drawn.
+    missiles : sequence of int, optional
+        Missiles by country.
+    guests : iterable of (country, seat, armies, missiles)
+        The second occupant of each shared country.
+    colors : sequence of str or Colour
+        By seat: the name of a colour of `COLOURS`, or a pair of fill and ink.
+    highlight : mapping, optional
+        Country to ``"source"``, ``"target"``, ``"legal"`` or ``"selected"``.
+    arrows : iterable of (source, target)
+    blocked : iterable of int
+        Countries with a chain around their disc.
+    covered : iterable of (int, int)
+        Pairs of countries with a double bar between them.
+    flight : sequence of int
+        The way of a missile, both ends included.
+    badges : mapping, optional
+        Small marks beside the disc of a country: ``"plane"``, ``"ship"`` or ``"wall"``, with their
+        numbers.
+    legend : sequence of str
+        Names of the seats for a strip below the board, with their countries and armies.
+    counted : sequence of str
+        What the legend calls places and pieces; default: countries and armies.
+    caption : str
+        A line of text below the board.
+    width : int
+        Width in pixels; the height follows.
+    lang : str
+        ``"es"`` or ``"en"``, for the words of the legend.
+
+    Returns
+    -------
+    str
+        A complete ``<svg>`` element, without scripts and styles.
+
+    Examples
+    --------
+    >>> from teg_nb.engine.board import load_board
+    >>> text = svg(load_board("teg"), None)
+    >>> text[:4], text.count("<path id="), text[-6:]
+    ('<svg', 72, '</svg>')
+    """
+    plan = drawing(board)
+    seats = [COLOURS[each] if isinstance(each, str) else Colour(*each) for each in colors]
+    owners = [-1 if seat is None else seat for seat in owner or [-1] * len(board.countries)]
+    shared = {country: (seat, n, m) for country, seat, n, m in guests}
+    fills, inks, patterns = _paint(board, owners, shared, seats)
+    sides = _Sides(plan, owners, list(armies or ()), list(missiles or ()), shared, seats)
+    words = words_of("picture", lang)
+    height = plan.height + (LEGEND if legend else 0) + (CAPTION if caption else 0)
+    parts = [
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
+        f' width="{width}" height="{round(width * height / plan.width)}"'
+        f' viewBox="0 0 {_t(plan.width)} {_t(height)}" font-family="{FONT}" role="img"'
+        f" aria-label={quoteattr(caption or words['board'])}>",
+        *_defs(board, patterns),
+        f'<rect width="{_t(plan.width)}" height="{_t(plan.height)}" rx="80"'
+        f' fill="{PALETTE["sea"]}"/>',
+        *_coasts(board),
+        *_bridges_drawn(plan),
+        *_lands(board, fills),
+        f'<path d="{"".join(map(_path, plan.frontiers))}" fill="none"'
+        f' stroke="{PALETTE["frontier"]}" stroke-width="22" stroke-linejoin="round"/>',
+        *_marks(board, highlight or {}),
+        *_arrows(plan, arrows),
+        *_chains(plan, blocked, shared),
+        *_names(plan, inks),
+        *_bars(plan, covered),
+        *_flight(plan, flight),
+        *(_discs(sides) if sides.armies else ()),
+        *_badges(plan, badges or {}),
+        *_legend(
+            sides, legend, {**words, **dict(zip(("countries", "armies"), counted, strict=False))}
+        ),
+    ]
+    if caption:
+        parts.append(
+            f'<text x="{_t(plan.width / 2)}" y="{_t(height - 6)}" font-size="120"'
+            f' text-anchor="middle" fill="#7b8794">{escape(caption)}</text>'
+        )
+    return "".join([*parts, "</svg>"])
+
+
+class _Sides(NamedTuple):
+    """Who stands where, with what."""
+
+    plan: Drawing
+    owners: Sequence[int]
+    armies: Sequence[int]
+    missiles: Sequence[int]
+    shared: Mapping[int, tuple[int, int, int]]
+    seats: Sequence[Colour]
+
+
+def _paint(
+    board: Board,
+    owners: Sequence[int],
+    shared: Mapping[int, tuple[int, int, int]],
+    seats: Sequence[Colour],
+) -> tuple[list[str], list[str], list[str]]:
+    """Fill and ink by country, and the stripes that shared countries are filled with."""
+    colours = [Colour(PALETTE["sea"], PALETTE["ink"])] * len(board.countries)
+    for k, continent in enumerate(board.continents):
+        for country in continent.countries:
+            colours[country] = Colour(mix(_continent_colour(k), "#ffffff", 0.45), PALETTE["ink"])
+    colours = [seats[o] if o >= 0 else colours[c] for c, o in enumerate(owners)]
+    fills = [colour.fill for colour in colours]
+    patterns: dict[str, str] = {}
+    for country, (seat, _, _) in sorted(shared.items()):
+        pair = (fills[country], seats[seat].fill)
+        name = "stripes-" + "-".join(each.lstrip("#") for each in pair)
+        patterns[name] = (
+            f'<pattern id="{name}" width="100" height="100" patternUnits="userSpaceOnUse"'
+            f' patternTransform="rotate(45)"><rect width="100" height="100" fill="{pair[0]}"/>'
+            f'<rect width="50" height="100" fill="{pair[1]}"/></pattern>'
+        )
+        fills[country] = f"url(#{name})"
+    return fills, [colour.ink for colour in colours], list(patterns.values())
+
+
+def _continent_colour(number: int) -> str:
+    return CONTINENT_COLOURS[number % len(CONTINENT_COLOURS)]
+
+
+def mix(colour: str, other: str, share: float) -> str:
+    """Mix two colours: `share` of the second, the rest of the first.
+
+    Examples
+    --------
+    >>> mix("#000000", "#ffffff", 0.5)
+    '#808080'
+    """
+    pairs = ((int(colour[k : k + 2], 16), int(other[k : k + 2], 16)) for k in (1, 3, 5))
+    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
+
+
+def _t(value: float) -> int:
+    """Tenths: the unit of the file, so that no number in it needs a point."""
+    return round(10 * value)
+
+
+def _path(line: Line) -> str:
+    """Path in relative steps; a line that ends where it began is closed."""
+    closed = len(line) > 2 and line[0] == line[-1]
+    points = [(_t(x), _t(y)) for x, y in (line[:-1] if closed else line)]
+    steps = [value for (ax, ay), (bx, by) in pairwise(points) for value in (bx - ax, by - ay)]
+    text = " ".join(map(str, steps)).replace(" -", "-")
+    return f"M{points[0][0]} {points[0][1]}l{text}" + ("z" if closed else "")
+
+
+def _defs(board: Board, patterns: Iterable[str]) -> Iterator[str]:
+    """Each country once. The ids are the same in each picture of a board, and so are the shapes."""
+    yield "<defs>"
+    yield from patterns
+    yield from _outlined(board)
+    yield "</defs>"
+
+
+@cache
+def _outlined(board: Board) -> tuple[str, ...]:
+    plan = drawing(board)
+    shapes = []
+    for k, continent in enumerate(board.continents):
+        shapes.append(f'<g id="{board.name}-land-{k}">')
+        for country in continent.countries:
+            rings = (_path((*ring, ring[0])) for ring in plan.shapes[country].polygons)
+            shapes.append(f'<path id="{board.name}-{country}" d="{"".join(rings)}"/>')
+        shapes.append("</g>")
+    return tuple(shapes)
+
+
+def _coasts(board: Board) -> Iterator[str]:
+    """Shallow water, and a band in the colour of each continent; the land will lie on top."""
+    lands = [f'<use xlink:href="#{board.name}-land-{k}"' for k in range(len(board.continents))]
+    yield '<g stroke-linejoin="round" stroke="#fff" stroke-width="150" stroke-opacity=".33">'
+    yield from (f"{land}/>" for land in lands)
+    yield '</g><g stroke-linejoin="round" stroke-width="54">'
+    yield from (f'{land} stroke="{_continent_colour(k)}"/>' for k, land in enumerate(lands))
+    yield "</g>"
+
+
+def _bridges_drawn(plan: Drawing) -> Iterator[str]:
+    lines = "".join(_path(line) for bridge in plan.bridges for line in bridge.segments)
+    yield (
+        f'<path d="{lines}" fill="none" stroke="{PALETTE["bridge"]}" stroke-width="16"'
+        ' stroke-dasharray="40 30" stroke-linecap="round"/>'
+    )
+
+
+def _lands(board: Board, fills: Sequence[str]) -> Iterator[str]:
+    yield f'<g stroke="{PALETTE["border"]}" stroke-width="9" stroke-linejoin="round">'
+    for fill in dict.fromkeys(fills):
+        yield f'<g fill="{fill}">'
+        for country, each in enumerate(fills):
+            if each == fill:
+                yield f'<use xlink:href="#{board.name}-{country}"/>'
+        yield "</g>"
+    yield "</g>"
+
+
+def _marks(board: Board, marks: Mapping[int, str]) -> Iterator[str]:
+    """Draw a light line under a coloured one, so that a mark is seen on every fill."""
+    for country, kind in sorted(marks.items(), key=lambda mark: (mark[1] != "legal", mark[0])):
+        use = f'<use xlink:href="#{board.name}-{country}" stroke-linejoin="round"'
+        dash = ' stroke-dasharray="36 30"' if kind == "legal" else ""
+        glow = ".2" if kind == "legal" else "0"
+        yield f'{use} fill="#fff" fill-opacity="{glow}" stroke="#fff" stroke-width="42"/>'
+        yield f'{use} fill="none" stroke="{PALETTE[kind]}" stroke-width="26"{dash}/>'
+
+
+def _arrows(plan: Drawing, arrows: Iterable[tuple[int, int]]) -> Iterator[str]:
+    for source, target in arrows:
+        for a, b in _ways(plan, source, target):
+            yield _arrow(a, b)
+
+
+def _ways(plan: Drawing, source: int, target: int) -> Iterator[Edge]:
+    """The line from disc to disc: two, where the short way leaves the board on one side."""
+    (ax, ay), (bx, by) = plan.shapes[source].label, plan.shapes[target].label
+    shift = plan.width if bx - ax < -plan.width / 2 else 0
+    shift = -plan.width if bx - ax > plan.width / 2 else shift
+    yield (ax, ay), (bx + shift, by)
+    if shift:
+        yield (ax - shift, ay), (bx, by)
+
+
+def _arrow(a: Point, b: Point) -> str:
+    """Tapering arrow from disc to disc, as one outline."""
+    length = max(((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5, 1.0)
+    ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
+    tip = max(length - DISC - 2, 8.0)
+    neck, wide = tip - 9, tip - 10
+    shape = ((5, -1.4), (neck, -2.6), (wide, -6.4), (tip, 0), (wide, 6.4), (neck, 2.6), (5, 1.4))
+    line = tuple((a[0] + d * ux - w * uy, a[1] + d * uy + w * ux) for d, w in shape)
+    return (
+        f'<path d="{_path((*line, line[0]))}" fill="{PALETTE["source"]}" stroke="#fff"'
+        ' stroke-width="11" stroke-linejoin="round"/>'
+    )
+
+
+def _chains(
+    plan: Drawing, countries: Iterable[int], shared: Mapping[int, tuple[int, int, int]]
+) -> Iterator[str]:
+    """Lay a chain around the disc of each blocked country."""
+    rings = ""
+    for country in sorted(set(countries)):
+        (x, y), r = plan.shapes[country].label, _t(2.4 * DISC if country in shared else DISC) + 21
+        turn = f"a{r} {r} 0 1 0 "
+        rings += f"M{_t(x) - r} {_t(y)}{turn}{2 * r} 0{turn}{-2 * r} 0"
+    if rings:
+        yield _twice(rings, PALETTE["frontier"], 40, PALETTE["blocked"], 24, "34 22")
+
+
+def _bars(plan: Drawing, pairs: Iterable[tuple[int, int]]) -> Iterator[str]:
+    """Put two bars on the border between two countries: the dashes of a short, wide line."""
+    ways = [
+        ((x - 4.2 * ux, y - 4.2 * uy), (x + 4.2 * ux, y + 4.2 * uy))
+        for pair in sorted({(min(pair), max(pair)) for pair in pairs})
+        for (x, y), (ux, uy) in gates(plan, *pair)
+    ]
+    if ways:
+        bars = "".join(map(_path, ways))
+        yield _twice(bars, "#fff", 130, PALETTE["covered"], 110, "0 10 24 16 24 10")
+
+
+def gates(plan: Drawing, a: int, b: int) -> list[Edge]:
+    """The middle of the border between two countries, and the direction of the way across it.
+
+    Countries that touch have one; a bridge that leaves the board on one side has two.
+    """
+    other = {frozenset(edge) for edge in _edges(plan.shapes[b])}
+    shared = [edge for edge in _edges(plan.shapes[a]) if frozenset(edge) in other]
+    if shared:
+        longest = max(chain(shared), key=_length)
+        middle, (ux, uy) = _middle(longest)
+        return [(middle, (-uy, ux))]
+    over = [bridge.segments for bridge in plan.bridges if {bridge.a, bridge.b} == {a, b}]
+    return [_middle(line) for segments in over for line in segments]
+
+
+def _edges(shape: Shape) -> Iterator[Edge]:
+    for ring in shape.polygons:
+        yield from pairwise((*ring, ring[0]))
+
+
+def _length(line: Line) -> float:
+    return sum(hypot(bx - ax, by - ay) for (ax, ay), (bx, by) in pairwise(line))
+
+
+def _middle(line: Line) -> Edge:
+    """The point half way along a line, and its direction around there."""
+    half = _length(line) / 2
+    (ax, ay), middle, (bx, by) = (_along(line, half + step) for step in (-5, 0, 5))
+    away = hypot(bx - ax, by - ay) or 1.0
+    return middle, ((bx - ax) / away, (by - ay) / away)
+
+
+def _along(line: Line, distance: float) -> Point:
+    """The point of a line at a distance from its start, or the end that is nearer."""
+    for (ax, ay), (bx, by) in pairwise(line):
+        step = hypot(bx - ax, by - ay)
+        if distance <= step:
+            share = max(distance, 0) / (step or 1.0)
+            return ax + share * (bx - ax), ay + share * (by - ay)
+        distance -= step
+    return line[-1]
+
+
+def _flight(plan: Drawing, path: Sequence[int]) -> Iterator[str]:
+    """Draw a missile's way from disc to disc, each border in one bow, with a point at its end."""
+    bows, tip = "", ""
+    for source, target in pairwise(path):
+        for (ax, ay), (bx, by) in _ways(plan, source, target):
+            length = hypot(bx - ax, by - ay)
+            cx, cy = (ax + bx) / 2, (ay + by) / 2 - 0.28 * length
+            bows += f"M{_t(ax)} {_t(ay)}Q{_t(cx)} {_t(cy)} {_t(bx)} {_t(by)}"
+            end = hypot(bx - cx, by - cy) or 1.0
+            ux, uy = (bx - cx) / end, (by - cy) / end
+            x, y = bx - (DISC + 1) * ux, by - (DISC + 1) * uy
+            wings = ((x - 10 * ux - w * uy, y - 10 * uy + w * ux) for w in (-5, 5))
+            tip = _path(((x, y), *wings, (x, y)))
+    if bows:
+        yield _twice(bows, "#fff", 50, PALETTE["flight"], 26, "50 26")
+        yield f'<path d="{tip}" fill="{PALETTE["flight"]}" stroke="#fff" stroke-width="10"/>'
+
+
+def _twice(path: str, under: str, wide: int, over: str, narrow: int, dash: str = "") -> str:
+    """Draw a line on a wider one of another colour, so that it is seen on every fill."""
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return (
+        f'<g fill="none"><path d="{path}" stroke="{under}" stroke-width="{wide}"/>'
+        f'<path d="{path}" stroke="{over}" stroke-width="{narrow}"{dashes}/></g>'
+    )
+
+
+def _names(plan: Drawing, inks: Sequence[str]) -> Iterator[str]:
+    yield (
+        '<g font-size="82" font-weight="bold" text-anchor="middle" paint-order="stroke"'
+        ' stroke-width="22" stroke-linejoin="round" stroke-opacity=".75">'
+    )
+    for ink in dict.fromkeys(inks):
+        halo = PALETTE["halo_dark"] if ink == "#ffffff" else PALETTE["halo"]
+        yield f'<g fill="{ink}" stroke="{halo}">'
+        for shape, each in zip(plan.shapes, inks, strict=True):
+            if each == ink:
+                (x, y) = shape.name_pos
+                first = y + 2.9 - 4.4 * (len(shape.name_lines) - 1)
+                for k, line in enumerate(shape.name_lines):
+                    yield f'<text x="{_t(x)}" y="{_t(first + 8.8 * k)}">{escape(line)}</text>'
+        yield "</g>"
+    yield f'</g><g font-size="64" font-style="italic" fill="{PALETTE["note"]}"'
+    yield ' paint-order="stroke" stroke="#fff" stroke-width="16" stroke-opacity=".6">'
+    for note in plan.notes:
+        anchor = "" if note.anchor == "start" else ' text-anchor="end"'
+        yield f'<text x="{_t(note.x)}" y="{_t(note.y)}"{anchor}>{escape(note.text)}</text>'
+    yield "</g>"
+
+
+def _discs(sides: _Sides) -> Iterator[str]:
+    """Draw a disc with the number of armies for each occupant, and its missiles."""
+    discs: list[str] = []
+    signs: dict[str, list[str]] = {}
+    counts: list[str] = []
+    rockets: list[str] = []
+    for country, shape in enumerate(sides.plan.shapes):
+        (x, y) = shape.label
+        missiles = sides.missiles[country] if sides.missiles else 0
+        held = [(sides.owners[country], sides.armies[country], missiles)]
+        held += [sides.shared[country]] if country in sides.shared else []
+        for k, (seat, n, rocket) in enumerate(held):
+            at = x + 8.6 * (2 * k - len(held) + 1)
+            own = f' fill="{sides.seats[seat].fill}"' if len(held) > 1 else ""
+            ink = f' fill="{sides.seats[seat].ink}"' if len(held) > 1 else ""
+            size = ' font-size="74"' if n > 99 else ""
+            if seat >= 0:
+                colour = sides.seats[seat]
+                signs.setdefault(colour.ink, []).append(_sign(colour, at, y, DISC))
+            discs.append(f'<circle cx="{_t(at)}" cy="{_t(y)}" r="{_t(DISC)}"{own}/>')
+            counts.append(f'<text x="{_t(at)}" y="{_t(y + 3.3)}"{size}{ink}>{n}</text>')
+            if rocket:
+                rockets.append(_rocket(at + DISC + 2, y - 2.5, rocket))
+    for ink, each in signs.items():
+        yield f'<path d="{"".join(each)}" fill="{ink}"/>'
+    yield f'<g fill="{PALETTE["disc"]}" stroke="{PALETTE["frontier"]}" stroke-width="11">'
+    yield from discs
+    ink = PALETTE["disc_ink"]
+    yield f'</g><g font-size="92" font-weight="bold" text-anchor="middle" fill="{ink}">'
+    yield from counts
+    yield "</g>"
+    yield from rockets
+
+
+def _sign(colour: Colour, x: float, y: float, size: float) -> str:
+    """Path of the sign of a seat around a disc of a size; empty if it has none."""
+    corners = tuple((x + size * dx, y + size * dy) for dx, dy in colour.sign)
+    return _path((*corners, corners[0])) if corners else ""
+
+
+def _rocket(x: float, y: float, n: int) -> str:
+    """Small rocket beside a disc, and the number of missiles when there are several."""
+    body = f"M{_t(x + 2)} {_t(y - 11)}q32 28 27 72l20 28v26h-94v-26l20-28q-5-44 27-72z"
+    paint = f'fill="{PALETTE["missile"]}" stroke="#fff"'
+    count = (
+        f'<text x="{_t(x + 7.5)}" y="{_t(y - 2)}" font-size="78" font-weight="bold" {paint}'
+        f' paint-order="stroke" stroke-width="20" stroke-linejoin="round">{n}</text>'
+        if n > 1
+        else ""
+    )
+    return f'<path d="{body}" {paint} stroke-width="9"/>{count}'
+
+
+# Outlines of the badges, in tenths from their middle.
+_BADGES: Mapping[str, str] = {
+    "plane": "m0-34q7 6 7 18l29 20v9l-29-8-2 18 10 8v6l-15-4-15 4v-6l10-8-2-18-29 8v-9l29-20"
+    "q0-12 7-18z",
+    "ship": "m-35 3h10v-15h12v-13h10v13h16v15h22l-11 22h-46z",
+    "wall": "m-30 25v-48h14v11h10v-11h12v11h10v-11h14v48z",
+}
+
+
+def _badges(plan: Drawing, badges: Mapping[int, Sequence[tuple[str, int]]]) -> Iterator[str]:
+    """Draw small marks in a row beside a disc, away from the name, each with its number."""
+    for country, marks in sorted(badges.items()):
+        shape = plan.shapes[country]
+        (x, y) = shape.label
+        away = -1 if shape.name_pos[1] > y + 3 else 1
+        for k, (kind, n) in enumerate(marks):
+            at = x + 12 * (k - (len(marks) - 1) / 2)
+            yield _badge(kind, at, y + away * (DISC + 4), n)
+
+
+def _badge(kind: str, x: float, y: float, n: int) -> str:
+    paint = f'fill="{PALETTE["badge"]}" stroke="#fff" paint-order="stroke" stroke-linejoin="round"'
+    return (
+        f'<g {paint}><path d="M{_t(x - 2.2)} {_t(y)}{_BADGES[kind]}" stroke-width="16"/>'
+        f'<text x="{_t(x + 1.6)}" y="{_t(y + 2.4)}" font-size="66" font-weight="bold"'
+        f' stroke-width="18">{n}</text></g>'
+    )
+
+
+def _legend(sides: _Sides, names: Sequence[str], words: Mapping[str, str]) -> Iterator[str]:
+    """Strip below the board: each seat with its colour, countries and armies."""
+    step = sides.plan.width / max(len(names), 1)
+    y = sides.plan.height + 6
+    for seat, name in enumerate(names):
+        guests = [each for each in sides.shared.values() if each[0] == seat]
+        countries = sides.owners.count(seat) + len(guests)
+        facts = f"{countries} {words['countries']}"
+        if sides.armies:
+            count = sum(n for n, o in zip(sides.armies, sides.owners, strict=True) if o == seat)
+            facts += f" · {count + sum(each[1] for each in guests)} {words['armies']}"
+        fill, ink, corners = sides.seats[seat]
+        middle = _t((seat + 0.5) * step)
+        yield (
+            f'<rect x="{_t(seat * step + 2)}" y="{_t(y)}" width="{_t(step - 4)}" height="260"'
+            f' rx="50" fill="{fill}" stroke="{PALETTE["border"]}" stroke-width="8"/>'
+            f'<g fill="{ink}" text-anchor="middle"><text x="{middle}" y="{_t(y + 11)}"'
+            f' font-size="100" font-weight="bold">{escape(name)}</text>'
+            f'<text x="{middle}" y="{_t(y + 21.5)}" font-size="80">{escape(facts)}</text></g>'
+        )
+        if corners:
+            sign = _sign(sides.seats[seat], seat * step + 11, y + 8, 4)
+            yield f'<path d="{sign}" fill="{ink}"/>'

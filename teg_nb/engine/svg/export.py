@@ -1,0 +1,94 @@
+"""Pictures as files: SVG as it is; PNG and PDF where there is a browser that draws them."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.storage.atomic_write import write_whole
+
+BROWSERS = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+)
+"""Where a browser is looked for; ``BROWSER_PATH`` in the environment comes first."""
+
+SCALE = 2
+"""Points of a PNG for each unit of the picture, in both directions."""
+
+_SECONDS = 60
+
+
+def save_drawing(svg: str, path: str | Path) -> Path:
+    """Write a picture whole: ``.svg``, ``.png`` or ``.pdf`` by the end of its name.
+
+    Raises
+    ------
+    BadArgument
+        For another ending; for a PNG or a PDF where no browser is found, or it draws nothing.
+    OSError
+        If the file cannot be written.
+    """
+    path = Path(path)
+    kind = path.suffix.lower()
+    if kind not in (".svg", ".png", ".pdf"):
+        raise BadArgument("picture_file", name=path.name)
+    return write_whole(path, svg if kind == ".svg" else _drawn(svg, kind))
+
+
+def _drawn(svg: str, kind: str) -> bytes:
+    """A picture as a browser draws it, without a network."""
+    browser = _browser()
+    if browser is None:
+        raise BadArgument("no_browser", kind=kind)
+    wide, high = _size(svg)
+    with tempfile.TemporaryDirectory(prefix="teg-nb-") as folder:
+        page, out = Path(folder, "page.html"), Path(folder, f"out{kind}")
+        page.write_text(
+            f"<!doctype html><meta charset=utf-8><style>@page{{size:{wide}px {high}px;margin:0}}"
+            f"html,body{{margin:0}}svg{{display:block;width:{wide}px;height:{high}px}}</style>{svg}",
+            encoding="utf-8",
+        )
+        how = (
+            [f"--screenshot={out}", f"--force-device-scale-factor={SCALE}"]
+            if kind == ".png"
+            else [f"--print-to-pdf={out}", "--no-pdf-header-footer"]
+        )
+        words = [
+            browser,
+            "--headless",
+            "--disable-gpu",
+            "--hide-scrollbars",
+            "--default-background-color=00000000",
+            f"--window-size={wide},{high}",
+            f"--user-data-dir={folder}/profile",
+            *(["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []),  # or it ends
+            *how,
+            page.as_uri(),
+        ]
+        try:
+            subprocess.run(words, capture_output=True, check=False, timeout=_SECONDS)
+            return out.read_bytes()
+        except (OSError, subprocess.TimeoutExpired):
+            raise BadArgument("browser_failed", browser=browser, kind=kind) from None
+
+
+def _browser() -> str | None:
+    named = os.environ.get("BROWSER_PATH")
+    return next(filter(None, map(shutil.which, [named] if named else BROWSERS)), None)
+
+
+def _size(svg: str) -> tuple[int, int]:
+    """Width and height that a picture says it has."""
+    head = svg[: svg.index(">")]
+    wide, high = (re.findall(rf'\s{name}="([\d.]+)', head)[0] for name in ("width", "height"))
+    return round(float(wide)), round(float(high))

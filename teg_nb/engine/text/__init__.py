@@ -1,0 +1,1 @@
+"""Wording: catalogues of the games, phrases, errors and the current language."""

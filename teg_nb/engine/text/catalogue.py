@@ -1,0 +1,661 @@
+"""The catalogue: every clause, decision, refusal and event of a game, in words.
+
+The words are data, one file for each game, in Spanish and English. This module finds them and fills
+in the facts.
+"""
+
+from __future__ import annotations
+
+import re
+import reprlib
+import string
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast
+
+from teg_nb.engine.errors import UnknownName
+from teg_nb.engine.plugins import OUTSIDE
+from teg_nb.engine.text.language import LANGUAGES as LANGUAGES
+from teg_nb.engine.text.language import known_language
+from teg_nb.engine.text.phrases import words_of
+
+# Facts whose value is an id of the catalogue, and the section that has its label. A file may name
+# more of them, in its table ``labelled``.
+_LABELLED: Mapping[str, str] = {
+    "phase": "phases",
+    "situation": "situations",
+    "reason": "motives",
+    "deck": "decks",
+    "decision": "decisions_taken",
+}
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One numbered rule, or the heading of a chapter (with empty texts).
+
+    Attributes
+    ----------
+    mark : str
+        Whose it is: ``"book"``, ``"inferred"`` (it follows from the book) or ``"ours"`` (the book
+        is silent).
+    """
+
+    id: str
+    title_es: str
+    title_en: str
+    text_es: str = ""
+    text_en: str = ""
+    mark: str = "book"
+
+    @property
+    def name(self) -> str:
+        """What people call it: it says whose rule it is, as ``"TEG-8.5"``."""
+        return self.id
+
+    def title(self, lang: str = "es") -> str:
+        """Short heading, in ``"es"`` or ``"en"``."""
+        return {"es": self.title_es, "en": self.title_en}[known_language(lang)]
+
+    def text(self, lang: str = "es") -> str:
+        """Rule in one or two sentences, in ``"es"`` or ``"en"``."""
+        return {"es": self.text_es, "en": self.text_en}[known_language(lang)]
+
+    def marked(self, lang: str = "es") -> str:
+        """Whose it is, in words.
+
+        Examples
+        --------
+        >>> catalogue().clause("TEG-8.4").marked("en")
+        'the rulebook says so'
+        """
+        return words_of("marks", lang)[self.mark]
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Another way to read what a decision settles, which was not chosen.
+
+    Attributes
+    ----------
+    option : str
+        ``"name=value"``, the option of the game that chooses it, as ``teg-nb play --options`` takes
+        it; ``""`` where none does.
+    """
+
+    es: str
+    en: str
+    option: str = ""
+
+    def text(self, lang: str = "es") -> str:
+        """The reading, in ``"es"`` or ``"en"``."""
+        return {"es": self.es, "en": self.en}[known_language(lang)]
+
+
+@dataclass(frozen=True)
+class Decision(Clause):
+    """How an unclear point of the rulebook is read.
+
+    Attributes
+    ----------
+    clause : str
+        The clause that it settles, as ``"TEG-8.5"``.
+    option : str or None
+        The option that chooses another reading, where there is one.
+    others : tuple[Reading, ...]
+        The readings that were not chosen.
+    """
+
+    mark: str = "ours"
+    clause: str = ""
+    option: str | None = None
+    others: tuple[Reading, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Its id after the game's prefix, as ``"TEG-D-32"``: each game counts its own."""
+        return f"{self.clause.partition('-')[0]}-{self.id}"
+
+
+@dataclass(frozen=True, repr=False)
+class Quote:
+    """Clauses and decisions in one language, to read. Get it from `Catalogue.quote`.
+
+    Attributes
+    ----------
+    settled : mapping
+        By id of a clause, the decisions that settle it.
+    """
+
+    clauses: tuple[Clause, ...]
+    lang: str = "es"
+    settled: Mapping[str, Sequence[Decision]] = field(default_factory=dict)
+
+    def _repr_markdown_(self) -> str:
+        return "\n>\n".join(
+            "\n".join(
+                f"> {'  ' * (depth - 1)}{'- ' if depth else ''}{line}"
+                for depth, line in self._lines(each, "`{}`", "**{}.**", "*({}.)*")
+            )
+            for each in self.clauses
+        )
+
+    def __repr__(self) -> str:
+        return "\n".join(
+            f"{'  ' * depth}{line}"
+            for each in self.clauses
+            for depth, line in self._lines(each, "{}", "{}.", "({}.)")
+        )
+
+    def _lines(
+        self, rule: Clause, name: str, title: str, mark: str, depth: int = 0
+    ) -> Iterator[tuple[int, str]]:
+        """A rule and what belongs to it, with how deep each stands; the rest are patterns."""
+        words = (
+            name.format(rule.name),
+            title.format(rule.title(self.lang)),
+            rule.text(self.lang),
+            mark.format(rule.marked(self.lang).capitalize()),
+        )
+        yield depth, " ".join(words)
+        if isinstance(rule, Decision):
+            headings = words_of("rules", self.lang)
+            for other in rule.others:
+                chosen = f" ({name.format(other.option)})" if other.option else ""
+                line = f"{headings['other']}: {other.text(self.lang)}{chosen}"
+                yield depth + 1, line
+            if rule.option and not any(other.option for other in rule.others):
+                yield depth + 1, f"{headings['option']}: {name.format(rule.option)}"
+        for decision in self.settled.get(rule.id, ()):
+            yield from self._lines(decision, name, title, mark, depth + 1)
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The words of one game. Get it from `catalogue`.
+
+    Ids may be written in any case. An unknown one raises `KeyError`, which names the nearest ones.
+
+    Examples
+    --------
+    >>> words = catalogue("teg")
+    >>> words.clause("teg-8.5").title("en")
+    'Four dice'
+    >>> words.sentence("not_adjacent", "es", {"source": "Argentina", "target": "Sahara"})
+    'Argentina y Sahara no son limítrofes.'
+    >>> words.label("phases", "attack", "en")
+    'Attack'
+    """
+
+    game: str
+    sections: Mapping[str, Mapping[str, Mapping[str, Any]]]
+    prefix: str = "TEG"
+    """What the ids of its clauses begin with."""
+    labelled: Mapping[str, str] = field(default_factory=dict)
+    """Facts whose value is an id, and the section that has its label."""
+    ids: Mapping[str, str] = field(default_factory=dict)
+    """What the game's file of numbers calls the things that have a printed name."""
+
+    def clause(self, id: str) -> Clause:
+        """Clause with a given id.
+
+        Examples
+        --------
+        >>> catalogue().clause("TEG-8.4").text("en")
+        'The attacker rolls one die for each attack army, three at most.'
+        """
+        key, entry = self._find("clauses", id)
+        return Clause(key, **entry)
+
+    def quote(self, *ids: str, lang: str = "es") -> Quote:
+        """Clauses and decisions as a notebook shows them, one below the other.
+
+        Each says whose it is. Below a clause stand the decisions that settle it, with the readings
+        that were not chosen.
+
+        Examples
+        --------
+        >>> print(catalogue().quote("TEG-8.4", lang="en"))
+        TEG-8.4 Attacker's dice. The attacker rolls one die for each attack army, three at most.
+            (The rulebook says so.)
+        """
+        rules = tuple(map(self._rule, ids))
+        settled = {
+            each.id: self.decisions_at(each.id) for each in rules if not isinstance(each, Decision)
+        }
+        return Quote(rules, known_language(lang), settled)
+
+    def _rule(self, id: str) -> Clause:
+        with suppress(KeyError):
+            return self.decision(id)
+        return self.clause(id)
+
+    def chapter(self, id: str) -> Clause:
+        """Chapter with a given id; it has titles and no text.
+
+        Examples
+        --------
+        >>> catalogue().chapter("TEG-10").title("es")
+        'Bloqueos'
+        """
+        key, entry = self._find("chapters", id)
+        return Clause(key, **entry)
+
+    def decision(self, id: str) -> Decision:
+        """Decision with a given name or id.
+
+        Examples
+        --------
+        >>> decision = catalogue().decision("TEG-D-32")
+        >>> decision.id, decision.clause, decision.option
+        ('D-32', 'TEG-8.5', 'double_rule')
+        >>> catalogue().decision("D-32").name
+        'TEG-D-32'
+        """
+        key, entry = self._find("decisions", id)
+        others = tuple(Reading(**each) for each in entry.get("others", ()))
+        return Decision(key, **{**entry, "others": others})
+
+    def clauses_in(self, chapter: str) -> list[Clause]:
+        """Clauses of a chapter, in numerical order.
+
+        Examples
+        --------
+        >>> [clause.id for clause in catalogue().clauses_in("TEG-10")][-2:]
+        ['TEG-10.5', 'TEG-10.6']
+        """
+        key, _ = self._find("chapters", chapter)
+        ids = (id for id in self.sections["clauses"] if id.startswith(f"{key}."))
+        return [self.clause(id) for id in sorted(ids, key=_number)]
+
+    def decisions_at(self, clause: str) -> list[Decision]:
+        """Decisions that settle a clause, in numerical order.
+
+        Examples
+        --------
+        >>> [decision.name for decision in catalogue().decisions_at("TEG-14.2")]
+        ['TEG-D-53']
+        """
+        key, _ = self._find("clauses", clause)
+        ids = (id for id, entry in self.sections["decisions"].items() if entry["clause"] == key)
+        return [self.decision(id) for id in sorted(ids, key=_number)]
+
+    def reason_clauses(self, code: str) -> tuple[str, ...]:
+        """Clauses that a refusal may rest on, the usual one first.
+
+        Examples
+        --------
+        >>> catalogue().reason_clauses("not_adjacent")
+        ('TEG-8.2', 'TEG-11.2', 'TEG-15.1', 'TEG-15.22')
+        """
+        return tuple(self._find("reasons", code)[1]["clauses"])
+
+    def news_clause(self, kind: str) -> str:
+        """Clause behind an event.
+
+        Examples
+        --------
+        >>> catalogue().news_clause("country_conquered")
+        'TEG-8.11'
+        """
+        return str(self._find("events", kind)[1]["clause"])
+
+    def sentence(self, code: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """Say why an action is refused, as a player reads it.
+
+        Parameters
+        ----------
+        code : str
+            The error code, as ``"armies_left_to_place"``.
+        lang : str
+            ``"es"`` or ``"en"``.
+        facts : mapping, optional
+            What the sentence may name. A fact that is missing never breaks it.
+
+        Examples
+        --------
+        >>> words = catalogue()
+        >>> words.sentence("armies_left_to_place", "en", {"armies": 1})
+        'You have 1 army left to place before going on.'
+        >>> words.sentence("armies_left_to_place", "en")
+        'You have armies left to place: place them all before going on.'
+        """
+        return self._words("reasons", code, lang, facts or {})
+
+    def news(self, kind: str, lang: str, facts: Mapping[str, Any] | None = None) -> str:
+        """Say what happened, in one line; the parameters are those of `sentence`.
+
+        Examples
+        --------
+        >>> facts = {"seat": "Rojo", "source": "Chile", "target": "Bolivia", "attack": (6, 4, 1),
+        ...          "defence": (5, 4), "losses_attack": 1, "losses_defence": 1}
+        >>> catalogue().news("attack_rolled", "es", facts)
+        'Rojo ataca a Bolivia desde Chile: 6-4-1 contra 5-4; pierde 1 ejército, el defensor 1.'
+        >>> catalogue().news("phase_changed", "en", {"seat": "Rojo", "begins": "regroup"})
+        'Rojo begins to regroup.'
+        """
+        return self._words("events", kind, lang, facts or {})
+
+    def phrase(
+        self, section: str, key: str, lang: str, facts: Mapping[str, Any] | None = None
+    ) -> str:
+        """Words of any entry, with its facts; the parameters are those of `sentence`.
+
+        Examples
+        --------
+        >>> catalogue().phrase("pacts", "border", "es", {"pair": ["Asia", "África"]})
+        'pacto de fronteras entre Asia y África'
+        """
+        return self._words(section, key, lang, facts or {})
+
+    def label(self, section: str, key: str, lang: str = "es") -> str:
+        """Short name of a phase, verb, army source, situation card, objective or motive.
+
+        Examples
+        --------
+        >>> catalogue().label("verbs", "fire_missile", "es")
+        'Lanzar un misil'
+        >>> catalogue().label("situations", "snow", "es")
+        'Nieve'
+        """
+        _, entry = self._find(section, key)
+        label = entry.get(f"title_{known_language(lang)}") or entry[lang]
+        return str(label)
+
+    def find(self, id: str, sections: Iterable[str]) -> tuple[str, str]:
+        """Section that has an id, in any case and with or without the prefix, and its spelling.
+
+        Raises
+        ------
+        KeyError
+            If none has it.
+
+        Examples
+        --------
+        >>> catalogue().find("teg-d-32", ["clauses", "decisions"])
+        ('decisions', 'D-32')
+        """
+        known: list[str] = []
+        for section in sections:
+            with suppress(KeyError):
+                return section, self._find(section, id)[0]
+            known += self.sections.get(section, ())
+        raise UnknownName("rule", id, known)
+
+    def _find(self, section: str, id: str) -> tuple[str, Mapping[str, Any]]:
+        """Id as the file spells it, and its entry."""
+        entries = self.sections.get(section)
+        if entries is None:
+            raise UnknownName("section", section, self.sections)
+        if id in entries:
+            return id, entries[id]
+        wanted = id.strip().casefold()
+        spellings = {wanted, wanted.removeprefix(f"{self.prefix}-".casefold())}
+        for key, entry in entries.items():
+            if key.casefold() in spellings:
+                return key, entry
+        raise UnknownName(_RULES.get(section, f"entry of {section}"), id, entries)
+
+    def _words(self, section: str, id: str, lang: str, facts: Mapping[str, Any]) -> str:
+        _, entry = self._find(section, id)
+        known_language(lang)
+        full = entry.get(f"{lang}_full")
+        plain = (int, float, str, tuple, list)  # of what a person gave, a table has no truth
+        known = {
+            name: value
+            for name, value in facts.items()
+            if value is not None and not (isinstance(value, plain) and not value)
+        }
+        pattern = full if full and placeholders(full) <= known.keys() else entry[lang]
+        text = _Sentence(self, lang).vformat(pattern, (), facts)
+        return text[:-1] if text.endswith("..") else text  # after a name like "EE. UU."
+
+
+# What an entry of these sections is called where it is not found.
+_RULES = {"clauses": "rule", "decisions": "rule", "chapters": "rule"}
+
+_DEEPEST = 4
+"""How deep a list in lists is still shown: what a stranger wrote may go down a thousand times."""
+
+
+class _Short(reprlib.Repr):
+    """Values in short; a number of thousands of digits, which Python does not write, as hex."""
+
+    def repr_int(self, value: int, level: int) -> str:
+        return reprlib.Repr.repr_int(self, value, level) if abs(value) < 10**99 else hex(value)[:9]
+
+
+_SHORT = _Short()
+_SHORT.maxstring = _SHORT.maxother = 60
+
+
+def printable(text: str) -> str:
+    r"""Text from a stranger, on one line and without codes that a screen would obey.
+
+    Control characters, changes of the direction of writing and halves of surrogate pairs are
+    escaped as in `repr`; so are line ends.
+
+    Examples
+    --------
+    >>> print(printable("Perú\x1b[2J"))
+    Perú\x1b[2J
+    """
+    return "".join(
+        each
+        if each.isprintable() or unicodedata.category(each) == "Zs"
+        else each.encode("unicode_escape").decode("ascii")
+        for each in text
+    )
+
+
+class _Sentence(string.Formatter):
+    """Fills in the facts: numbers with their noun, lists, labels, and "…" for what is missing."""
+
+    def __init__(self, words: Catalogue, lang: str) -> None:
+        self.words = words
+        self.lang = lang
+
+    def get_field(self, field_name: str, args: Any, kwargs: Any) -> tuple[Any, str]:
+        return self.get_value(field_name, args, kwargs), field_name  # a dot is part of the name
+
+    def get_value(self, key: int | str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        value = kwargs.get(str(key))
+        name = self.words.labelled.get(str(key), "")
+        section = self.words.sections.get(name, {})
+        if isinstance(value, str) and value in section:
+            return self.words.label(name, value, self.lang)
+        return value
+
+    def convert_field(self, value: Any, conversion: str | None) -> Any:
+        return _SHORT.repr(value) if conversion == "r" else super().convert_field(value, conversion)
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if isinstance(value, Mapping) and format_spec in self.words.sections.get("amounts", {}):
+            return self._amounts(value, format_spec)
+        forms = format_spec.split("|")
+        if len(forms) < 2:
+            return self._show(value)
+        none, one, many = forms if len(forms) == 3 else (forms[-1], *forms)
+        form = one if value == 1 else none if value == 0 else many
+        shown = self._show(value)
+        if "#" in format_spec or (value == 0 and len(forms) == 3):
+            return form.replace("#", shown)
+        return f"{shown} {form}"
+
+    def _amounts(self, value: Mapping[str, Any], wording: str) -> str:
+        """Several numbers of the game, each in the words of the section ``amounts``."""
+        ids, phrase, lang = self.words.ids, self.words.phrase, self.lang
+        pairs = [{"of": ids.get(key, key), "amount": amount} for key, amount in value.items()]
+        return _listed([phrase("amounts", wording, lang, pair) for pair in pairs], lang)
+
+    def _show(self, value: Any, depth: int = 0) -> str:
+        if value is None or depth > _DEEPEST:
+            return "…"
+        if isinstance(value, Mapping):
+            pairs = ((self._show(k, depth + 1), self._show(v, depth + 1)) for k, v in value.items())
+            return ", ".join(f"{key} {item}" for key, item in pairs)
+        if isinstance(value, str) or not isinstance(value, Iterable):
+            return printable(_SHORT.repr(value) if type(value) is int else str(value))
+        items = list(value)
+        if all(isinstance(item, int) for item in items):
+            return "-".join(map(_SHORT.repr, items))
+        return _listed([self._show(item, depth + 1) for item in items], self.lang)
+
+
+def catalogue(game: str = "teg") -> Catalogue:
+    """Catalogue of a game, read when first asked for.
+
+    Raises
+    ------
+    KeyError
+        If there is no such game.
+    """
+    return cast("Catalogue", OUTSIDE[game].words) if game in OUTSIDE else _read(game)
+
+
+_LOCALE = files("teg_nb.engine.text") / "locale" / "games"
+
+
+@cache
+def _read(game: str) -> Catalogue:
+    """Catalogue of a game of the package."""
+    if game not in _packaged():
+        raise UnknownName("game", game, [*_packaged(), *OUTSIDE])
+    text = (_LOCALE / f"{game}.toml").read_text(encoding="utf-8")
+    begins = [*_TABLE.finditer(text)]
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    head, tables = text[: begins[0].start()], dict[str, str]()
+    for each, end in zip(begins, ends, strict=True):
+        tables[each[1]] = tables.get(each[1], "") + text[each.start() : end]
+    head += "".join(tables.pop(name, "") for name in _OF_ALL)
+    return parse_catalogue(game, tomllib.loads(head), _Tables(tables))
+
+
+_TABLE = re.compile(r"^\[(\w+)", re.MULTILINE)
+_OF_ALL = ("labelled", "ids")
+"""Tables that are not sections."""
+
+
+class _Tables(Mapping[str, Any]):
+    """Sections by name, each read when it is asked for: a board needs a tenth of their text."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        self._texts = texts
+        self._read: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._read:
+            self._read[name] = tomllib.loads(self._texts[name])[name]
+        return self._read[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._texts)
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+
+def parse_catalogue(
+    game: str, data: Mapping[str, Any], sections: Mapping[str, Any] | None = None
+) -> Catalogue:
+    """Build a catalogue from the contents of a data file; `sections`, if they stand apart."""
+    if sections is None:
+        sections = {
+            name: entries
+            for name, entries in data.items()
+            if isinstance(entries, Mapping) and name not in _OF_ALL
+        }
+    labelled = {**_LABELLED, **data.get("labelled", {})}
+    words = Catalogue(game, sections, data["prefix"], labelled, data.get("ids", {}))
+    return _filled(words, data["numbers"]) if "numbers" in data else words
+
+
+def _filled(words: Catalogue, numbers: str) -> Catalogue:
+    """The same words, with the numbers of the game in its objectives, clauses and decisions.
+
+    Parameters
+    ----------
+    numbers : str
+        The file of numbers, below the engine. ``{cost.plane}`` is a number of it by its keys;
+        ``{objectives.asia}`` is an objective, in the clause that lists them.
+    """
+    path = files("teg_nb.engine").joinpath(*numbers.split("/"))
+    known = dict(_flat(tomllib.loads(path.read_text(encoding="utf-8"))))
+    facts = {lang: dict(known) for lang in LANGUAGES}
+    sections = dict(words.sections)
+    for section in ("objectives", "clauses", "decisions"):
+        entries = {id: dict(entry) for id, entry in sections[section].items()}
+        for id, entry in entries.items():
+            for name, text in entry.items():
+                lang = name[-2:]
+                if lang in LANGUAGES:
+                    entry[name] = _Sentence(words, lang).vformat(text, (), facts[lang])
+                    facts[lang][f"{section}.{id}"] = entry[name]
+        sections[section] = entries
+    return replace(words, sections=sections)
+
+
+def _flat(table: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:
+    """Every value of tables in tables, by its keys with dots between; tables are values too."""
+    for key, value in table.items():
+        yield f"{before}{key}", value
+        if isinstance(value, Mapping):
+            yield from _flat(value, f"{before}{key}.")
+
+
+def catalogue_of(clause: str) -> Catalogue:
+    """Catalogue of the game that a clause belongs to.
+
+    Examples
+    --------
+    >>> catalogue_of("TEG-8.5").game
+    'teg'
+    """
+    prefix = clause.partition("-")[0].upper()
+    by_prefix = {catalogue(game).prefix: game for game in (*_packaged(), *OUTSIDE)}
+    if prefix not in by_prefix:
+        raise UnknownName("rulebook", prefix, by_prefix)
+    return catalogue(by_prefix[prefix])
+
+
+@cache
+def _packaged() -> tuple[str, ...]:
+    names = (path.name for path in _LOCALE.iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
+
+
+def placeholders(pattern: str) -> set[str]:
+    """Facts that a sentence names.
+
+    Examples
+    --------
+    >>> sorted(placeholders("{seat} pone {armies:ejército|ejércitos} en {country}."))
+    ['armies', 'country', 'seat']
+    """
+    found: set[str] = set()
+    for _, name, form, _ in string.Formatter().parse(pattern):
+        if name is not None:
+            found |= {name} | placeholders(form or "")
+    return found
+
+
+def _number(id: str) -> tuple[tuple[int, str], ...]:
+    """Key that sorts ids: ``"TGM-5.9"``, ``"TGM-5.9a"``, ``"TGM-5.10"``."""
+    parts = id.split("-")[1].split(".")
+    letters, digits = string.ascii_letters, string.digits
+    return tuple((int(part.rstrip(letters)), part.lstrip(digits)) for part in parts)
+
+
+def _listed(items: list[str], lang: str) -> str:
+    """Names in a row, as ``"Chile, Bolivia y Perú"``."""
+    if len(items) < 2:
+        return "".join(items)
+    last = items[-1]
+    # In Spanish, y turns to e before the same sound: "Chile e Irán".
+    word = "and" if lang == "en" else "e" if last.casefold().startswith(("i", "í", "hi")) else "y"
+    return f"{', '.join(items[:-1])} {word} {last}"

@@ -1,0 +1,246 @@
+"""Predict, then roll: a bet first, the result beside it, a running score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from numbers import Real
+from typing import Any
+
+from teg_nb.engine.board import plain
+from teg_nb.engine.errors import BadArgument
+from teg_nb.exercises.base import Shown
+from teg_nb.exercises.display import Renderable
+from teg_nb.exercises.number_parsing import is_percent, number, short
+from teg_nb.exercises.text import BadExercise, Text, escape, say
+
+ASKS = ("yes", "number", "range", "chance")
+"""How one can bet."""
+
+_YES, _NO = ("si", "yes", "true", "verdadero"), ("no", "false", "falso")
+
+
+class Guess(Renderable, Shown):
+    """A question that is bet on before its answer is worked out.
+
+    Attributes
+    ----------
+    bet_on : bool, Fraction, tuple or None
+        The bet, once there is one. It is not changed by another.
+    result : bool, number or None
+        What came out, worked out once, after the bet.
+    hit : bool or None
+        Whether the bet was right: for a chance, whether it was on the likelier side.
+    brier : float or None
+        Of a chance: (chance - outcome)², from 0 (best) to 1.
+    """
+
+    def __init__(
+        self, question: Any, of: Callable[[], Any], within: Any = 0, asks: str = ""
+    ) -> None:
+        self.question = Text.of(question, "question")
+        if not callable(of):
+            raise BadExercise("of", "exercise_missing")
+        allowed = number(within)
+        if allowed is None:
+            raise BadExercise("within", "exercise_number", value=within)
+        if asks not in ("", *ASKS):
+            said = BadArgument("not_one_of", name="asks", value=asks, known=ASKS)
+            raise BadExercise("asks", said)
+        self.asks = asks
+        self._of = of
+        self._within = allowed
+        self.bet_on: Any = None
+        self.result: Any = None
+        self.hit: bool | None = None
+        self.brier: float | None = None
+        self._judged: Text | None = None
+
+    def bet(self, *said: Any) -> Guess:
+        """Bet, and see what comes out: yes or no, a number, a range (two numbers), a chance.
+
+        Raises
+        ------
+        BadExercise
+            If it is no such bet, or not on such a result; it can be made anew.
+        """
+        if self.bet_on is not None:
+            return self
+        given = _read(said[0] if len(said) == 1 else said)
+        if given is None:
+            raise BadExercise("bet", "bet_unread", value=said[0] if len(said) == 1 else said)
+        if self.result is None:
+            self.result = _plain(self._of())
+        self._judge(given, percent=len(said) == 1 and is_percent(said[0]))
+        _bets.append(self)
+        if (view := self._opened()) is not None:
+            view.tell()
+        return self
+
+    def _judge(self, given: Any, percent: bool) -> None:
+        result = self.result
+        if isinstance(result, bool):
+            if isinstance(given, tuple) or (not isinstance(given, bool) and not 0 <= given <= 1):
+                raise BadExercise("bet", "bet_not_yes_or_no")
+            if isinstance(given, bool):
+                self.hit = given == result
+            else:
+                self.hit = (given > Fraction(1, 2)) == result and given != Fraction(1, 2)
+                self.brier = float((given - result) ** 2)
+        else:
+            value = number(result)
+            if value is None:
+                raise BadExercise("of", "bet_no_result")
+            if isinstance(given, bool):
+                raise BadExercise("bet", "bet_not_number")
+            low, high = given if isinstance(given, tuple) else (given, given)
+            self.hit = low - self._within <= value <= high + self._within
+            if not self.hit:
+                off = min(abs(value - low), abs(value - high))
+                self._judged = say("off", "bet", off=short(off))
+        self.bet_on = given
+        if self.brier is not None:
+            self._judged = say("brier", "bet", brier=f"{self.brier:.3g}")
+        elif self._judged is None:
+            self._judged = say("hit" if self.hit else "miss", "bet")
+
+    def came(self, lang: str = "") -> dict[str, Any]:
+        """Bet, result and score in words, once a bet is made: for a page."""
+        told = {
+            "bet": _shown(self.bet_on, self.brier is not None),
+            "result": _shown(self.result),
+            "judged": self._judged,
+        }
+        words = {
+            name: each.said(lang) if isinstance(each, Text) else str(each)
+            for name, each in told.items()
+        }
+        hit = self.hit if self.brier is None else None  # a chance is not right or wrong
+        return {**words, "hit": hit, "score": score().plain(lang)}
+
+    def plain(self, lang: str = "") -> str:
+        """The question; once a bet is made, bet and result beside each other, and the score."""
+        wanted = say("wanted", "bet")
+        if self.bet_on is None:
+            return say("asked", "bet", question=self.question, wanted=wanted).said(lang)
+        told = say(
+            "beside",
+            "bet",
+            question=self.question,
+            bet=_shown(self.bet_on, self.brier is not None),
+            result=_shown(self.result),
+            judged=self._judged,
+        )
+        return f"{told.said(lang)} {score().plain(lang)}"
+
+    def html(self, lang: str = "") -> str:
+        """The same; the result is folded, so that a notebook opened again does not tell it."""
+        if self.bet_on is None:
+            return super().html(lang)
+        question = escape(self.question.said(lang))
+        return f"<details><summary>{question}</summary><p>{escape(self.plain(lang))}</p></details>"
+
+
+class Score(Shown):
+    """How the bets so far went.
+
+    Attributes
+    ----------
+    bets, hits : int
+    chances : int
+        Bets that were chances.
+    brier : float or None
+        Mean of (chance - outcome)² over those: 0 is perfect, 0.25 is always saying 50 %.
+
+    References
+    ----------
+    G. W. Brier, "Verification of forecasts expressed in terms of probability", Monthly Weather
+    Review 78(1), 1950, 1-3. Brier adds up both outcomes; this is half of that, as is usual now.
+    """
+
+    def __init__(self, bets: list[Guess]) -> None:
+        squares = [each.brier for each in bets if each.brier is not None]
+        self.bets = len(bets)
+        self.hits = sum(bool(each.hit) for each in bets)
+        self.chances = len(squares)
+        self.brier = sum(squares) / len(squares) if squares else None
+
+    def plain(self, lang: str = "") -> str:
+        """It in a sentence."""
+        key = "score" if self.brier is None else "score_chances"
+        brier = None if self.brier is None else f"{self.brier:.3g}"
+        facts = {"hits": str(self.hits), "bets": str(self.bets), "brier": brier}
+        return say(key, "bet", **facts, chances=self.chances).said(lang)
+
+
+_bets: list[Guess] = []
+
+
+def guess(
+    question: Any, of: Callable[[], Any], bet: Any = None, within: Any = 0, asks: str = ""
+) -> Guess:
+    """Ask for a bet; then work out the result and show it beside the bet.
+
+    Parameters
+    ----------
+    question : str or mapping
+    of : callable
+        Takes nothing; gives true or false, or a number. It is called once, after the bet.
+    bet : optional
+        ``True`` or ``"sí"``; a number; a range ``(2, 5)``; a chance, ``"70 %"`` or 0.7, that it
+        will be true. Without one the question is shown, and ``.bet(...)`` takes it.
+    within : number or str
+        How far off a number is still right.
+    asks : str
+        ``"yes"``, ``"number"``, ``"range"`` or ``"chance"``: what the page offers; by default all.
+
+    Examples
+    --------
+    >>> g = guess("Will the attacker win this throw?", of=lambda: True)
+    >>> g.result is None
+    True
+    >>> round(g.bet("70 %").brier, 2)
+    0.09
+    >>> guess("How many armies?", of=lambda: 4, bet=(2, 5)).hit
+    True
+    """
+    asked = Guess(question, of, within, asks)
+    return asked if bet is None else asked.bet(bet)
+
+
+def score() -> Score:
+    """How the bets of this kernel went."""
+    return Score(_bets)
+
+
+def _read(said: Any) -> Any:
+    """A bet: bool, Fraction, or a pair of these; None if it is none."""
+    if isinstance(said, bool):
+        return said
+    if isinstance(said, str) and plain(said) in _YES + _NO:
+        return plain(said) in _YES
+    if isinstance(said, list | tuple):
+        ends = [number(each) for each in said]
+        if len(ends) != 2 or ends[0] is None or ends[1] is None or ends[0] > ends[1]:
+            return None
+        return ends[0], ends[1]
+    return number(said)
+
+
+def _plain(result: Any) -> Any:
+    """A result of numpy or Python as it is judged."""
+    value = result.item() if hasattr(result, "item") else result
+    if isinstance(value, bool) or not isinstance(value, Real):
+        return value
+    return value if isinstance(value, int | Fraction) else float(value)
+
+
+def _shown(value: Any, chance: bool = False) -> Any:
+    """A bet, or a result, in words."""
+    if isinstance(value, bool):
+        return say("yes" if value else "no", "bet")
+    if isinstance(value, tuple):
+        return f"{short(value[0])}–{short(value[1])}"
+    if chance:
+        return f"{float(value) * 100:.4g} %"
+    return short(value) if isinstance(value, int | float | Fraction) else str(value)

@@ -1,0 +1,180 @@
+"""Exercises on paper: positions and questions on one page, answers on the next."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from teg_nb.engine.board import plain
+from teg_nb.engine.errors import GameError, UnknownName
+from teg_nb.engine.svg.board import COLOURS, drawing
+from teg_nb.exercises.base import Exercise
+from teg_nb.exercises.loading import load
+from teg_nb.exercises.text import BadExercise, escape, say
+
+FIT = 6
+"""Exercises that fit on a page."""
+
+_YES_OR_NO = (("legal", "options"), ("not_legal", "sheet"))
+_LOADED = re.compile(r"""load\(\s*["']([^"']+\.toml)["']""")
+_SIZED = re.compile(r'(<svg[^>]*?) width="[^"]*" height="[^"]*" viewBox="[^"]*"')
+_MARGIN = 60.0  # around what a picture shows, in the units of the board
+_NARROW = 0.7  # of the board's width: a picture that would show more shows all
+
+_STYLE = """
+@page { size: A4; margin: 11mm }
+body { font: 10.5pt/1.35 sans-serif; margin: 0 auto; max-width: 190mm; color: #000 }
+h1 { font-size: 14pt; margin: 0 0 1mm }
+.who { border-bottom: 1px solid; display: flex; gap: 6mm; padding-bottom: 1mm }
+.who span { flex: 1 }
+.page { display: grid; grid-template-columns: 1fr 1fr; gap: 2mm 7mm; margin-top: 3mm }
+article { break-inside: avoid }
+article > svg { width: 100%; height: 40mm; border: 1px solid #999 }
+article > svg { filter: grayscale(1) contrast(1.15) }
+.signs svg { width: 4mm; height: 4mm; vertical-align: middle; margin: 0 1mm 0 3mm }
+p { margin: 1mm 0 }
+ol, ul { margin: 1mm 0; padding-left: 6mm }
+ul { list-style: "☐  " }
+.line { border-bottom: 1px solid; height: 6mm }
+.answers { break-before: page }
+"""
+
+
+def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: str = "") -> str:
+    """A page of exercises to print, in black and white, and one with their answers.
+
+    Parameters
+    ----------
+    path : str or Path
+        A TOML file of exercises, or a lesson that loads one.
+    lang : str
+    names : sequence of str
+        Which of them, in this order; by default the first that fit on a page.
+    title : str
+        By default the name of the file.
+
+    Returns
+    -------
+    str
+        HTML that needs nothing else.
+
+    Raises
+    ------
+    BadExercise
+        If the file, or an exercise named, is not there.
+    OSError
+        If a file cannot be read.
+    """
+    found = {name: each for file in _files(Path(path)) for name, each in load(file).items()}
+    for name in names:
+        if name not in found:
+            raise BadExercise(Path(path).name, UnknownName("exercise", name, found))
+    chosen = [found[name] for name in names] or list(found.values())[:FIT]
+    asked = "".join(_asked(number, each, lang) for number, each in enumerate(chosen, 1))
+    told = "".join(_told(number, each, lang) for number, each in enumerate(chosen, 1))
+    words = {key: say(key, "sheet").said(lang) for key in ("name", "date", "answers")}
+    head = escape(title or Path(path).stem)
+    return (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{head}</title>'
+        f"<style>{_STYLE}</style><h1>{head}</h1>"
+        f'<p class="who"><span>{words["name"]}:</span><span>{words["date"]}:</span></p>'
+        f'<section class="page">{asked}</section>'
+        f'<section class="answers"><h1>{head}: {words["answers"]}</h1>{told}</section></html>\n'
+    )
+
+
+def _files(path: Path) -> list[Path]:
+    """The files of exercises that are meant: itself, or those that a lesson loads."""
+    if path.suffix != ".ipynb":
+        return [path]
+    loaded = loaded_by(path)
+    if not loaded:
+        raise BadExercise(path.name, GameError("no_exercises_loaded"))
+    return loaded
+
+
+def loaded_by(lesson: Path) -> list[Path]:
+    """The files of exercises that a lesson loads, in their order.
+
+    Raises
+    ------
+    BadExercise
+        If it is no lesson.
+    """
+    try:
+        cells = json.loads(lesson.read_text(encoding="utf-8"))["cells"]
+        code = "".join("".join(each["source"]) for each in cells if each["cell_type"] == "code")
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise BadExercise(lesson.name, GameError("no_lesson")) from None
+    return [lesson.parent / each for each in dict.fromkeys(_LOADED.findall(code))]
+
+
+def _asked(number: int, exercise: Exercise, lang: str) -> str:
+    boxes = "".join(f"<li>{escape(each)}</li>" for each in exercise.options(lang))
+    listed = "ol" if exercise.kind in ("order", "fault") else "ul"
+    below = f"<{listed}>{boxes}</{listed}>" if boxes else '<p class="line"></p>'
+    if exercise.kind == "mark":
+        below = f"<p><small>{say('mark', 'sheet').said(lang)}</small></p>"
+    elif exercise.kind == "judge" and not boxes:
+        legal, not_legal = (say(*key).said(lang) for key in _YES_OR_NO)
+        below = f"<ul><li>{legal}</li><li>{not_legal}</li></ul>"
+    return (
+        f"<article><p><b>{number}.</b> {escape(exercise.task.said(lang))}</p>"
+        f"{_board(exercise, lang)}{below}</article>"
+    )
+
+
+def _told(number: int, exercise: Exercise, lang: str) -> str:
+    return f"<p><b>{number}.</b> {escape(exercise.solution().plain(lang))}</p>"
+
+
+def _board(exercise: Exercise, lang: str) -> str:
+    """The part of the board that it is about, and the signs of the seats."""
+    svg = exercise.picture(lang)
+    if not svg or exercise.match is None:
+        return ""
+    window = _window(exercise)
+    if window is not None:
+        box = " ".join(str(round(10 * each)) for each in window)
+        svg = _SIZED.sub(rf'\1 viewBox="{box}"', svg, count=1)
+    return f'{svg}<p class="signs">{"".join(map(_seat, exercise.settings.seats))}</p>'
+
+
+def _seat(name: str) -> str:
+    """The sign of a seat, as on its discs, with its name."""
+    corners = " ".join(f"{x:.2f},{y:.2f}" for x, y in COLOURS[name].sign)
+    shape = f'polygon points="{corners}"' if corners else 'circle r=".8"'
+    drawn = f'<{shape} fill="#fff" stroke="#000" stroke-width=".15"/>'
+    return f'<svg viewBox="-1.8 -1.8 3.6 3.6">{drawn}</svg>{escape(name)}'
+
+
+def _window(exercise: Exercise) -> tuple[float, float, float, float] | None:
+    """What a picture has to show of the map, as x, y, width and height; None for all of it.
+
+    The places that its text names, those with more armies than one, and a margin.
+    """
+    match = exercise.played
+    held = match.game.holdings(match.state)
+    names = getattr(match.settings.board, "countries", ())
+    if not names or not held.armies:
+        return None
+    text = plain(" ".join([exercise.task.es, *exercise.options("es")]))
+    plan = drawing(match.settings.board)
+    shown = [
+        plan.shapes[place].label
+        for place, name in enumerate(names)
+        if held.armies[place] > 1 or re.search(rf"\b{re.escape(plain(name))}\b", text)
+    ]
+    if not shown:
+        return None
+    (left, right), (top, bottom) = ((min(each), max(each)) for each in zip(*shown, strict=True))
+    wide, high = right - left + 2 * _MARGIN, bottom - top + 2 * _MARGIN
+    wide = max(wide, high * 1.6, 240.0)
+    high = max(high, wide / 1.9)
+    if wide > _NARROW * plan.width:
+        return None
+    x, y = (left + right - wide) / 2, (top + bottom - high) / 2
+    x = min(max(x, 0.0), plan.width - wide)
+    return x, min(max(y, 0.0), max(plan.height - high, 0.0)), wide, high

@@ -1,0 +1,444 @@
+"""What lessons say over and over: what happened, what may be done, whether the rules allow it.
+
+Each prints, in the language given, in that of ``teg_nb.language``, or in that of the board shown
+last. A lesson begins with ``from teg_nb.lessons import *``, which brings what most of them need.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from textwrap import fill
+from typing import Any, NamedTuple
+
+import pandas as pd
+
+import teg_nb
+from teg_nb import (
+    GAMES,
+    POLICIES,
+    Board,
+    IllegalAction,
+    Match,
+    MatchWidget,
+    catalogue,
+    exercises,
+    position,
+)
+from teg_nb.analysis import entries_frame, events_frame, race_figure
+from teg_nb.analysis.odds import odds
+from teg_nb.engine.actions import Event
+from teg_nb.engine.board import plain
+from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName
+from teg_nb.engine.game import Holdings, seat_number, viewer_number
+from teg_nb.engine.games import game_named
+from teg_nb.engine.play.match import known_match
+from teg_nb.engine.play.news import news
+from teg_nb.engine.play.visible_log import read, reader
+from teg_nb.engine.text.catalogue import Catalogue, catalogue_of
+from teg_nb.engine.text.language import known_language, language
+from teg_nb.engine.text.phrases import words_of
+
+__all__ = [
+    "teg_nb",
+    "pd",
+    "random",
+    "tempfile",
+    "partial",
+    "Counter",
+    "Path",
+    "IllegalAction",
+    "GAMES",
+    "POLICIES",
+    "Board",
+    "Match",
+    "MatchWidget",
+    "exercises",
+    "position",
+    "entries_frame",
+    "events_frame",
+    "race_figure",
+    "odds",
+    "begin",
+    "at",
+    "tell",
+    "attempt",
+    "menu",
+    "quote",
+    "neighbours",
+    "armies",
+    "owner",
+    "forces",
+    "see",
+]
+
+WIDTH = 68
+"""Letters of a line: as many as a notebook shows in a window of 700 pixels."""
+
+
+class Begun(NamedTuple):
+    """What `begin` gives a lesson.
+
+    Attributes
+    ----------
+    lang : str
+    rules : Catalogue
+        The rules, in our own words.
+    board : Any
+        The game's board.
+    """
+
+    lang: str
+    rules: Catalogue
+    board: Any
+
+
+def begin(lang: str, game: str = "teg") -> Begun:
+    """Begin a lesson: everything is said in its language from now on.
+
+    Parameters
+    ----------
+    lang : str
+        ``"es"`` or ``"en"``.
+    game : str
+
+    Examples
+    --------
+    >>> lang, rules, board = begin("en", "teg")
+    Ready! Go on to the next cell.
+    >>> len(board.countries)
+    72
+    """
+    teg_nb.language = known_language(lang)
+    print(words_of("lessons", lang)["ready"])
+    return Begun(lang, catalogue(game), Match(game).settings.board)
+
+
+def at(game: str, **parts: Any) -> Match:
+    """A match of a game that begins from a position made by hand, as its `position` takes it.
+
+    Examples
+    --------
+    >>> at("tgm", Blanco="Brasil 3", Negro="Perú 2").to_move
+    0
+    """
+    return Match(game, start=game_named(game).position(**parts))
+
+
+def tell(
+    match: Match,
+    first: int | Sequence[Event] = 0,
+    last: int | None = None,
+    *,
+    viewer: int | str | None = None,
+    kinds: Sequence[str] = (),
+    lang: str = "",
+) -> None:
+    """Say what happened in some entries, a line each, as a viewer may read it.
+
+    Parameters
+    ----------
+    match : Match
+    first, last : int
+        Entries as in a slice: ``tell(match, -1)`` is the last one. Or `first` is what a call has
+        returned: ``tell(match, match.act(...))``.
+    viewer : int, str or None
+        A seat by number or name; None is everybody, ``"all"`` reads everything.
+    kinds : sequence of str
+        Only events of these kinds, such as ``"country_conquered"``; by default all.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> _ = match.act("attack", "Chile", "Argentina")
+    >>> tell(match, match.act("roll", [6, 4, 1], [5, 4]), lang="en")
+    • Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.
+    """
+    lang = known_language(lang or language())
+    told = reader(match, viewer_number(viewer, match.settings.seats))
+    if isinstance(first, int):
+        places = range(len(match))[first:last]
+        first = [event for place in places for event in read(match, place, told).events]
+    found = (
+        news(event, match.settings, told, lang)
+        for event in first
+        if not kinds or event.kind in kinds
+    )
+    for line in found:
+        if line is not None:
+            _say(f"• {line.text}")
+
+
+def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang: str = "") -> None:
+    """Try an action on a copy of the match, and say whether it can be, or what is against it.
+
+    Parameters
+    ----------
+    match : Match
+        It stays as it is.
+    verb, *words, seat
+        As of `Match.act`.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> attempt(match, "attack", "Chile", "Argentina")
+    ✓ attack Chile Argentina
+    >>> attempt(match, "attack", "Argentina", "Chile", lang="en")
+    ✗ attack Argentina Chile
+    → Argentina is not yours: this move takes armies of your own there. [TEG-8.2]
+    """
+    lang = known_language(lang or language())
+    who = f"{seat}: " if seat and seat != "chance" else ""
+    said = who + " ".join(map(str, (verb, *words)))
+    try:
+        match.fork().act(verb, *words, seat=seat)
+    except (IllegalAction, BadMessage) as refusal:
+        clause = f" [{refusal.clause}]" if isinstance(refusal, IllegalAction) else ""
+        _say(f"✗ {said}")
+        _say(f"→ {refusal.text(lang)}{clause}")
+    else:
+        _say(f"✓ {said}")
+
+
+def menu(match: Match, seat: int | str | None = None, *, lang: str = "") -> None:
+    """Say what a seat may do now: a line a verb, with the words that it takes.
+
+    Parameters
+    ----------
+    match : Match
+    seat : int or str, optional
+        By number or name; the one to move by default.
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Examples
+    --------
+    >>> from teg_nb import Match, position
+    >>> menu(Match(start=position(Blanco="Chile 2", Negro="Argentina 2")), lang="en")
+    • Attack (attack): Chile Brasil, Chile Argentina, Chile Colombia, Chile Bolivia, Chile Australia
+    • Finish attacking (end_attack)
+    • End the turn (end_turn)
+    """
+    lang = known_language(lang or language())
+    labels = catalogue(match.game.name)
+    number = None if seat is None else seat_number(seat, match.settings.seats)
+    for verb, rows in match.menu(number).items():
+        words = ", ".join(filter(None, (" ".join(map(str, row)) for row in rows)))
+        label = f"• {labels.label('verbs', verb, lang)} ({verb})"
+        _say(f"{label}: {words}" if words else label)
+
+
+def quote(id: str, *, lang: str = "") -> None:
+    """Print a clause or a decision of the rules, with whose it is.
+
+    Parameters
+    ----------
+    id : str
+        ``"TEG-8.1"``, ``"TGM-D-3"``, ...
+    lang : str
+        ``"es"`` or ``"en"``.
+
+    Raises
+    ------
+    UnknownName
+        If there is none of that name.
+
+    Examples
+    --------
+    >>> quote("TEG-8.1", lang="en")
+    TEG-8.1 · Freedom to attack
+    In the attack phase you may attack as often as you like, any rival and in any order, or not at
+      all; only an aggression pact still to be carried out reserves some attacks. You may also
+      attack from a country you have just conquered.
+    (the rulebook says so)
+    """
+    lang = known_language(lang or language())
+    try:
+        words = catalogue_of(id)
+        section, key = words.find(id, ("clauses", "decisions"))
+    except KeyError:
+        raise UnknownName("rule", id, []) from None
+    rule = words.clause(key) if section == "clauses" else words.decision(key)
+    _say(f"{rule.name} · {rule.title(lang)}")
+    _say(rule.text(lang))
+    _say(f"({rule.marked(lang)})")
+
+
+def see(
+    shown: Any,
+    step: int | None = None,
+    *,
+    marks: Mapping[str, str] | Iterable[str] = (),
+    arrows: Iterable[Sequence[str]] = (),
+    say: str = "",
+) -> Board:
+    """A board to look at, in the language of the lesson, with what it is about drawn over it.
+
+    Parameters
+    ----------
+    shown, step
+        As of `teg_nb.Board`. A match is shown as it is now: what is played on in it later changes
+        nothing.
+    marks : mapping, or iterable of str
+        By place, its tone: ``"good"``, ``"bad"``, ``"idea"`` or ``"look"``; places alone get the
+        last.
+    arrows : iterable of sequences of str
+        From where, to where, and if need be the tone.
+    say : str
+        Words below the board.
+
+    Raises
+    ------
+    BadNote
+        If there is no such place, or no such tone.
+
+    Examples
+    --------
+    >>> board = see(position(Blanco="Chile 4", Negro="Argentina 2"), marks=["Chile"])
+    >>> board, board.marks
+    (<Board teg: step 0 of 0>, [['Chile', 'look']])
+    """
+    tones = marks if isinstance(marks, Mapping) else dict.fromkeys(marks, "look")
+    board = Board(shown.fork() if isinstance(shown, Match) else shown, step, lang=language())
+    board.marks = [[place, tone] for place, tone in tones.items()]
+    board.arrows = [[*each] if len(each) > 2 else [*each, "good"] for each in arrows]
+    board.say(say)
+    return board
+
+
+def forces(match: Match, *countries: str) -> None:
+    """Say who holds some countries, and with how many armies and missiles: a line an occupant.
+
+    Raises
+    ------
+    UnknownName, NotInGame
+        As `armies` does.
+
+    Examples
+    --------
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2 + 1m, Chile 3"))
+    >>> forces(match, "Chile", "Argentina")
+    Chile (Blanco): 4
+    Chile (Negro): 3
+    Argentina (Negro): 2 + 1m
+    """
+    for name in countries:
+        for seat, count, missiles in _occupants(match, name):
+            who = f"{name} ({seat})" if seat else name
+            _say(f"{who}: {count}{f' + {missiles}m' if missiles else ''}")
+
+
+def neighbours(match: Any, country: str) -> list[str]:
+    """The neighbours of a country, in the order of the board.
+
+    Parameters
+    ----------
+    match : Match or board
+    country : str
+
+    Raises
+    ------
+    UnknownName
+        If there is no such country.
+    NotInGame
+        If the game has no countries.
+
+    Examples
+    --------
+    >>> from teg_nb import Match
+    >>> neighbours(Match(), "Chile")
+    ['Brasil', 'Argentina', 'Colombia', 'Bolivia', 'Australia']
+    """
+    board, place = _placed(match, country)
+    return [board.countries[each] for each in sorted(board.neighbours[place])]
+
+
+def armies(match: Match, country: str) -> int:
+    """How many armies stand in a country, of all its occupants.
+
+    Raises
+    ------
+    UnknownName
+        If there is no such country.
+    NotInGame
+        If the game has no countries, or its armies are not to be seen now.
+
+    Examples
+    --------
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2, Chile 3"))
+    >>> armies(match, "Argentina"), armies(match, "Chile")
+    (2, 7)
+    """
+    return sum(count for _, count, _ in _occupants(match, country))
+
+
+def owner(match: Match, country: str) -> str:
+    """Whose a country is: ``""`` if it is nobody's, or not for everybody to know.
+
+    A country that two share is said to be of the one that was there first.
+
+    Raises
+    ------
+    UnknownName
+        If there is no such country.
+    NotInGame
+        If the game has no countries.
+
+    Examples
+    --------
+    >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> owner(match, "Argentina"), owner(Match(), "Argentina")
+    ('Negro', '')
+    """
+    _, place = _placed(match, country)
+    return _name(match, _known(match).owner[place])
+
+
+def _placed(match: Any, country: str) -> tuple[Any, int]:
+    """The board of a match, or a board itself, and the number of a country there."""
+    board = match.settings.board if isinstance(match, Match) else match
+    if not hasattr(board, "countries"):
+        raise NotInGame("countries", known_match(match).game.name)
+    if plain(str(country)) not in set(map(plain, board.countries)):
+        raise UnknownName("country", country, board.countries)
+    return board, board.country(country)
+
+
+def _occupants(match: Match, country: str) -> list[tuple[str, int, int]]:
+    """Who stands in a country, whose it is first; and the armies and missiles of each."""
+    _, place = _placed(match, country)
+    held = _known(match)
+    if not held.armies:
+        raise NotInGame("armies", match.game.name)
+    own = held.owner[place], held.armies[place], *(each[place] for each in held.more.values())
+    guest = held.guests and held.guests.get(place)
+    found = []
+    for seat, count, *more in (own, guest) if guest else (own,):
+        pieces = dict(zip(held.more, more, strict=True))
+        found.append((_name(match, seat), count, pieces.get("missiles", 0)))
+    return found
+
+
+def _known(match: Match) -> Holdings:
+    """Who holds what, as far as everybody may know."""
+    return match.game.holdings(match.game.observe(match.state, None))
+
+
+def _name(match: Match, seat: int) -> str:
+    """A seat as `Holdings` has it, by name; ``""`` for nobody, and if it is not known."""
+    return match.settings.seats[seat] if seat >= 0 else ""
+
+
+def _say(text: str) -> None:
+    print(fill(text, WIDTH, subsequent_indent="  "))

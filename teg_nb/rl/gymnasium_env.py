@@ -1,0 +1,207 @@
+"""Games as Gymnasium environments: one seat learns, bots play the others.
+
+`gym_env` makes one; ``gymnasium.make("teg_nb/tgm-v0")`` too, once this module is imported. Needs
+the packages of the extra ``rl``.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from teg_nb.bots import names_in, policy_of, seated
+from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.game import seat_number
+from teg_nb.engine.games import GAMES
+from teg_nb.engine.play.runner import Policy
+from teg_nb.rl.pettingzoo_env import MOST, FactoredTable, GameEnv
+from teg_nb.simulation.tournament import fewest_seats
+
+ENCODINGS = ("numbers", "factored")
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """A game as one seat meets it; see `gym_env`."""
+
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "svg"]}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "teg",
+        seats: int | None = None,
+        *,
+        learner: int | str = 0,
+        others: str | Policy = "normal",
+        encoding: str = "numbers",
+        max_cycles: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        on_illegal: str = "replace",
+        render_mode: str | None = None,
+    ) -> None:
+        if encoding not in ENCODINGS:
+            raise BadArgument("not_one_of", name="encoding", value=encoding, known=ENCODINGS)
+        number = fewest_seats(game) if seats is None else seats
+        self.table = GameEnv(
+            game, number, options=options, on_illegal=on_illegal, render_mode=render_mode
+        )
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.learner = seat_number(learner, self.table.first.settings.seats)
+        self.agent = self.table.possible_agents[self.learner]
+        names = names_in(others) if isinstance(others, str) else [others]
+        rest = [seat for seat in range(number) if seat != self.learner]
+        bots = map(policy_of, seated(names, len(rest)))
+        self.others: dict[int, Policy | None] = dict(zip(rest, bots, strict=True))
+        self.factored = FactoredTable(self.table.table) if encoding == "factored" else None
+        self.observation_space, self.action_space = self._spaces()
+        self.decisions = 0
+        self._begun = False
+        self._known: dict[str, np.ndarray] = {}
+
+    def _spaces(self) -> tuple[spaces.Dict, spaces.Space[Any]]:
+        seen, one = self.table._spaces
+        if self.factored is None:
+            return seen, one
+        size = self.factored.size
+        mask = spaces.Box(0, 1, (size + MOST,), np.int8)
+        both = spaces.MultiDiscrete([size, MOST])
+        return spaces.Dict({"observation": seen["observation"], "action_mask": mask}), both
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
+        """Begin a new match, and play it up to the learner's first decision."""
+        super().reset(seed=seed)
+        self.table.reset(seed=int(self.np_random.integers(1 << 62)))
+        self.rng = random.Random(int(self.np_random.integers(1 << 62)))
+        self.decisions = 0
+        self._begun = True
+        self._play_on()
+        return self._seen(), {}
+
+    def step(self, action: Any) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
+        """Play the learner's action, then the others up to its next decision, or to the end.
+
+        Returns
+        -------
+        tuple
+            Observation; reward: at the end the learner's share of the outcome, else 0; whether the
+            match is over; whether it was cut off; ``{"replaced": whether the action was not legal
+            and another one was played}``.
+
+        Raises
+        ------
+        BadArgument
+            If it is none of `action_space`.
+        gymnasium.error.ResetNeeded
+            Before the first `reset`.
+        ValueError
+            If the match is over; if it is not legal, with ``on_illegal="raise"``.
+        """
+        if not self._begun:
+            raise gymnasium.error.ResetNeeded("reset() begins the first match")
+        match = self.table.match
+        if match.is_over:
+            raise ValueError("the match is over: reset() begins another")
+        self._refuse_unless_in_space(action)
+        number = int(action) if self.factored is None else self._number(*map(int, action))
+        replaced = not self._known["action_mask"][number]
+        self.table._play(number)
+        self._play_on()
+        self.decisions += 1
+        over = match.is_over
+        cut = not over and self.max_cycles is not None and self.decisions >= self.max_cycles
+        reward = float(match.outcome.returns[self.learner]) if match.outcome else 0.0
+        return self._seen(), reward, over, cut, {"replaced": bool(replaced)}
+
+    def action_masks(self) -> np.ndarray:
+        """What is legal now, as ``sb3_contrib.MaskablePPO`` asks for it."""
+        return self._mask().astype(bool)
+
+    def render(self) -> Any:
+        """The position; see `teg_nb.rl.pettingzoo_env.GameEnv.render`."""
+        return self.table.render()
+
+    def _refuse_unless_in_space(self, action: Any) -> None:
+        """Refuse what is no number of an action, or no two of them."""
+        space = self.action_space
+        sizes = space.nvec if isinstance(space, spaces.MultiDiscrete) else [self.table.table.size]
+        parts = np.atleast_1d(np.asarray(action, dtype=object))
+        names = ("action",) if len(sizes) == 1 else ("action[0]", "action[1]")
+        if len(parts) != len(sizes):
+            raise BadArgument(
+                "not_one_of", name="len(action)", value=len(parts), known=[len(sizes)]
+            )
+        for name, part, size in zip(names, parts, sizes, strict=True):
+            if not isinstance(part, int | np.integer) or not 0 <= part < size:
+                raise BadArgument("not_between", name=name, least=0, most=int(size) - 1, value=part)
+
+    def _number(self, first: int, amount: int) -> int:
+        assert self.factored is not None
+        return self.factored.number(self._known["action_mask"], first, amount + 1)
+
+    def _play_on(self) -> None:
+        """The others play until the learner is awaited; who is out waits for the end."""
+        match = self.table.match
+        while not match.is_over and match.to_move != self.learner:
+            match.play(self.others, self.rng, until="end")
+        self._known = self.table.observe(self.agent)  # asked for several times a decision
+
+    def _seen(self) -> dict[str, np.ndarray]:
+        return {"observation": self._known["observation"].copy(), "action_mask": self._mask()}
+
+    def _mask(self) -> np.ndarray:
+        mask = self._known["action_mask"]
+        return mask.copy() if self.factored is None else self.factored.mask(mask)
+
+
+def gym_env(game: str = "teg", seats: int | None = None, **chosen: Any) -> SeatEnv:
+    """A game as a Gymnasium environment in which one seat learns.
+
+    Parameters
+    ----------
+    game : str
+        As in `GAMES`.
+    seats : int, optional
+        The fewest that the game allows, if left out.
+    learner : int or str
+        The seat that learns, by number or colour.
+    others : str or policy
+        Bots of the other seats, in their order; they start again from the first.
+    encoding : str
+        ``"numbers"``: an action is a number of `teg_nb.rl.pettingzoo_env.ActionTable`.
+        ``"factored"``: what
+        and
+        where, and how much, as in `teg_nb.rl.pettingzoo_env.FactoredTable`; the mask is that of
+        both, in a row.
+    max_cycles : int, optional
+        Decisions of the learner after which a match is cut off.
+    options : mapping, optional
+        Options of the game.
+    on_illegal : str
+        ``"replace"``: an illegal action becomes a random legal one, and ``info["replaced"]`` says
+        so; or ``"raise"``.
+    render_mode : str, optional
+        ``"human"``, ``"ansi"`` or ``"svg"``.
+
+    Examples
+    --------
+    >>> table = gym_env("tgm", learner=0, others="normal", encoding="factored")
+    >>> seen, _ = table.reset(seed=1)
+    >>> table.action_space
+    MultiDiscrete([1533    8])
+    >>> seen["action_mask"].shape
+    (1541,)
+    """
+    return SeatEnv(game, seats, **chosen)
+
+
+for _game in GAMES:
+    gymnasium.register(
+        f"teg_nb/{_game}-v0", entry_point="teg_nb.rl.gymnasium_env:gym_env", kwargs={"game": _game}
+    )

@@ -1,0 +1,166 @@
+"""Players against each other: who sits with whom, and the matches of all tables as one dataset."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from itertools import combinations
+from math import ceil, comb
+from pathlib import Path
+from typing import Any
+
+from teg_nb.analysis.dataset.reader import Dataset, read_dataset
+from teg_nb.bots import names_in
+from teg_nb.engine.errors import BadArgument, IllegalAction
+from teg_nb.engine.games import game_named, set_up
+from teg_nb.engine.play.runner import Policy
+from teg_nb.simulation.executors import Submits
+from teg_nb.simulation.matches import planned, simulate
+
+Players = str | Sequence[str | Policy]
+
+
+def tournament(
+    game: str,
+    players: Players,
+    matches: int,
+    seed: int | str,
+    executor: int | Submits | Any = None,
+    *,
+    out: str | os.PathLike[str],
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    resume: bool = False,
+    progress: bool = True,
+) -> Dataset:
+    """Let players meet at every table of so many seats that they can fill, each in every seat.
+
+    All tables play the same deals, and at each table the players move on by one seat from match to
+    match of a deal. So neither seats nor cards favour anybody.
+
+    Parameters
+    ----------
+    game : str
+    players : str or sequence of str or Policy
+        Two or more, as in `simulate`: ``"hard,normal,easy,mine.py"``.
+    matches : int
+        How many in all, at least: every table plays the same number, in whole rotations.
+    seed : int or str
+        The same seed gives the same matches, on any executor.
+    executor : int, Executor or distributed.Client, optional
+        As in `simulate`.
+    out : path
+        New or empty folder; each table has a dataset in it, with the logs of its matches.
+    seats : int, optional
+        At a table. Default: the fewest that the game is played by. If there are fewer players,
+        they take turns at the seats.
+    options : mapping, optional
+    resume : bool
+        Go on with what the folder holds; everything else must be asked for as then.
+    progress : bool
+        Show a progress bar for each table.
+
+    Returns
+    -------
+    Dataset
+        Of all tables. Interrupted (Ctrl+C) it has what was finished.
+
+    Raises
+    ------
+    BadArgument
+        For fewer than two players, or fewer than one match.
+    ValueError, IllegalAction, BadDataset, WorkerDied
+        As `simulate` does.
+    """
+    named = names_in(players) if isinstance(players, str) else list(players)
+    if len(named) < 2:
+        raise BadArgument("two_players", given=str(len(named)))
+    if matches < 1:
+        raise BadArgument("not_from", name="matches", least="1", value=matches)
+    seats = fewest_seats(game, options) if seats is None else seats
+    each = ceil(matches / comb(len(named), min(seats, len(named))))
+    plans = [
+        planned(game, team, seed, seats=seats, options=options, rotate=True)
+        for team in combinations(named, min(seats, len(named)))
+    ]
+    folders: list[Path] = []
+    asked = 0
+    for number, plan in enumerate(plans):
+        count = ceil(each / plan.turns) * plan.turns
+        folders.append(Path(out) / f"table-{number}")
+        asked += count
+        try:
+            data = simulate(
+                game,
+                plan.team,
+                count,
+                seed,
+                executor,
+                seats=seats,
+                options=options,
+                rotate=True,
+                out=folders[-1],
+                resume=resume,
+                progress=progress,
+            )
+        except KeyboardInterrupt:  # before the first match of this table
+            if not number:
+                raise
+            folders.pop()
+            break
+        if data.about["finished"] < count:
+            break
+    found = read_dataset(folders)
+    found.about = {"asked": asked, "finished": len(found)}
+    return found
+
+
+def standing(data: Dataset) -> list[dict[str, Any]]:
+    """How the players of a tournament stand, the best first, as JSON values.
+
+    Returns
+    -------
+    list of dict
+        ``bot``; ``wins``, ``games``, ``share``, ``share_low`` and ``share_high`` of its seats
+        (`wins_by_bot`); and if openskill is there, ``rating``, ``low`` and ``high``
+        (`ratings_frame`).
+    """
+    from teg_nb.analysis.statistics.ratings import ratings_frame
+    from teg_nb.analysis.statistics.wins import wins_by_bot
+
+    shares = wins_by_bot(data).rename(columns={"low": "share_low", "high": "share_high"})
+    columns = ["bot", "wins", "games", "share", "share_low", "share_high"]
+    frame, order = shares[columns].astype({"bot": "str"}), "share"
+    if find_spec("openskill") is not None:
+        rated = ratings_frame(data)[["bot", "rating", "low", "high"]]
+        frame, order = frame.merge(rated.astype({"bot": "str"}), on="bot"), "rating"
+    rows: list[dict[str, Any]] = json.loads(
+        frame.sort_values(order, ascending=False).to_json(orient="records")
+    )
+    return rows
+
+
+def fewest_seats(game: str, options: Mapping[str, Any] | None = None) -> int:
+    """The smallest number of seats that a game is played by, two or more.
+
+    Raises
+    ------
+    IllegalAction
+        If it refuses all numbers up to eight, for the options as a rule.
+
+    Examples
+    --------
+    >>> fewest_seats("teg"), fewest_seats("tgm")
+    (2, 3)
+    """
+    rules = game_named(game)
+    for seats in range(2, 8):
+        try:
+            set_up(rules, seats, options)
+        except IllegalAction:
+            continue
+        return seats
+    set_up(rules, 8, options)
+    return 8

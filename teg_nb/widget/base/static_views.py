@@ -1,0 +1,233 @@
+"""Pictures of views that are not maps, and of views together, for where there are no widgets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from decimal import ROUND_HALF_UP, Decimal
+from typing import Any
+
+from teg_nb.engine.board import escape
+from teg_nb.engine.text.phrases import words_of
+from teg_nb.widget.base.lifetime import stands
+from teg_nb.widget.base.snapshot import StillPicture, in_lab
+from teg_nb.widget.session.replay_feed import Row
+
+INK, SOFT, LINE, PAPER = "#26303b", "#667383", "#dbe3ea", "#ffffff"
+FONT = "DejaVu Sans, Verdana, sans-serif"
+DASHES = ("", "9 4", "2.5 3", "12 3 2.5 3", "5 2.5", "16 5")
+"""Lines are told apart without colour as well; ``race.js`` has the same."""
+
+SHOWN = 14
+"""Rows of a picture of a list."""
+
+
+def percent(share: float, lang: str) -> str:
+    """A share as the page writes it; what is nearly certain is not said to be so."""
+    places = 0 if 0.1 < share < 0.9 else 1
+    near = "> " if 0.9995 < share < 1 else "< " if 0 < share < 0.0005 else ""
+    share = (0.999 if near == "> " else 0.001) if near else share
+    shown = rounded(Decimal(repr(share)) * 100, places, lang)
+    return f"{near}{shown}%" if lang == "en" else f"{near}{shown}\N{NO-BREAK SPACE}%"
+
+
+def rounded(value: Any, places: int, lang: str) -> str:
+    """A number with so many decimals at most, as the page writes it."""
+    exact = value if isinstance(value, Decimal) else Decimal(repr(float(value)))
+    text = f"{exact.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)}"
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    return text if lang == "en" else text.replace(".", ",")
+
+
+def listed(rows: Sequence[tuple[int, Row]], step: int, seats: Sequence[dict[str, Any]]) -> str:
+    """The entries around a step, as SVG."""
+    told = [each for each in rows if each[1].text]
+    before = sum(each[0] < step for each in told)
+    first = max(0, min(before - SHOWN // 2, len(told) - SHOWN))
+    lines = []
+    for k, (at, row) in enumerate(told[first : first + SHOWN]):
+        y = 24 * k
+        if at == step:
+            lines.append(f'<rect x="0" y="{y}" width="900" height="24" fill="#fbe3ef"/>')
+        if row.seat >= 0:
+            fill = seats[row.seat]["color"]
+            lines.append(f'<circle cx="64" cy="{y + 12}" r="6" fill="{fill}" stroke="{SOFT}"/>')
+        text = row.text if len(row.text) < 120 else row.text[:119] + "…"
+        lines.append(f'<text x="44" y="{y + 16}" text-anchor="end" fill="{SOFT}">{at}</text>')
+        lines.append(f'<text x="80" y="{y + 16}" fill="{INK}">{escape(text)}</text>')
+    return svg(900, 24 * max(1, len(told[first : first + SHOWN])), "".join(lines))
+
+
+def raced(
+    rows: Sequence[tuple[int, Row]],
+    step: int,
+    head: dict[str, Any],
+    turns: Sequence[dict[str, Any]] = (),
+) -> str:
+    """How seats stand over the steps, as SVG: a chart for each measure, and a cursor."""
+    seats, measures = head["seats"], head["measures"]
+    wide, high, drawn = 770, 110, []
+    last = max(len(rows) - 1, 1)
+    at = min(max(step - rows[0][0], 0), len(rows) - 1) if rows else 0
+    for m, (_, label) in enumerate(measures):
+        top = 20 + m * (high + 34)
+        of = [[row.counts[m * len(seats) + seat] for _, row in rows] for seat in range(len(seats))]
+        most = max(1, *(max(each, default=0) for each in of))
+        drawn.append(f'<text x="20" y="{top - 6}" fill="{SOFT}">{escape(label)}: {most}</text>')
+        drawn.append(
+            f'<path d="M20 {top}H{20 + wide}M20 {top + high}H{20 + wide}" stroke="{LINE}"/>'
+        )
+        for seat, values in enumerate(of):
+            path = [f"M20 {_y(values[0], most, top, high)}"] if values else []
+            for k in range(1, len(values)):
+                if values[k] != values[k - 1]:
+                    path.append(f"H{20 + wide * k / last:.1f}V{_y(values[k], most, top, high)}")
+            path.append(f"H{20 + wide}")
+            dash = DASHES[seat % len(DASHES)]
+            line = "".join(path)
+            drawn.append(f'<path d="{line}" fill="none" stroke="{INK}" stroke-width="3.4"/>')
+            drawn.append(
+                f'<path d="{line}" fill="none" stroke="{seats[seat]["color"]}"'
+                f' stroke-width="2" stroke-dasharray="{dash}"/>'
+            )
+        for k, each in enumerate(turns):
+            x = 20 + wide * (each["step"] - rows[0][0]) / last
+            drawn.append(
+                f'<path d="M{x:.1f} {top}V{top + high}" stroke="{SOFT}" stroke-dasharray="2 3"/>'
+                f'<text x="{x + 3:.1f}" y="{top + 11}" fill="{SOFT}" font-size="11">{k + 1}</text>'
+            )
+        last_of = [_end(values, most) for values in of]
+        ends = sorted(range(len(seats)), key=last_of.__getitem__)
+        for y, seat in zip(_apart([last_of[each] for each in ends]), ends, strict=True):
+            name = escape(seats[seat]["name"])
+            drawn.append(
+                f'<circle cx="{30 + wide}" cy="{top + high * y:.1f}" r="4"'
+                f' fill="{seats[seat]["color"]}" stroke="{SOFT}"/>'
+                f'<text x="{38 + wide}" y="{top + high * y + 4:.1f}" fill="{INK}" font-size="11">'
+                f"{name}</text>"
+            )
+        x = 20 + wide * at / last
+        drawn.append(f'<path d="M{x:.1f} {top}V{top + high}" stroke="{INK}" stroke-width="2"/>')
+    height = 20 + len(measures) * (high + 34)
+    for seat, each in enumerate(seats):
+        x = 20 + seat * 140
+        drawn.append(
+            f'<path d="M{x} {height}h26" stroke="{each["color"]}" stroke-width="3"'
+            f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"/>'
+            f'<text x="{x + 32}" y="{height + 4}" fill="{INK}">{escape(each["name"])}'
+            f" {_counted(rows, at, seat, len(seats), len(measures))}</text>"
+        )
+    for k, each in enumerate(turns):
+        height += 20
+        text = f"{k + 1}. {turn_text(each, head['lang'])}"
+        drawn.append(f'<text x="20" y="{height + 6}" fill="{INK}">{escape(text)}</text>')
+    return svg(900, height + 16, "".join(drawn))
+
+
+GAP = 0.13
+"""Names at the ends of lines stand so far apart, in shares of the height; as in ``race.js``."""
+
+
+def _end(values: Sequence[int], most: int) -> float:
+    return 1 - values[-1] / most if values else 1.0
+
+
+def _apart(numbers: Sequence[float]) -> list[float]:
+    """Numbers in order, from 0 to 1, moved until they are apart."""
+    found = list(numbers)
+    for k in range(1, len(found)):
+        found[k] = max(found[k], found[k - 1] + GAP)
+    for k in range(len(found) - 1, -1, -1):
+        found[k] = min(found[k], 1 - GAP * (len(found) - 1 - k))
+    return found
+
+
+def _counted(rows: Sequence[tuple[int, Row]], at: int, seat: int, seats: int, measures: int) -> str:
+    """What a seat has at the cursor."""
+    counts = rows[at][1].counts if rows else []
+    return " · ".join(str(counts[m * seats + seat]) for m in range(measures) if counts)
+
+
+def turn_text(turn: dict[str, Any], lang: str) -> str:
+    """A turning point in words, as on the page."""
+    before, after = (percent(turn[name], lang) for name in ("before", "after"))
+    return f"{words_of('screen', lang)['step']} {turn['step']}: {turn['seat']} {before} → {after}"
+
+
+def sentence(text: str) -> str:
+    """A line of words, as SVG."""
+    return svg(900, 32, f'<text x="12" y="21" fill="{INK}">{escape(text)}</text>')
+
+
+def _y(value: int, most: int, top: int, high: int) -> str:
+    return f"{top + high * (1 - value / most):.1f}"
+
+
+def svg(width: int, height: int, content: str) -> str:
+    """A picture of a size, on paper."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
+        f' height="{height}" font-family="{FONT}" font-size="13">'
+        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>{content}</svg>'
+    )
+
+
+def beside(*pictures: str, columns: int = 2, width: int = 600) -> str:
+    """Pictures in a grid, as one SVG."""
+    placed, top = [], 0.0
+    for first in range(0, len(pictures), columns):
+        row = pictures[first : first + columns]
+        sizes = [_size(each) for each in row]
+        tall = max(width * height / wide for wide, height in sizes)
+        for k, (each, (wide, height)) in enumerate(zip(row, sizes, strict=True)):
+            inside = re.sub(r"<svg ([^>]*)>", _framed, each, count=1)
+            box = f'x="{k * (width + 12)}" y="{top:.0f}" width="{width}"'
+            placed.append(f'<svg {box} height="{width * height / wide:.0f}" {inside}')
+        top += tall + 12
+    return svg(columns * width + 12 * (columns - 1), round(top), "".join(placed))
+
+
+def _framed(match: re.Match[str]) -> str:
+    """The beginning of a picture without its size: it is given another one."""
+    return re.sub(r'\s(?:width|height)="[^"]*"', "", " " + match[1]).strip() + ">"
+
+
+def _size(svg: str) -> tuple[float, float]:
+    box = re.search(r'viewBox="([^"]*)"', svg)
+    assert box is not None
+    _, _, width, height = (float(each) for each in re.split(r"[\s,]+", box[1].strip()))
+    return width, height
+
+
+class Together:
+    """A box of views, with one picture of them all."""
+
+    lang: str
+
+    def _stand_in(self, board: Any) -> None:
+        """Let the picture of the box be drawn anew when this board of it asks for its own."""
+        self._still = StillPicture()
+        board.renew = lambda: self._still.renew(self.picture(), repr(self))
+
+    def _stand_alone(self, board: Any) -> None:
+        """Let the board draw its own picture again."""
+        vars(board).pop("renew", None)
+        self._still.close()
+
+    def picture(self) -> str:
+        """All of it, as SVG."""
+        raise NotImplementedError
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        stands(self)
+        bundle: Any = super()._repr_mimebundle_(**kwargs)  # type: ignore[misc]
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
+
+    def _ipython_display_(self) -> None:
+        if not in_lab():
+            raise NotImplementedError
+        stands(self)
+        bundle: Any = super()._repr_mimebundle_()  # type: ignore[misc]
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        self._still.show(self.picture, repr(self), data, metadata, later=True)

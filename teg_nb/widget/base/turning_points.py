@@ -1,0 +1,85 @@
+"""Turning points of a match, marked where one winds through it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import traitlets
+
+from teg_nb.engine.errors import BadArgument
+from teg_nb.engine.log.format import MAIN
+
+if TYPE_CHECKING:
+    from teg_nb.engine.play.study import Study
+
+COLUMNS = ("moved", "before", "after")
+"""What is read of a table of turning points, beside its steps."""
+
+
+class Turns(traitlets.HasTraits):
+    """A view with marks at the steps after which the chances of winning moved most.
+
+    Attributes
+    ----------
+    turns : list of dict
+        ``line``, ``step``, ``seat`` (whose chances moved most), and its share of wins ``before``
+        and ``after``, 0 to 1; by step.
+    """
+
+    turns: traitlets.List[Any] = traitlets.List().tag(sync=True)
+
+    if TYPE_CHECKING:
+
+        @property
+        def study(self) -> Study:
+            """All that was played here."""
+
+    def turning(self, points: Any = None, line: str = MAIN) -> None:
+        """Mark turning points on the slider and on the chart; without any, take the marks away.
+
+        Parameters
+        ----------
+        points : pandas.DataFrame, optional
+            What `teg_nb.turning_points` has found of a line.
+        line : str
+            Which line that was.
+
+        Raises
+        ------
+        BadArgument
+            If it is no such table, or one of another match.
+        UnknownName
+            If there is no such line.
+
+        Examples
+        --------
+        >>> import teg_nb
+        >>> match = teg_nb.Match(start=teg_nb.position(Blanco="Chile 9", Negro="Cuba 2"))
+        >>> match = match.play(teg_nb.POLICIES["greedy"], __import__("random").Random(1), limit=9)
+        >>> found = teg_nb.turning_points(match, 2, playouts=5, rough=2, progress=False)
+        >>> board = teg_nb.Board(match)
+        >>> board.turning(found)
+        >>> [each["step"] for each in board.turns] == sorted(found.index)
+        True
+        """
+        if points is None:
+            self.turns = []
+            return
+        if not set(COLUMNS) <= set(getattr(points, "columns", ())) or points.index.name != "step":
+            raise BadArgument(
+                "wrong_shape", name="points", value=points, wanted="teg_nb.turning_points(match)"
+            )
+        end, seats = self.study.end(line).step, self.study.match.settings.seats
+        found = []
+        for step, seat, *shares in zip(
+            points.index, *(points[name] for name in COLUMNS), strict=True
+        ):
+            there = hasattr(step, "__index__") and 0 < step <= end and seat in seats
+            if not (there and all(isinstance(n, int | float) and 0 <= n <= 1 for n in shares)):
+                raise BadArgument("turns_elsewhere", step=step, end=end)
+            before, after = map(float, shares)
+            found.append((int(step), str(seat), before, after))
+        names = ("step", "seat", "before", "after")
+        self.turns = [
+            {"line": line, **dict(zip(names, row, strict=True))} for row in sorted({*found})
+        ]

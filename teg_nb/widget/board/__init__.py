@@ -1,0 +1,1 @@
+"""The board: the match widget and the board to look at."""

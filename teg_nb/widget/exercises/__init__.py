@@ -1,0 +1,44 @@
+"""The widget of each thing of `teg_nb.exercises` that a notebook shows."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Any
+
+from teg_nb.engine.errors import BadArgument
+from teg_nb.exercises import Chapter, Exercise, Guess, Practice
+from teg_nb.widget.base.view import Shown
+from teg_nb.widget.exercises.exercise_widget import AskingView
+from teg_nb.widget.exercises.prediction_widget import GuessView
+
+
+@singledispatch
+def view(item: Any) -> Shown:
+    """Return a widget that shows an item.
+
+    Raises
+    ------
+    BadArgument
+        If it is nothing of `teg_nb.exercises`.
+    """
+    raise BadArgument("wrong_shape", name="item", value=item, wanted="exercises.Mark(...)")
+
+
+@view.register
+def _(item: Exercise) -> Shown:
+    return AskingView([item])
+
+
+@view.register
+def _(item: Chapter) -> Shown:
+    return AskingView(item.values(), title=item.title if item.title.es else "")
+
+
+@view.register
+def _(item: Practice) -> Shown:
+    return AskingView(item)
+
+
+@view.register
+def _(item: Guess) -> Shown:
+    return GuessView(item)

@@ -1,0 +1,247 @@
+"""La Revancha on the screen."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from teg_nb.engine.board import members
+from teg_nb.engine.codec import encode
+from teg_nb.engine.errors import IllegalAction
+from teg_nb.engine.game import AnyGame
+from teg_nb.engine.games.teg.action_cache import REACH
+from teg_nb.engine.games.teg.actions import Bonus, DeclareVictory, Exchange
+from teg_nb.engine.games.teg.cards import BONUS_ARMIES, exchange_armies
+from teg_nb.engine.games.teg.events import (
+    BonusPlaced,
+    CardDrawn,
+    CardsExchanged,
+    CardsInherited,
+    CondominiumEnded,
+    CondominiumMade,
+    ContinentCardGained,
+    ContinentCardLost,
+    ObjectiveChanged,
+    PactEvent,
+    ZonePenalty,
+)
+from teg_nb.engine.games.teg.missiles import DAMAGE, fire_fault
+from teg_nb.engine.games.teg.objectives import objective_text
+from teg_nb.engine.games.teg.observation import Observation, public_continent_cards
+from teg_nb.engine.games.teg.pacts.bans import flights
+from teg_nb.engine.games.teg.pacts.kinds import Pact
+from teg_nb.engine.games.teg.pacts.negotiation import proposals
+from teg_nb.engine.games.teg.pacts.wording import pact_text
+from teg_nb.engine.games.teg.picture import blocked_countries, covered_borders
+from teg_nb.engine.games.teg.queries import occupants
+from teg_nb.engine.games.teg.rounds import card_refusal
+from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.widget import games
+
+
+class Screen(games.Screen):
+    """La Revancha: missiles, pacts, shared countries, canjes."""
+
+    secret_verbs = ("exchange", "bonus", "declare_victory")
+    told: ClassVar = {
+        "cards": (
+            *(CardDrawn, CardsExchanged, CardsInherited, BonusPlaced, ObjectiveChanged),
+            *(ContinentCardGained, ContinentCardLost),
+        ),
+        "pacts": (PactEvent, ZonePenalty, CondominiumMade, CondominiumEnded),
+    }
+    out_of_turn = (
+        "accept_pact",
+        "decline_pact",
+        "withdraw_proposal",
+        "announce_break",
+        "zone_decision",
+    )
+
+    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """Situation card, missiles, shared and blocked countries, pacts and joint attacks."""
+        return {
+            "first": state.first,
+            "situation": _situation(state, lang),
+            "missiles": list(state.missiles),
+            "guests": [[country, *guest] for country, guest in sorted(state.guests.items())],
+            "pacts": [_pact(each, state, lang) for each in state.pacts],
+            "proposals": [
+                {
+                    "number": each.number,
+                    "kind": each.kind,
+                    "seats": [each.a, each.b],
+                    "text": pact_text(each, state.settings, lang),
+                }
+                for each in state.proposals
+            ],
+            "earned": not card_refusal(state, state.turn)[0],
+            "by_pact": list(members(state.by_pact)),
+            "blocked": blocked_countries(state),
+            "covered": [list(each) for each in covered_borders(state)],
+            "joint": state.joint
+            and {
+                "target": state.joint.target,
+                "seats": list(state.joint.seats),
+                "origins": list(state.joint.origins),
+            },
+        }
+
+    def seat(self, state: State, seen: Observation, seat: int) -> dict[str, Any]:
+        """Exchanges made, and continent cards."""
+        continents = state.settings.board.continents
+        return {
+            "exchanges": state.exchanges[seat],
+            "continent_cards": [
+                continents[number].name for number in public_continent_cards(state)[seat]
+            ],
+        }
+
+    def due(self, state: State, lang: str) -> list[dict[str, Any]]:
+        """Armies to place, by source."""
+        words = catalogue("teg")
+        basic = {"reinforce": "countries", "extra_reinforcement": "extra"}.get(
+            state.phase, "initial"
+        )
+        found = [
+            {"source": words.label("sources", source, lang), "armies": state.due[place]}
+            for place, source in ((BASIC, basic), (EXCHANGED, "exchange"))
+        ]
+        for number, continent in enumerate(state.settings.board.continents):
+            found.append({"source": continent.name, "armies": state.due[FIRST_CONTINENT + number]})
+        return [each for each in found if each["armies"]]
+
+    def fight(
+        self, game: AnyGame, seen: Observation, source: int, target: int
+    ) -> dict[str, Any] | None:
+        """With the dice of the situation card; shared countries have more than one garrison."""
+        found = super().fight(game, seen, source, target)
+        if found is None or {source, target} & set(seen.guests):
+            return None
+        facts, options = seen.settings.facts, seen.settings.options
+        situation = facts.situations[seen.situation].id if seen.situation >= 0 else ""
+        return found | {"situation": situation, "double": options.double_rule}
+
+    def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
+        """The objectives of the winners."""
+        return [
+            [seat, objective_text(state.settings, seat, card, lang)]
+            for seat, cards in zip(state.winners, seen.revealed, strict=True)
+            for card in cards
+        ]
+
+    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """The viewer's own cards, the canjes it could make, and its objective."""
+        assert seen.viewer is not None
+        settings = seen.settings
+        words = catalogue("teg")
+        countries = settings.board.countries
+        ids = settings.vocabulary["objective"]
+        common = settings.options.common_objective_countries
+        bonuses = {action.card for action in seen.legal_actions.of(Bonus)}
+        exchanges = seen.legal_actions.of(Exchange)
+        return {
+            "objectives": [
+                *(words.label("objectives", ids[card], lang) for card in seen.objectives),
+                words.phrase("objectives", "common", lang, {"countries": common}),
+            ],
+            "hand": [
+                {
+                    "country": countries[card],
+                    "symbol": settings.facts.card_kinds[card],
+                    "bonus": card in bonuses,
+                }
+                for card in seen.hand
+            ],
+            "exchanges": [
+                {
+                    "cards": [countries[card] for card in action.cards],
+                    "continents": [
+                        settings.board.continents[number].name for number in action.continents
+                    ],
+                    "armies": exchange_armies(seen.exchanges[seen.viewer] + 1),
+                }
+                for action in exchanges
+            ],
+            "bonus_armies": BONUS_ARMIES,
+            "claim": bool(seen.legal_actions.of(DeclareVictory)),
+        }
+
+    def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:
+        """What a missile from a country would do to each enemy within reach, or why it may not.
+
+        Raises
+        ------
+        IllegalAction
+            ``unknown_country``, or ``not_your_country`` if the viewer is not there.
+        """
+        state: State = match.states[step]
+        board, seats = state.settings.board, state.settings.seats
+        try:
+            origin = board.country(source)
+        except KeyError:
+            raise IllegalAction("unknown_country", "TEG-1.2", country=source) from None
+        if viewer not in occupants(state, origin):
+            raise IllegalAction("not_your_country", "TEG-9.5", country=board.countries[origin])
+        paths = flights(state, viewer, origin)
+        targets = []
+        for target, away in enumerate(board.distances(origin)):
+            for defender in occupants(state, target) if 1 <= away <= REACH else ():
+                if defender == viewer:
+                    continue
+                path = paths.get(target, ())
+                fault = fire_fault(state, viewer, origin, target, defender)
+                names = {"source": board.countries[origin], "target": board.countries[target]}
+                targets.append(
+                    {
+                        "country": board.countries[target],
+                        "damage": DAMAGE[len(path) - 1 if path else away],
+                        "path": [board.countries[each] for each in path],
+                        "occupant": seats[defender] if target in state.guests else None,
+                        "refusal": fault
+                        and {
+                            "code": fault[0],
+                            "clause": fault[1],
+                            "text": IllegalAction(*fault, **names).text(lang),
+                        },
+                    }
+                )
+        return {"kind": "reach", "source": board.countries[origin], "targets": targets}
+
+    def offers(self, match: Match, step: int, viewer: int) -> dict[str, Any]:
+        """The pacts that the viewer may propose now, by kind and partner, with their terms."""
+        state: State = match.states[step]
+        found: dict[tuple[str, str], dict[str, Any]] = {}
+        for action in proposals(state, viewer):
+            _, verb, partner, *terms = encode(action, state.settings)
+            offer = found.setdefault(
+                (verb, partner),
+                {"kind": action.pact.kind, "verb": verb, "partner": partner, "terms": []},
+            )
+            offer["terms"].append(terms)
+        return {"kind": "offers", "step": step, "offers": list(found.values())}
+
+
+def _situation(state: State, lang: str) -> dict[str, str] | None:
+    if state.situation < 0:
+        return None
+    card = state.settings.facts.situations[state.situation]
+    words = catalogue("teg").sections["situations"][card.id]
+    name = f"{words[f'title_{lang}']} {card.colour}".strip()
+    return {"id": card.id, "name": name, "text": words[f"text_{lang}"]}
+
+
+def _pact(each: Pact, state: State, lang: str) -> dict[str, Any]:
+    parties = (each.a, each.b)
+    breakable = each.breakable and each.breaker < 0
+    return {
+        "number": each.number,
+        "kind": each.kind,
+        "seats": list(parties),
+        "text": pact_text(each, state.settings, lang),
+        "clause": each.clause,
+        "breaker": each.breaker if each.breaker >= 0 else None,
+        "notice": each.notice,
+        "breakable_by": list(parties) if breakable else [],
+    }

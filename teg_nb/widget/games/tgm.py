@@ -1,0 +1,138 @@
+"""Tercera Guerra Mundial on the screen."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from teg_nb.engine.games.tgm.actions import Exchange
+from teg_nb.engine.games.tgm.cards import exchange_value, world_value
+from teg_nb.engine.games.tgm.components import CANNON, CAVALRY, INFANTRY, JOKER, WEAPONS
+from teg_nb.engine.games.tgm.events import (
+    CardDrawn,
+    CardsExchanged,
+    ObjectiveChanged,
+    instead_text,
+    objective_text,
+)
+from teg_nb.engine.games.tgm.objectives import is_replaced
+from teg_nb.engine.games.tgm.observation import Observation
+from teg_nb.engine.games.tgm.settings import Settings
+from teg_nb.engine.games.tgm.state import MOST_DICE, State
+from teg_nb.engine.text.catalogue import catalogue
+from teg_nb.widget import games
+
+SETS = (
+    (CANNON, CANNON, CANNON),
+    (INFANTRY, INFANTRY, INFANTRY),
+    (CAVALRY, CAVALRY, CAVALRY),
+    (CANNON, INFANTRY, CAVALRY),
+    (JOKER, CANNON, CANNON),
+)
+"""One set of each row of the table of values (TGM-5.6)."""
+
+AHEAD = 5
+"""How many exchanges of the ladder are shown (TGM-10.3)."""
+
+
+class Screen(games.Screen):
+    """Tercera Guerra Mundial: dice that both sides choose, sets of cards, objectives."""
+
+    secret_verbs = ("exchange", "claim")
+    reckoned = ("cards",)
+    told: ClassVar = {"cards": (CardsExchanged, CardDrawn, ObjectiveChanged)}
+    labels: ClassVar = {"objective": "objectives"}
+
+    def public(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """The pack, what exchanges are worth, and the attack that waits for an answer."""
+        words = catalogue("tgm")
+        if seen.settings.options.variant == "world":
+            numbers = range(seen.exchanges + 1, seen.exchanges + 1 + AHEAD)
+            values = [
+                [f"{number}.º" if lang == "es" else f"#{number}", world_value(number)]
+                for number in numbers
+            ]
+        else:
+            values = [[[WEAPONS[kind] for kind in kinds], _value(seen, kinds)] for kinds in SETS]
+        return {
+            "cards": {
+                "deck": seen.deck_size,
+                "discards": seen.discards.bit_count(),
+                "exchanges": seen.exchanges,
+                "values": values,
+                "weapons": {each: words.label("weapons", each, lang) for each in WEAPONS},
+            },
+            "fight": seen.battle
+            and {"source": seen.battle[0], "target": seen.battle[1], "dice": seen.dice[0]},
+        }
+
+    def due(self, state: State, lang: str) -> list[dict[str, Any]]:
+        """The pool of the turn, or the first armies of the seat that places."""
+        armies = state.due[state.turn] if state.phase == "placing" else state.pool
+        source = catalogue("tgm").label("phases", state.phase, lang)
+        return [{"source": source, "armies": armies}] if armies else []
+
+    def strike(self, state: State, source: int, target: int) -> tuple[int]:
+        """As many dice as there may be (TGM-6.2)."""
+        return (max(1, min(MOST_DICE, state.armies[source] - 1)),)
+
+    def revealed(self, state: State, seen: Observation, lang: str) -> list[list[Any]]:
+        """The objectives of all seats, the winners' first."""
+        shown = [seat for seat, number in enumerate(seen.revealed) if number >= 0]
+        shown.sort(key=lambda seat: seat not in seen.winners)
+        return [
+            [
+                seat,
+                (instead_text if is_replaced(state, seat) else objective_text)(
+                    seen.revealed[seat], seen.settings, lang
+                ),
+            ]
+            for seat in shown
+        ]
+
+    def private(self, state: State, seen: Observation, lang: str) -> dict[str, Any]:
+        """The viewer's objective and hand."""
+        words = catalogue("tgm")
+        facts, bonus = seen.settings.facts, seen.settings.options.territory_card_bonus
+        kinds = {card: WEAPONS[facts.weapons[card]] for card in seen.hand}
+        return {
+            "objective": _objective(seen.objective, seen.replaced, seen.settings, lang),
+            "hand": [
+                {
+                    "name": facts.cards[card],
+                    "symbol": kind,
+                    "label": words.label("weapons", kind, lang),
+                    "bonus": bonus if _is_own(seen, card) else 0,
+                }
+                for card, kind in kinds.items()
+            ],
+            "values": [
+                exchange_value(state, action.cards) for action in seen.legal_actions.of(Exchange)
+            ],
+        }
+
+
+def _value(seen: Observation, kinds: tuple[int, ...]) -> int:
+    """Armies of three cards with such weapons."""
+    weapons = seen.settings.facts.weapons
+    cards: list[int] = []
+    for kind in kinds:
+        cards.append(
+            next(card for card, each in enumerate(weapons) if each == kind and card not in cards)
+        )
+    return exchange_value(seen, tuple(cards))
+
+
+def _is_own(seen: Observation, card: int) -> bool:
+    """Whether a card shows a territory of the viewer, which an exchange rewards (TGM-5.10)."""
+    return card < len(seen.owner) and seen.owner[card] == seen.viewer
+
+
+def _objective(objective: int, replaced: bool, settings: Settings, lang: str) -> str | None:
+    """An objective in words, and what has taken its place (TGM-9.2)."""
+    if objective < 0:
+        return None
+    text = objective_text(objective, settings, lang)
+    if not replaced:
+        return text
+    facts = {"territories": settings.fallback}
+    return f"{text} {catalogue('tgm').news('objective_changed', lang, facts)}"

@@ -1,0 +1,1 @@
+"""Sessions of the board without Jupyter: messages, navigation, autosave."""

@@ -1,0 +1,916 @@
+"""A study on a screen: where one is in it, who plays which seat, and what a message does."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
+from teg_nb.engine.board import plain
+from teg_nb.engine.codec import decode_for
+from teg_nb.engine.errors import (
+    BadArgument,
+    BadMessage,
+    BotFailed,
+    GameError,
+    IllegalAction,
+    StaleStep,
+    UnknownName,
+)
+from teg_nb.engine.log.format import MAIN, check_note, clean_note
+from teg_nb.engine.play.manual_input import blank, due_for_all
+from teg_nb.engine.play.match import Match
+from teg_nb.engine.play.runner import UNTIL, Policy, has_passed
+from teg_nb.engine.play.study import At, Span, Study
+from teg_nb.engine.schema.field_types import Name
+from teg_nb.engine.text.language import shown
+from teg_nb.widget.games import as_far_as_legal, screen_of
+from teg_nb.widget.session.autosave import NotSaved
+from teg_nb.widget.session.hints import hint
+from teg_nb.widget.session.messages import (
+    Act,
+    Annotate,
+    Answer,
+    AttackUntil,
+    Clause,
+    Delete,
+    Events,
+    Go,
+    Hint,
+    Lang,
+    Level,
+    Look,
+    Message,
+    More,
+    Odds,
+    Offers,
+    Private,
+    Promote,
+    Reach,
+    Redo,
+    Rename,
+    Restore,
+    Routine,
+    Step,
+    Still,
+    Stop,
+    Throw,
+    Undo,
+    Why,
+)
+from teg_nb.widget.session.replay_feed import Film
+from teg_nb.widget.session.turn_summary import since
+from teg_nb.widget.session.view_model import clause, course, private, view
+
+UNDO = ("free", "same", "off")
+"""What a table allows of taking back: it is free, free with the same throws, or not done."""
+
+LONGEST_TITLE = 80
+"""Letters of what a line may be called from the page."""
+
+TOGETHER = 20
+"""Most places that an attack is asked about from."""
+
+LARGEST_NOTE = 20_000
+"""Bytes of what may be said of a step from the page: a line of a file has room for more."""
+
+
+SLICE = 0.2
+"""Seconds for which bots play on at one message; a decision that takes longer is played whole."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """Bots that play on in slices, of which each is asked for.
+
+    Attributes
+    ----------
+    until : str
+        When it is over: one of `UNTIL`.
+    begun : tuple[int, int] or None
+        Round and turn of its first decision.
+    moves : int
+        Decisions so far.
+    asks : bool
+        Whether it waits for what a person says.
+    """
+
+    until: str
+    begun: tuple[int, int] | None = None
+    moves: int = 0
+    asks: bool = False
+
+
+class TableRefusal(GameError):
+    """What the rules allow and the table has chosen not to; a key of ``errors.toml`` says it."""
+
+
+class Mistyped(GameError):
+    """What a person has typed of a real table and cannot be read; a key of ``errors.toml``."""
+
+
+class Session:
+    """What the widget shows of a study, without the widget.
+
+    Every call takes the study's lock, so a handler may run beside a cell. What is played is played
+    on a fork, which the study adopts at the end: what fails on the way leaves nothing behind.
+
+    Parameters
+    ----------
+    match : Match or Study
+        A match is played on in place, at its own end: the object in the notebook is the one on the
+        screen. What is played anywhere else is a variation of `study`.
+    bots : mapping
+        By seat, the name of its bot and its policy. The other seats are people's.
+    rng : random.Random
+        Source of dice, cards and the bots' choices.
+    lang : str
+        ``"es"`` or ``"en"``.
+    undo : str, optional
+        ``"free"``, ``"same"`` (the same throws come again) or ``"off"``. By default as the study
+        says; free for a match.
+    chance : str
+        ``"thrown"``; or ``"asked"``: dice, cards and objectives are those of a real table, and
+        people type them (`Throw`).
+
+    Attributes
+    ----------
+    study : Study
+    at : At
+        The place shown.
+    """
+
+    def __init__(
+        self,
+        match: Match | Study,
+        bots: Mapping[int, tuple[str, Policy]],
+        rng: random.Random,
+        lang: str = "es",
+        undo: str | None = None,
+        chance: str = "thrown",
+    ) -> None:
+        study = match if isinstance(match, Study) else Study(match)
+        self.undo = _chosen(study, undo, chance, rng)
+        self.chance = chance
+        self.study = study
+        self.bots = dict(bots)
+        self.rng = rng
+        self.lang = lang
+        self.screen = screen_of(study.match.settings.game)
+        self._course: Course | None = None
+        self._came_to: Any = None  # the position that the course has led to
+        self._looking_back = self._question = False
+        # Where each routine began, and the position that it led to: one thing to undo.
+        self._routines: list[tuple[int, Any]] = []
+        self.film: Film | None = None
+        with study.lock:
+            self._edits = study.edits
+            self._line = study.match
+            self._stand(study.at or study.end())
+            self._begin()
+            self._shown = self._here()
+
+    def _begin(self) -> None:
+        """Let fall what is due."""
+        if self.step < len(self.match):
+            return
+        if not self.asks:
+            self._stand(self._on(self.study.chance(self.rng, self.at)))
+        elif action := blank(self.match.game, self.match.state):
+            self._stand(self._on(self.study.play(action, self.at)))
+
+    def __repr__(self) -> str:
+        seats = ", ".join(self.match.settings.seats)
+        return f"<Session {self.match.game.name}: {seats}; step {self.step}>"
+
+    @property
+    def match(self) -> Match:
+        """The line shown; what a cell plays on it is taken into the study."""
+        return self._line
+
+    @property
+    def step(self) -> int:
+        """The position shown: how many entries it has behind it."""
+        return self.at.step
+
+    @property
+    def _policies(self) -> dict[int, Policy]:
+        return {seat: policy for seat, (_, policy) in self.bots.items()}
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that no bot plays."""
+        return [seat for seat in range(len(self.match.settings.seats)) if seat not in self.bots]
+
+    @property
+    def shows_seats(self) -> list[int]:
+        """The seats that may be shown what they know: people's; all, once a match is over."""
+        if self.match.is_over:
+            return [*range(len(self.match.settings.seats))]
+        return self.people
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that looks: the person to move, or the only person; None if no person plays."""
+        people = self.people
+        to_move = self.match.game.to_move(self.match.states[self.step])
+        if to_move in people:
+            return to_move
+        return people[0] if len(people) == 1 else None
+
+    def view(self) -> dict[str, Any]:
+        """The public view of the position shown, and of what leads away from it."""
+        with self.study.lock:
+            self._settle()
+            self._shown, self._edits = self._here(), self.study.edits
+            names = {seat: name for seat, (name, _) in self.bots.items()}
+            seen = view(self.match, self.step, self.viewer, names, self.lang)
+            past = self.is_open
+            return {
+                **seen,
+                "line": self.at.line,
+                "steps": seen["steps"] if past else self.step,
+                "memory": past,
+                "undoing": self.undo,
+                "undo": (self.step > 0 if self.asks else seen["undo"]) and self.undo != "off",
+                "throw": self._due() if self.asks else None,
+                "redo": past and self.step < len(self.match),
+                "goes_on": self._goes_on(),
+                "playing": self._progress(),
+                "since": since(self.match, self.step, self.viewer, self.lang),
+                "restore": past and self.study.can_undo,
+                "note": self.study.note(self.at) if past else {},
+                "lines": [_told(each) for each in self.study.outline()] if past else [],
+                "branches": self._branches() if past else [],
+            }
+
+    def _goes_on(self) -> bool:
+        """Whether bots go on here by themselves.
+
+        Not where somebody looks back, or has come from there and done nothing yet, nor before
+        people have seen what they are asked, or told.
+        """
+        back = self._looking_back or self.step < len(self.match)
+        chance = () if self.asks else (CHANCE,)
+        return not back and not self._question and self.match.to_move in (*chance, *self.bots)
+
+    def _playing(self) -> Course | None:
+        """What bots are at, as long as one stands where it has led to."""
+        course = self._course
+        if course is None or course.asks or self.step < len(self.match):
+            return None
+        return course if self.match.state is self._came_to else None
+
+    def _progress(self) -> dict[str, Any] | None:
+        """How far bots have come with what they are at."""
+        course = self._playing()
+        return None if course is None else {"until": course.until, "moves": course.moves}
+
+    @property
+    def asks(self) -> bool:
+        """Whether people type what fell on a real table."""
+        return self.chance == "asked"
+
+    def _due(self) -> dict[str, Any] | None:
+        """What people are asked to type where one looks; nothing of it tells what is hidden."""
+        found = due_for_all(self.match.game, self.match.states[self.step], self.lang)
+        if found is None:
+            return None
+        due, names = found
+        return {"label": due.label, "example": due.example, "names": names}
+
+    def _branches(self) -> list[dict[str, Any]]:
+        """How play goes on from the place shown, where another line leaves it."""
+        ways = [self._on(each) for each in self.study.branches(self.at)]
+        if all(each.line == self.at.line for each in ways):
+            return []
+        told = []
+        for line, step in ways:
+            match = self.match if line == self.at.line else self.study.line(line)
+            told.append({"line": line, **course(match, step, self.lang)})
+        return told
+
+    def picture(self, **drawn: Any) -> Any:
+        """The board of the position shown as a still, with what anybody may know; see `Drawn`."""
+        with self.study.lock:
+            self._settle()
+            return self.match.states[self.step].picture(lang=self.lang, **drawn)
+
+    def show(self, step: int, line: str = "") -> None:
+        """Show the position of a line after so many entries, or the nearest that there is.
+
+        Raises
+        ------
+        IllegalAction
+            If the past may not be looked at.
+        UnknownName
+            If there is no such line.
+        """
+        with self.study.lock:
+            self._settle()
+            line = line or self.at.line
+            self._go(At(line, max(0, min(step, self.study.end(line).step))))
+            self._shown = self._here()
+
+    def handle(self, message: Message) -> dict[str, Any] | None:
+        """Do what a message asks; the reply for the one who sent it, if there is one.
+
+        Raises
+        ------
+        IllegalAction
+            If it asks for an action against the rules.
+        TableRefusal
+            If it asks for what the table does not allow.
+        BadMessage
+            If it asks for what is not an action.
+        StaleStep
+            If it answers to another position than the one shown.
+        BotFailed
+            If a bot fails on the way. Nothing has changed, in all cases; but what bots have
+            decided before that, where they play on by themselves, stays.
+        """
+        with self.study.lock:
+            try:
+                self._settle()
+                return self._handle(message)
+            finally:
+                self._shown = self._here()
+
+    def _handle(self, message: Message) -> dict[str, Any] | None:
+        if not isinstance(message, Private | Look | Clause | Events | Lang | Go | Still | Stop):
+            self._at(At(message.line, message.step))
+        match message:
+            case Act():
+                self._act(message.action)
+            case Why():
+                self._why(message.action)
+            case Odds():
+                return self._odds(message)
+            case Throw():
+                self._throw(message.text)
+            case AttackUntil():
+                self._attack_until(message)
+            case Routine():
+                self._routine(message.name)
+            case Go():
+                self._has(At(message.line, message.step))
+                self._go(At(message.line, message.step))
+            case Undo():
+                self._undo()
+            case Redo():
+                self._redo()
+            case Annotate() | Rename() | Promote() | Delete() | Restore():
+                self._edit(message)
+            case Step():
+                self._set_out(message.until)
+            case More():
+                self._go_on()
+            case Stop():
+                self._course = None
+            case Private():
+                return private(self.match, self.step, self._looking(), self.lang)
+            case Look():
+                seat = self._person(message.seat, "hidden_information")
+                return private(self.match, self.step, seat, self.lang)
+            case Clause():
+                return clause(self.match.settings.game, message.name, self.lang)
+            case Events():
+                return self._events(message.have)
+            case Lang():
+                self.lang = message.lang
+                shown(self.lang)
+            case Reach():
+                return self.screen.reach(
+                    self.match, self.step, self._looking(), message.source, self.lang
+                )
+            case Offers():
+                return self.screen.offers(self.match, self.step, self._looking())
+            case Hint():
+                return hint(self._fork(), self._asking(), self.lang)
+            case Level():
+                self._level(message)
+            case Answer():
+                self._answer(message)
+        return None
+
+    # Where it is
+
+    def _here(self) -> tuple[Any, Any]:
+        """The position shown and the last one: the very objects, which a match never edits."""
+        return self.match.states[self.step], self.match.state
+
+    def _stand(self, at: At) -> None:
+        """Show a place."""
+        if at.line == MAIN:
+            self._line = self.study.match
+        elif self._line.state is not self.study.state(self.study.end(at.line)):
+            self._line = self.study.line(at.line)
+        self.at = at
+
+    def _settle(self) -> None:
+        """Stand where one stood, whatever a cell or another board has done meanwhile.
+
+        At the end of its line, if that has changed and no past is shown.
+        """
+        study, line = self.study, self._line
+        changed = line.state is not self._shown[1]
+        if line is study.match:
+            at = At(MAIN, min(self.step, len(line)))
+        else:
+            if changed:  # a cell has played on it
+                study.adopt(line)
+            changed = changed or not self._same()
+            at = self._found() if changed else self.at
+        self._stand(at)
+        if changed and not self.is_open:
+            self._stand(study.end(at.line))
+
+    def _same(self) -> bool:
+        """Whether the line shown is what it was."""
+        name, last = self.at.line, self._shown[1]
+        return name in self.study.lines and self.study.state(self.study.end(name)) is last
+
+    def _found(self) -> At:
+        """Where the place shown is now: its line may have another name, or be gone."""
+        old = self._line.actions
+
+        def common(name: str) -> int:
+            now = self.study.line(name).actions
+            pairs = enumerate(zip(old, now, strict=False))
+            shared = min(len(old), len(now))
+            return next((k for k, (one, two) in pairs if one is not two and one != two), shared)
+
+        known = self.study.lines
+        if self.at.line in known and common(self.at.line) == len(old):
+            return self.at
+        name = max(known, key=common)
+        return At(name, min(self.step, common(name)))
+
+    def _on(self, at: At) -> At:
+        """A place on the line shown, if that goes there."""
+        mine = At(self.at.line, at.step)
+        reaches = at.step <= self.study.end(mine.line).step
+        return mine if reaches and self.study.state(mine) is self.study.state(at) else at
+
+    @property
+    def is_open(self) -> bool:
+        """Whether earlier positions may be looked at: once a line is over, those of all lines."""
+        lines = itertools.chain([self.match], map(self.study.line, self.study.lines))
+        return any(self.screen.remembers(line, self.people) for line in lines)
+
+    def _at(self, at: At) -> None:
+        """Refuse what answers another position than the one shown, or another match behind it."""
+        here, last = self._shown
+        if at != self.at:
+            raise StaleStep(f"the position shown is {self.at}, not {at}")
+        if here is not self.match.states[at.step] or last is not self.match.state:
+            raise StaleStep("the match was changed since it was shown")
+
+    def _has(self, at: At) -> None:
+        """Refuse a place that is not in the study."""
+        if at.line not in self.study.lines or not 0 <= at.step <= self.study.end(at.line).step:
+            raise StaleStep(f"there is no place {at}")
+
+    def _go(self, at: At) -> None:
+        if at != self.at and not self.is_open:
+            raise IllegalAction(*self.screen.closed)
+        self._turn_to(at)
+
+    def _turn_to(self, at: At) -> None:
+        """Show a place where nothing has just been played."""
+        self._stand(at)
+        self._course = None
+        self._looking_back = True
+
+    def _fork(self) -> Match:
+        """A match that has come to the position shown, to be played on."""
+        if self.undo == "off" and self.step < len(self.match):
+            raise TableRefusal("undo_off_past")
+        return self.study.fork(self.at)
+
+    def _take_over(self, branch: Match, course: Course | None = None) -> None:
+        """Let the study have what was played, and show where it leads."""
+        entries = range(self.step, len(branch))
+        self._question = self._asks_people(branch, self.step) or any(
+            self.screen.to_read(
+                branch.states[k], branch.events[k], branch.states[k + 1], self.people
+            )
+            for k in entries
+        )
+        self._looking_back = False
+        self._stand(self._on(self.study.adopt(branch)))
+        self._shown = self._here()
+        self._course, self._came_to = course, self.match.state
+
+    def _undo(self) -> None:
+        """Show the position before the last decision, if there is one; a routine is one."""
+        if self.undo == "off":
+            raise TableRefusal("undo_off")
+        match = self.match
+        for start, after in self._routines:
+            if after is match.states[self.step]:
+                self._turn_to(At(self.at.line, start))
+                return
+        if self.asks and self.step:  # what was typed wrong is typed again
+            before = (k for k in range(self.step - 1, 0, -1) if not self._blank(k))
+            self._turn_to(At(self.at.line, next(before, 0)))
+            return
+        for step in range(self.step - 1, -1, -1):
+            decided = match.actions[step].seat != CHANCE
+            if decided and match.game.to_move(match.states[step]) != CHANCE:
+                self._turn_to(At(self.at.line, step))
+                return
+
+    def _blank(self, step: int) -> bool:
+        """Whether the next entry there is nothing that people type."""
+        return blank(self.match.game, self.match.states[step]) is not None
+
+    def _redo(self) -> None:
+        """Show the position after the next decision, with the chance entries after it."""
+        match, last = self.match, len(self.match)
+        for start, after in self._routines:
+            end = next((k for k in range(start, last + 1) if match.states[k] is after), start)
+            if start == self.step < end:
+                self._go(At(self.at.line, end))
+                return
+        if self.asks:
+            after = (k for k in range(self.step + 1, last) if not self._blank(k))
+            self._go(At(self.at.line, next(after, last)))
+            return
+        steps = range(self.step + 1, last)
+        decided = (step for step in steps if match.game.to_move(match.states[step]) != CHANCE)
+        self._go(At(self.at.line, min(next(decided, last), last)))
+
+    def _edit(self, message: Annotate | Rename | Promote | Delete | Restore) -> None:
+        """Change the lines, or what is said; the place shown stays where it is, if it can."""
+        if not self.is_open:
+            raise IllegalAction(*self.screen.closed)
+        if self._edits != self.study.edits:
+            raise StaleStep("the lines were changed since they were shown")
+        match message:
+            case Annotate():
+                self._annotate(message.note)
+                return  # one goes on where one is
+            case Restore():
+                self.study.undo()
+            case Rename():
+                self.study.rename(message.name, " ".join(message.title.split())[:LONGEST_TITLE])
+            case Promote():
+                self.study.promote(message.name)
+            case Delete():
+                self.study.delete(message.name)
+        self._settle()
+        self._turn_to(self.at)
+
+    def _annotate(self, note: dict[str, Any]) -> None:
+        """Say of the place shown what a person has written and drawn; nothing, if it is empty."""
+        if len(json.dumps(note).encode()) > LARGEST_NOTE:
+            raise BadMessage("annotate: it is too long")
+        if note:
+            check_note(note, self.match.settings)
+            note = clean_note(note)
+        if note != self.study.note(self.at):
+            self.study.annotate(self.at, **note)
+
+    # Who may do what
+
+    def _looking(self) -> int:
+        viewer = self.viewer
+        if viewer is None:
+            raise self._refusal("hidden_information")
+        return viewer
+
+    def _asking(self) -> int:
+        """The person to move: nobody else is thought for."""
+        seat = self._looking()
+        if seat != self.match.game.to_move(self.match.states[self.step]):
+            raise self._refusal("not_your_turn")
+        return seat
+
+    def _level(self, message: Level) -> None:
+        """Another bot for a seat that a bot plays."""
+        names = self.match.settings.seats
+        seat = names.index(message.seat) if message.seat in names else -1
+        if seat not in self.bots:
+            raise BadMessage("level: no bot plays that seat")
+        self.bots[seat] = message.level, POLICIES[message.level]
+
+    def _person(self, name: str, code: str) -> int:
+        """The seat of a person on this screen; anything else is refused."""
+        names = self.match.settings.seats
+        if name not in names or names.index(name) in self.bots:
+            raise self._refusal(code)
+        return int(names.index(name))
+
+    def _refusal(self, code: str, **facts: Any) -> IllegalAction:
+        return IllegalAction(*self.match.game.refusals[code], **facts)
+
+    def _of_person_to_move(self, match: Match, words: list[Any]) -> Action:
+        """The action of the person to move, at the end of a match."""
+        to_move = match.to_move
+        if to_move in self.bots:
+            raise self._refusal("not_your_turn", seat=match.settings.seats[to_move])
+        if to_move >= 0:
+            return decode_for(to_move, words, match.game, match.settings)
+        if self.people:  # the rules say what is due, or that the game is over
+            action = decode_for(self.people[0], words, match.game, match.settings)
+            match.game.check(match.state, action)
+        raise self._refusal("not_your_turn")
+
+    # Playing
+
+    def play(self, until: str = "turn") -> None:
+        """Let the bots and chance play on from the position shown; a person's turn stops them.
+
+        It comes back once all is played. Ctrl+C ends it earlier; what was decided by then stays.
+
+        Raises
+        ------
+        BadArgument
+            If `until` is none of `UNTIL`.
+        BotFailed
+            What was decided before that stays.
+        """
+        if until not in UNTIL:
+            raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
+        try:
+            with self.study.lock:
+                self._settle()
+                self._set_out(until)
+            while self._course is not None:
+                with self.study.lock:
+                    self._settle()
+                    if self._playing() is None:
+                        break
+                    self._go_on()
+        except BaseException:
+            self._course = None  # no page shall go on with it
+            raise
+
+    def _set_out(self, until: str) -> None:
+        """Let bots begin to play on, if it is for them or for chance to move."""
+        to_move = self.match.game.to_move(self.match.states[self.step])
+        if to_move in self.bots or (to_move == CHANCE and not self.asks):
+            self._advance(Course(until))
+
+    def _go_on(self) -> None:
+        """Let bots play on with what they are at."""
+        course = self._playing()
+        if course is None:
+            raise StaleStep("no bots are playing on")
+        self._advance(course)
+
+    def _advance(self, course: Course) -> None:
+        """Let bots play for a slice; what they have decided stays, even if it ends badly."""
+        branch, unread = self._fork(), course.moves > 0 and self._question
+        try:
+            left = self._slice(branch, course)
+        except BaseException:
+            self._course = None
+            if len(branch) > self.step:
+                self._take_over(branch)
+            raise
+        self._take_over(branch, left)
+        self._question = self._question or unread
+
+    def _slice(self, branch: Match, course: Course) -> Course | None:
+        """Decision after decision, with the chance that follows; what is left to do then."""
+        end = time.monotonic() + SLICE
+        while True:
+            before = len(branch)
+            try:
+                branch.play(self._policies, self.rng, "action", chance=self.chance)
+                self._fall(branch)
+            except BaseException:
+                branch.rewind(before)
+                raise
+            decided = (k for k in range(before, len(branch)) if branch.actions[k].seat != CHANCE)
+            first = next(decided, None)
+            if first is None:
+                return None
+            state = branch.states[first]
+            begun = course.begun or (state.round, state.turn)
+            course = replace(course, begun=begun, moves=course.moves + 1)
+            if self._is_done(course, branch):
+                return None
+            if branch.to_move not in self.bots or self._asks_people(branch, before):
+                return replace(course, asks=True)
+            if time.monotonic() >= end:
+                return course
+
+    def _is_done(self, course: Course, branch: Match) -> bool:
+        """Whether a course is over: a person's turn ends each one."""
+        to_move, state = branch.to_move, branch.state
+        own = to_move not in self.bots and to_move in (state.turn, CHANCE, NOBODY)
+        assert course.begun is not None
+        return own or has_passed(course.until, course.begun, state)
+
+    def _resumed(self, branch: Match) -> Course | None:
+        """The course that a person has interrupted, and that goes on after what it said."""
+        course = self._course
+        if course is None or not course.asks or self._is_done(course, branch):
+            return None
+        return replace(course, asks=branch.to_move not in self.bots)
+
+    def _asks_people(self, branch: Match, since: int) -> bool:
+        """Whether what came after so many entries asks a person who may answer now."""
+        asked = {
+            getattr(event, event.asks)
+            for events in branch.events[since:]
+            for event in events
+            if event.asks
+        }
+        return bool(asked.intersection(self.people, branch.game.actors(branch.state)))
+
+    def _follow(self, branch: Match, events: list[Event]) -> None:
+        """What comes after a person's action by itself: chance, and bots that are asked by it."""
+        self._fall(branch)
+        branch.ask(events, self._policies, self.rng)
+        self._fall(branch)
+        while branch.to_move in self.bots and branch.to_move != branch.state.turn:
+            # an ally's throw, a defender's dice
+            branch.play(self._policies, self.rng, "action", chance=self.chance)
+
+    def _fall(self, branch: Match) -> None:
+        """Let fall what is due, where it is thrown here, or where there is nothing to throw."""
+        if not self.asks:
+            branch.chance(self.rng)
+        while action := blank(branch.game, branch.state):
+            branch.push(action)
+
+    def _throw(self, text: str) -> None:
+        """Play what fell on a real table; what it cannot be is refused by the rules."""
+        if not self.asks:
+            raise BadMessage("throw: this board throws by itself")
+        due = self._due()
+        branch = self._fork()
+        try:
+            events = branch.throw(text)
+        except (BadArgument, BadMessage, UnknownName) as fault:
+            # The person's own words may be quoted.
+            facts = fault.facts | {"example": due["example"]} if due else fault.facts
+            raise Mistyped(fault.words, **facts) from None
+        self._follow(branch, events)
+        self._take_over(branch, self._resumed(branch))
+
+    def _act(self, words: list[Any]) -> None:
+        branch = self._fork()
+        self._follow(branch, branch.push(self._of_person_to_move(branch, words)))
+        self._take_over(branch, self._resumed(branch))
+
+    def _why(self, words: list[Any]) -> None:
+        """Let the rules refuse an action; nothing comes of it if they do not."""
+        branch = self.study.fork(self.at)
+        branch.game.check(branch.state, self._of_person_to_move(branch, words))
+
+    def _odds(self, message: Odds) -> dict[str, Any] | None:
+        """What an attack would bring; None if no dice decide it."""
+        if len(message.sources) > TOGETHER:
+            raise BadMessage("nobody attacks from so many places together")
+        sources, target = [self._spot(each) for each in message.sources], self._spot(message.target)
+        game, state = self.match.game, self.match.states[self.step]
+        seen = game.observe(state, self.viewer)
+        found = self.screen.odds(game, seen, sources, target) if sources else None
+        asked = {"kind": "odds", "sources": message.sources, "target": message.target}
+        return None if found is None else {**asked, **found}
+
+    def _events(self, have: str) -> dict[str, Any]:
+        """The list of events, whole as far as people may look back."""
+        film = self.film
+        if film is None or film.lang != self.lang:
+            film = self.film = Film(self.study, self.lang, self.people)
+        text, tail = film.texts()
+        name = sha256(text.encode()).hexdigest()[:16]
+        return {
+            "kind": "events",
+            "have": name,
+            "film": "" if have == name else text,
+            "tail": tail,
+        }
+
+    def _answer(self, message: Answer) -> None:
+        """An action about pacts, of a person who is not to move."""
+        seat = self._person(message.seat, "not_your_turn")
+        action = decode_for(seat, message.action, self.match.game, self.match.settings)
+        if action.verb not in self.screen.out_of_turn:
+            raise self._refusal("not_your_turn")
+        branch = self._fork()
+        self._follow(branch, branch.push(action))
+        self._take_over(branch, self._resumed(branch))
+
+    def _attack_until(self, message: AttackUntil) -> None:
+        """Throw after throw, each an entry of its own, while the target stands."""
+        if message.keep < 1:
+            raise BadMessage("attack_until: keep at least 1 army")
+        if not self._strikes():
+            raise BadMessage("attack_until: no attack of this game is from country to country")
+        branch = self._fork()
+        source, target = self._spot(message.source), self._spot(message.target)
+
+        def attack() -> Action:
+            more = self.screen.strike(branch.state, source, target)
+            words = ["attack", message.source, message.target, *more]
+            return self._of_person_to_move(branch, words)
+
+        action, seat = attack(), branch.to_move
+        held = branch.game.holdings(branch.state)
+        if held.armies[source] <= message.keep and message.keep > 1:
+            return
+        while True:
+            self._follow(branch, branch.push(action))
+            held = branch.game.holdings(branch.state)
+            few = held.armies[source] <= message.keep
+            # It ends as well where another person has to answer first.
+            if few or held.owner[target] == seat or branch.to_move != seat:
+                break
+            action = attack()
+        self._take_over(branch, self._resumed(branch))
+
+    def _routine(self, name: str) -> None:
+        """Action after action, each an entry of its own and as much of it as is legal by then."""
+        seat, branch = self._asking(), self._fork()
+        if name not in self.screen.routines:
+            raise BadMessage("routine: one that the game has")
+        for wanted in self.screen.routine(name, branch, seat):
+            action = as_far_as_legal(branch, wanted)
+            if action is not None and branch.to_move == seat:
+                self._follow(branch, branch.push(action))
+        if len(branch) > self.step:
+            start = self.step
+            self._take_over(branch, self._resumed(branch))
+            self._routines.append((start, self.match.states[self.step]))
+
+    def _strikes(self) -> bool:
+        """Whether an attack of this game goes from place to place."""
+        kind = self.match.game.verbs.get("attack", Action)
+        return [*kind.fields.values()][:2] == [Name(self.match.settings.place)] * 2
+
+    def _spot(self, name: Any) -> int:
+        """Number of a place of the board, by its name."""
+        names = [plain(each) for each in self.match.settings.places]
+        if not isinstance(name, str):
+            raise BadMessage("a place is a name")
+        if plain(name) not in names:
+            raise self._refusal("unknown_country", country=name)
+        return names.index(plain(name))
+
+
+def known_undo(undo: str | None) -> None:
+    """Refuse what is no choice of taking back."""
+    if undo is not None and undo not in UNDO:
+        raise BadArgument("not_one_of", name="undo", value=undo, known=UNDO)
+
+
+def _chosen(study: Study, undo: str | None, chance: str, rng: random.Random) -> str:
+    """What is chosen of taking back, and the dice of the study made so."""
+    known_undo(undo)
+    if undo is None:  # the dice of a real table fall as they like
+        return "same" if study.same_dice and chance == "thrown" else "free"
+    if undo == "same" and chance == "asked":
+        raise BadArgument("asked_same")
+    if undo == "same" and not study.same_dice:
+        study.seed = rng.getrandbits(64)
+    if undo != "off":
+        study.same_dice = undo == "same"
+    return undo
+
+
+def _told(line: Span) -> dict[str, Any]:
+    """A line, for the page."""
+    return {
+        "name": line.name,
+        "title": line.title,
+        "of": line.origin and line.origin.line,
+        "from": line.origin and line.origin.step,
+        "end": line.end,
+    }
+
+
+def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
+    """The reply to a message that was refused: code, clause and sentence.
+
+    Only a refusal of the rules is quoted: what a bot raised may name what its seat alone knows.
+    """
+    if isinstance(fault, IllegalAction):
+        code, clause, text = fault.code, fault.clause, fault.text(lang)
+    elif isinstance(fault, TableRefusal | Mistyped | NotSaved):
+        code, clause, text = fault.words, None, fault.text(lang)
+    else:
+        words = next(words for kind, words in _WORDS.items() if isinstance(fault, kind))
+        code, clause, text = words.removeprefix("page_"), None, GameError(words).text(lang)
+    return {"kind": "refused", "step": step, "code": code, "clause": clause, "text": text}
+
+
+_WORDS: Mapping[type[Exception], str] = {
+    StaleStep: "page_stale_step",
+    BotFailed: "page_bot_failed",
+    GameError: "page_bad_message",
+    Exception: "page_failed",
+}

@@ -1,0 +1,630 @@
+/**
+ * What the kernel and the browser say to each other, as in docs/architecture.md.
+ *
+ * Arguments of actions are written as in the log: names of countries, numbers of armies, without the
+ * seat, which is the kernel's to know.
+ */
+
+/** @typedef {[number, number]} Point in units of the drawing, y downwards */
+/** @typedef {Point[]} Line */
+
+/**
+ * @typedef {object} Country
+ * @property {string} name
+ * @property {number} continent
+ * @property {Line[]} polygons open rings
+ * @property {Point} label centre of the disc
+ * @property {Point} name_pos centre of the name
+ * @property {string[]} name_lines
+ * @property {number[]} neighbours
+ */
+
+/**
+ * @typedef {object} Board
+ * @property {string} name
+ * @property {string} place the kind that its countries are of, in forms
+ * @property {number} width
+ * @property {number} height
+ * @property {Country[]} countries
+ * @property {{name: string, color: string, armies?: number, outline: Line[]}[]} continents
+ * @property {Line[]} [frontiers] borders between continents
+ * @property {{a: number, b: number, segments: Line[]}[]} bridges
+ * @property {Note[]} notes
+ * @property {Record<string, string>} palette
+ * @property {number} [size] of a grid: squares on each side
+ * @property {number} [cell] side of a square
+ * @property {number} [edge] around the squares
+ * @property {number[]} [flags] by seat, the square of its flag
+ * @property {{pennant: string, pole: string, gear: string[]}} [shapes] SVG paths around a middle; headgear by seat
+ */
+
+/**
+ * @typedef {object} Seat
+ * @property {[string, string, number][]} facts what is counted of it: key, label, number
+ * @property {string} name
+ * @property {string} color
+ * @property {string} ink
+ * @property {Point[]} sign corners of a shape under its discs, in radii of one: it tells seats apart without colour
+ * @property {boolean} living
+ * @property {number} countries
+ * @property {number} armies
+ * @property {number} cards
+ * @property {number} exchanges
+ * @property {string[]} continent_cards
+ * @property {string | null} bot
+ */
+
+/** @typedef {{x: number, y: number, text: string, anchor: string}} Note words at the edge of the board */
+/** @typedef {any} Value of an argument: a number in its kind, a flag, or a list of values */
+/** @typedef {Record<string, any[][]>} Menu by verb: its arguments, amounts last */
+
+/**
+ * What a verb is called, and its arguments.
+ *
+ * @typedef {object} Form
+ * @property {string} label
+ * @property {[string, string][]} fields name and kind, as in the log
+ * @property {string} amount the field that is an amount, or nothing
+ * @property {number} least the smallest amount
+ */
+
+/**
+ * @typedef {object} Battle
+ * @property {number} seat that attacks
+ * @property {number} defender
+ * @property {number} source
+ * @property {number} target
+ * @property {number[]} attack
+ * @property {number[]} defence
+ * @property {[number, number]} losses
+ * @property {boolean} conquered
+ */
+
+/** @typedef {{step: number, seat: number | null, text: string, clause: string | null}} News */
+/** @typedef {{code: string, clause: string | null, text: string}} Refusal */
+/** @typedef {{name: string, title: string, of: string | null, from: number | null, end: number}} Course a line of play: `of` and `from` say where it leaves another */
+/** @typedef {{lost: [number, number, number | null][], won: [number, number | null][], taken: [number, number][], cards: string, pacts: string}} Since the viewer's last turn: what it lost, to whom, from where; what it won; how many the others took of each other */
+/** @typedef {{line: string, step: number, seat: number | null, text: string}} Way that play goes on from here */
+
+/**
+ * What anybody may know. The fields from `situation` on are those of some games.
+ *
+ * @typedef {object} View
+ * @property {string} game
+ * @property {string} line the one shown
+ * @property {Course[]} lines the main one first; none where the past is closed
+ * @property {Way[]} branches where another line leaves the position shown; else none
+ * @property {number} step
+ * @property {number} steps
+ * @property {"es" | "en"} lang
+ * @property {number | null} viewer
+ * @property {Seat[]} seats
+ * @property {number} round
+ * @property {string} phase
+ * @property {string} phase_name in words
+ * @property {"free" | "same" | "off"} undoing what the table allows
+ * @property {boolean} undo whether there is a decision to go back before
+ * @property {boolean} redo whether there is one to go on to
+ * @property {boolean} restore whether there is a note, a title, a promotion or a deletion to take back
+ * @property {Remark} note what is said of the position shown
+ * @property {boolean} goes_on whether bots go on here by themselves, if they are let
+ * @property {{until: "turn" | "round" | "end", moves: number} | null} [playing] what bots are at, a while at each message, and how many
+ *   decisions they have made of it
+ * @property {{label: string, example: string, names: [string, string][]} | null} [throw] what people are asked to type of a real table
+ * @property {Since | null} since
+ * @property {boolean} memory whether earlier positions may be looked at
+ * @property {number} turn
+ * @property {number} to_move a seat, -1 for chance, -2 when it is over
+ * @property {number} first
+ * @property {{id: string, name: string, text: string} | null} situation
+ * @property {{source: string, armies: number}[]} due
+ * @property {number[]} owner seat, or -1: nobody, or nobody may know
+ * @property {number[]} armies -1: not to be seen
+ * @property {number[]} missiles
+ * @property {number[][]} guests [country, seat, armies, missiles]
+ * @property {Menu} menu
+ * @property {Record<string, Form>} forms by verb
+ * @property {Record<string, [string, string][]>} names by kind: words, and their labels
+ * @property {Battle | null} battle
+ * @property {{source: number | null, target: number | null}} last
+ * @property {News[]} news
+ * @property {{winners: number[], reason: string, objectives: [number, string][]} | null} over
+ * @property {Refusal | null} error
+ * @property {Pact[]} [pacts]
+ * @property {Proposal[]} [proposals]
+ * @property {number[]} [people] seats played by persons on this screen
+ * @property {number[]} [blocked] countries
+ * @property {number[][]} [covered] [country, country, pact]: borders that a pact closes
+ * @property {number[]} [by_pact] countries
+ * @property {boolean} [earned] a card that is lost if the turn ends before it is asked for
+ * @property {{target: number, seats: number[], origins: number[]} | null} [joint]
+ * @property {number | null} [awaited] the seat that has to say something, out of turn
+ * @property {Cards} [cards] the pack of a game that shows it
+ * @property {{source: number, target: number, dice: number} | null} [fight] an attack that waits for its defender
+ * @property {{attacker: number, defender: number, target: number} | null} [parties] the attack under way, or just over
+ * @property {string} [neutral] of a game with secret owners: colour of places whose owner is not known
+ * @property {[number, number][]} [hatched] [country, seat]: places that the viewer knows to be a seat's
+ * @property {number[]} [planes] by territory, as all that follow up to `suppressed`
+ * @property {number[]} [ships]
+ * @property {number[][]} [ready] by kind of unit
+ * @property {number[][]} [free] by kind of unit: ready, and not kept for defence
+ * @property {number[]} [leave] troops that may leave
+ * @property {number[][]} [levels] by installation
+ * @property {number[]} [defence] strength of the garrison
+ * @property {number[]} [block] hits that the wall stops
+ * @property {[number, number][]} [power] hits of four troops that attack from there, and hits that each order adds
+ * @property {number[][]} [strike] hits of each plane, and of each ship
+ * @property {number[]} [suppressed] territories under a cyber attack
+ * @property {number[]} [capacity] cargo units of a troop, a plane, a ship
+ * @property {number} [troop_size] cargo units that a troop takes
+ * @property {Record<string, number>} [routines] how many orders each would give
+ * @property {number[]} [next_troops] by seat, what the next delivery would bring
+ * @property {Record<string, string[]>} [things] by kind, labels of what orders name
+ * @property {{item: [number, number][][], installation: [number, number][][][]}} [prices] in goods; by level
+ * @property {string[]} [goals] the objectives that there are
+ * @property {Stocks | null} [stocks] where everybody sees them
+ * @property {number[]} [soldiers] by soldier, its square; -1 once it is removed
+ * @property {number} [die] of the movement
+ * @property {number} [steps_left]
+ * @property {number} [answerer] the seat that is asked in this turn
+ * @property {[string, number][]} [cards_left] by level, its name and the cards of its pile
+ * @property {number[][]} [moves] the squares of each walk of late
+ * @property {[number, number][]} [fallen] [soldier, square] of late
+ * @property {Quiz | null} [question] the card that waits for its answer
+ * @property {(Quiz & {choice: number, answer: number, right: boolean, note: string, source: string}) | null} [reply] the last one
+ */
+
+/** @typedef {{pooled: boolean, rows: [number, [number, number][]][]}} Stocks by territory (or seat) its goods */
+
+/** @typedef {{reader: number, seat: number, level: string, text: string, choices: string[]}} Quiz */
+
+/**
+ * @typedef {object} Cards
+ * @property {number} deck how many are left
+ * @property {number} discards
+ * @property {number} exchanges made so far
+ * @property {[string | string[], number][]} values what sets, or the next exchanges, are worth
+ * @property {Record<string, string>} weapons in words
+ */
+
+/**
+ * @typedef {object} Fight
+ * @property {number} attacker
+ * @property {number} defender
+ * @property {number} target
+ * @property {number[]} cards
+ * @property {number[]} defence_cards
+ * @property {number} offence
+ * @property {number} defence
+ * @property {boolean} success
+ */
+
+/** @typedef {{name: string, symbol: string, label: string, bonus: number}} Card */
+
+/** @typedef {{number: number, kind: string, seats: number[], text: string}} Proposal */
+
+/** @typedef {Proposal & {clause: string | null, breaker: number | null, notice: boolean, breakable_by: number[]}} Pact */
+
+/** @typedef {(string | number | boolean | string[])[]} ActionWords */
+
+/**
+ * @typedef {{kind: "act", line: string, step: number, action: ActionWords}
+ *   | {kind: "why", line: string, step: number, action: ActionWords}
+ *   | {kind: "annotate", line: string, step: number, note: Remark}
+ *   | {kind: "throw", line: string, step: number, text: string}
+ *   | {kind: "routine", line: string, step: number, name: string}
+ *   | {kind: "odds", line: string, step: number, sources: string[], target: string}
+ *   | {kind: "attack_until", line: string, step: number, source: string, target: string, keep: number}
+ *   | {kind: "go", line: string, step: number}
+ *   | {kind: "undo", line: string, step: number}
+ *   | {kind: "redo", line: string, step: number}
+ *   | {kind: "rename", line: string, step: number, name: string, title: string}
+ *   | {kind: "promote", line: string, step: number, name: string}
+ *   | {kind: "delete", line: string, step: number, name: string}
+ *   | {kind: "restore", line: string, step: number}
+ *   | {kind: "step", line: string, step: number, until: "action" | "turn" | "round" | "end"}
+ *   | {kind: "more", line: string, step: number}
+ *   | {kind: "stop"}
+ *   | {kind: "private"}
+ *   | {kind: "look", seat: string}
+ *   | {kind: "reach", line: string, step: number, source: string}
+ *   | {kind: "offers", line: string, step: number}
+ *   | {kind: "hint", line: string, step: number}
+ *   | {kind: "level", line: string, step: number, seat: string, level: string}
+ *   | {kind: "answer", line: string, step: number, seat: string, action: ActionWords}
+ *   | {kind: "clause", name: string}
+ *   | {kind: "events", have: string}
+ *   | {kind: "still"}
+ *   | {kind: "lang", lang: "es" | "en"}} Message
+ */
+
+/**
+ * What only a seat may know. The fields from `objectives` on are those of some games.
+ *
+ * @typedef {object} Private
+ * @property {"private"} kind
+ * @property {number} seat
+ * @property {number} step
+ * @property {Menu} menu what may be done that nobody else may know of
+ * @property {Record<string, Form>} forms
+ * @property {Record<string, [string, string][]>} names
+ * @property {any} compose what may be put together freely
+ * @property {News[]} news
+ * @property {string[]} objectives
+ * @property {any[]} hand
+ * @property {string | null} [objective]
+ * @property {number[]} [owner] as the seat knows it
+ * @property {number[]} [armies]
+ * @property {[number, number][]} [hatched]
+ * @property {[string, string, number][]} [facts] what is counted of the seat
+ * @property {number} [goal] provinces that win
+ * @property {number[] | null} [passed] provinces that the seat has passed in the attack
+ * @property {number[] | null} [shown] provinces that the attacker has shown
+ * @property {Fight | null} [fight] the last attack, for its two sides
+ * @property {[number, number[]][]} [suspects] provinces, and the seats that may own them
+ * @property {number[]} [values] armies of the exchanges of the menu
+ * @property {{cards: string[], continents: string[], armies: number}[]} exchanges
+ * @property {number} [bonus_armies]
+ * @property {Stocks} [stocks] of the seat
+ * @property {number} [treasures] found
+ * @property {number[]} [delivery] territories chosen for the next troops
+ * @property {number | null} [answer] the right choice of the card that the seat reads
+ */
+
+/** @typedef {{country: string, damage: number, path: string[], occupant: string | null, refusal: Refusal | null}} ReachTarget */
+/** @typedef {{kind: "reach", source: string, targets: ReachTarget[]}} Reach */
+/** @typedef {{kind: string, verb: string, partner: string, terms: ActionWords[], label?: string}} Offer */
+/** @typedef {{kind: "offers", step: number, offers: Offer[]}} Offers */
+
+
+/**
+ * A clause, or a decision that settles one.
+ *
+ * @typedef {object} Ruling
+ * @property {string} name as people call it
+ * @property {string} title
+ * @property {string} text
+ * @property {"book" | "inferred" | "ours"} mark whose it is
+ * @property {string} marked the same in words
+ * @property {{text: string, option: string}[]} others the readings that were not chosen, and the option that does
+ * @property {string} option that chooses otherwise, where no reading says so
+ */
+
+/** @typedef {Ruling & {kind: "clause", decisions: Ruling[]}} Clause */
+
+/** @typedef {{text: string, value: number, low: number, high: number, visits: number, places: number[]}} Considered */
+
+/** What a search thinks of the decision of a seat, the best first. @typedef {{kind: "hint", seat: number, step: number, actions: Considered[]}} Hint */
+
+/** @typedef {string | {es?: string, en?: string}} Said */
+
+/** @typedef {{say?: Said, ask?: Said, glyph?: string, arrows?: string[][], marks?: string[][]}} Remark what is said of a step; places by name, then a tone */
+
+/** @typedef {{kind: "odds", sources: string[], target: string, conquest: number, losses: [number, number], left: [number, number][], once: number | null}} Odds of a fight to its end; `left`: armies left when the target falls, and how likely; `once`: the chance of a single throw that decides it */
+
+/** All events: the film, if the page has another one, and what has come since. @typedef {{kind: "events", have: string, film: string, tail: import("../views/replay-feed.js").Tail}} Events */
+
+/** @typedef {(Private | Hint | Reach | Offers | Clause | Events | Odds | (Refusal & {kind: "refused", step: number})) & {nonce?: string}} Reply */
+
+export const CHANCE = -1;
+export const NOBODY = -2;
+
+/**
+ * @param {View} view
+ * @param {ActionWords} action
+ * @returns {Message}
+ */
+export function act(view, ...action) {
+  return { kind: "act", line: view.line, step: view.step, action };
+}
+
+/**
+ * @param {View} view
+ * @param {string} source
+ * @param {string} target
+ * @param {number} keep
+ * @returns {Message}
+ */
+export function attackUntil(view, source, target, keep) {
+  return { kind: "attack_until", line: view.line, step: view.step, source, target, keep };
+}
+
+/**
+ * What is against an action; it is not played.
+ *
+ * @param {View} view
+ * @param {...any} action
+ * @returns {Message}
+ */
+export function why(view, ...action) {
+  return { kind: "why", line: view.line, step: view.step, action };
+}
+
+/**
+ * Say something of the place shown, in place of what was said of it.
+ *
+ * @param {View} view
+ * @param {Remark} note
+ * @returns {Message}
+ */
+export function annotate(view, note) {
+  return { kind: "annotate", line: view.line, step: view.step, note };
+}
+
+/**
+ * What chance did at a real table, as people type it.
+ *
+ * @param {View} view
+ * @param {string} text
+ * @returns {Message}
+ */
+export function typed(view, text) {
+  return { kind: "throw", line: view.line, step: view.step, text };
+}
+
+/**
+ * Let many actions follow from one press, which the game knows by name.
+ *
+ * @param {View} view
+ * @param {string} name
+ * @returns {Message}
+ */
+export function routine(view, name) {
+  return { kind: "routine", line: view.line, step: view.step, name };
+}
+
+/**
+ * What an attack would bring, to its end.
+ *
+ * @param {View} view
+ * @param {string[]} sources
+ * @param {string} target
+ * @returns {Message}
+ */
+export function askOdds(view, sources, target) {
+  return { kind: "odds", line: view.line, step: view.step, sources, target };
+}
+
+/**
+ * What a missile from a country could hit.
+ *
+ * @param {View} view
+ * @param {string} source
+ * @returns {Message}
+ */
+export function askReach(view, source) {
+  return { kind: "reach", line: view.line, step: view.step, source };
+}
+
+/**
+ * What the viewer may propose now.
+ *
+ * @param {View} view
+ * @returns {Message}
+ */
+export function askOffers(view) {
+  return { kind: "offers", line: view.line, step: view.step };
+}
+
+/**
+ * What a search thinks of the decision of the person to move.
+ *
+ * @param {View} view
+ * @returns {Message}
+ */
+export function askHint(view) {
+  return { kind: "hint", line: view.line, step: view.step };
+}
+
+/**
+ * Let a bot's seat be played on another level.
+ *
+ * @param {View} view
+ * @param {number} seat
+ * @param {string} level
+ * @returns {Message}
+ */
+export function setLevel(view, seat, level) {
+  return { kind: "level", line: view.line, step: view.step, seat: view.seats[seat].name, level };
+}
+
+/** Bots that can be chosen here, the weakest first. */
+export const LEVELS = /** @type {const} */ (["easy", "normal", "hard"]);
+
+/**
+ * What a person's seat says, in its turn or out of it.
+ *
+ * @param {View} view
+ * @param {number} seat
+ * @param {ActionWords} action
+ * @returns {Message}
+ */
+export function say(view, seat, ...action) {
+  if (seat === view.viewer && seat === view.to_move) return act(view, ...action);
+  return { kind: "answer", line: view.line, step: view.step, seat: view.seats[seat].name, action };
+}
+
+/**
+ * The position of a line after `step` entries; null if it is the one shown, or there is no such position.
+ *
+ * @param {View} view
+ * @param {number} step
+ * @param {string} [line] the one shown, if nothing is said
+ * @returns {Message | null}
+ */
+export function go(view, step, line = view.line) {
+  const last = line === view.line ? view.steps : view.lines.find((each) => each.name === line)?.end ?? 0;
+  const wanted = Math.min(Math.max(Math.round(step), 0), last);
+  const here = line === view.line && wanted === view.step;
+  return here || Number.isNaN(wanted) ? null : { kind: "go", line, step: wanted };
+}
+
+/**
+ * Which of the branches is the line shown, or the first of them.
+ *
+ * @param {View} view
+ */
+export function ownWay(view) {
+  return Math.max(view?.branches?.findIndex((each) => each.line === view.line) ?? 0, 0);
+}
+
+/**
+ * The next position, along a branch where there are several.
+ *
+ * @param {View} view
+ * @param {number} way of the branches
+ * @returns {Message | null}
+ */
+export function onward(view, way) {
+  const branch = view.branches[way];
+  return branch ? go(view, branch.step, branch.line) : go(view, view.step + 1);
+}
+
+/**
+ * Where the line shown was left by another, or leaves one, before the position shown; or its beginning.
+ *
+ * @param {View} view
+ * @returns {number}
+ */
+export function forkBefore(view) {
+  return Math.max(0, ...forks(view).filter((step) => step < view.step));
+}
+
+/**
+ * The same after the position shown; or the end of the line.
+ *
+ * @param {View} view
+ * @returns {number}
+ */
+export function forkAfter(view) {
+  return Math.min(view.steps, ...forks(view).filter((step) => step > view.step));
+}
+
+/** Steps of the line shown at which another line leaves it, or it another. @type {(view: View) => number[]} */
+function forks({ line, lines }) {
+  const found = [];
+  /** @type {string | null | undefined} */
+  let name = line;
+  for (let until = Infinity; name; ) {
+    const below = until;
+    found.push(...lines.filter((each) => each.of === name && (each.from ?? 0) <= below).map((each) => each.from ?? 0));
+    const own = lines.find((each) => each.name === name);
+    until = own?.from ?? 0;
+    name = own?.of;
+  }
+  return found;
+}
+
+/**
+ * @param {View} view
+ * @returns {Message | null} null: there is nothing to undo, or the table does not undo
+ */
+export function undo(view) {
+  return view.undo ? { kind: "undo", line: view.line, step: view.step } : null;
+}
+
+/**
+ * @param {View} view
+ * @returns {Message | null}
+ */
+export function redo(view) {
+  return view.redo ? { kind: "redo", line: view.line, step: view.step } : null;
+}
+
+/**
+ * @param {View} view
+ * @param {string} name of a variation
+ * @param {string} title what people call it
+ * @returns {Message}
+ */
+export function rename(view, name, title) {
+  return { kind: "rename", line: view.line, step: view.step, name, title };
+}
+
+/**
+ * Let a variation take the place of the line that it leaves; or take it away.
+ *
+ * @param {View} view
+ * @param {"promote" | "delete"} kind
+ * @param {string} name
+ * @returns {Message}
+ */
+export function edit(view, kind, name) {
+  return { kind, line: view.line, step: view.step, name };
+}
+
+/**
+ * Take back the last title, promotion or deletion.
+ *
+ * @param {View} view
+ * @returns {Message | null}
+ */
+export function restore(view) {
+  return view.restore ? { kind: "restore", line: view.line, step: view.step } : null;
+}
+
+/** @type {Message} */
+export const PRIVATE = { kind: "private" };
+
+/**
+ * What another person's seat on this screen may see.
+ *
+ * @param {View} view
+ * @param {number} seat
+ * @returns {Message}
+ */
+export function look(view, seat) {
+  return { kind: "look", seat: view.seats[seat].name };
+}
+
+/**
+ * Let the bots play on from the position shown.
+ *
+ * @param {View} view
+ * @param {"action" | "turn" | "round" | "end"} until
+ * @returns {Message}
+ */
+export function step(view, until) {
+  return { kind: "step", line: view.line, step: view.step, until };
+}
+
+/**
+ * Let the bots play on with what they are at.
+ *
+ * @param {View} view
+ * @returns {Message}
+ */
+export function more(view) {
+  return { kind: "more", line: view.line, step: view.step };
+}
+
+/** Let be what the bots are at. @type {Message} */
+export const STOP = { kind: "stop" };
+
+/**
+ * What a clause says.
+ *
+ * @param {string} name
+ * @returns {Message}
+ */
+export function askClause(name) {
+  return { kind: "clause", name };
+}
+
+/**
+ * @param {"es" | "en"} lang
+ * @returns {Message}
+ */
+export function language(lang) {
+  return { kind: "lang", lang };
+}
+
+/**
+ * Whether a trait holds a position: it is an empty object until the kernel has filled it.
+ *
+ * @param {any} view
+ * @returns {view is View}
+ */
+export function isView(view) {
+  return Array.isArray(view?.owner) && Array.isArray(view?.seats) && view.seats.length > 0;
+}

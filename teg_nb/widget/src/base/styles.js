@@ -1,0 +1,14 @@
+/** The look of all that is ours: once for a page, however many boards it has. For each sheet that comes a browser works out the whole page anew. */
+
+import { h } from "./dom.js";
+import style from "../styles/widget.css";
+
+let here = false;
+
+/** @param {HTMLElement} el where a view stands: what is in a shadow, or not in the page yet, brings the look along */
+export function withStyle(el) {
+  const inPage = el.getRootNode() === document;
+  if (inPage && here) return;
+  here ||= inPage;
+  (inPage ? document.head : el).append(h("style", {}, style));
+}

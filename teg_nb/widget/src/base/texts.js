@@ -1,0 +1,29 @@
+/** The words of the front end, from the catalogue. Everything else that is read comes worded from the kernel. */
+
+import screen from "../../../engine/text/locale/screen.json" with { type: "json" };
+
+/**
+ * The words of a part of the screen, by language.
+ *
+ * @template {Record<string, {es: string, en: string}>} Section
+ * @param {Section} section
+ * @returns {(lang: string) => Record<keyof Section, string>}
+ */
+function say(section) {
+  const worded = (/** @type {"es" | "en"} */ lang) =>
+    /** @type {Record<keyof Section, string>} */ (Object.fromEntries(Object.entries(section).map(([key, each]) => [key, each[lang]])));
+  const [es, en] = [worded("es"), worded("en")];
+  return (lang) => (lang === "en" ? en : es);
+}
+
+export const texts = say(screen.all);
+export const askingTexts = say(screen.asking);
+export const eggarTexts = say(screen.eggar);
+export const wargameTexts = say(screen.wargame);
+
+/** @typedef {ReturnType<typeof texts>} Texts */
+
+const NAMES = { symbol: say(screen.symbol), pact: say(screen.pact) };
+
+/** What an id is called; one that we do not know is shown as it is. @type {(lang: string, kind: keyof typeof NAMES, id: string) => string} */
+export const nameOf = (lang, kind, id) => /** @type {Record<string, string>} */ (NAMES[kind](lang))[id] ?? id;

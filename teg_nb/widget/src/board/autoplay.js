@@ -1,0 +1,105 @@
+/** Bots that go on by themselves: how fast, what is in sight of each of their acts, and how to stop them. */
+
+/** @import { Scene, Section } from "./game.js" */
+/** @import { View } from "../base/protocol.js" */
+/** @import { Texts } from "../base/texts.js" */
+import { button, h } from "../base/dom.js";
+import { dot, icon } from "../base/pieces.js";
+import * as protocol from "../base/protocol.js";
+
+/** @typedef {"at_once" | "quick" | "slow"} Speed */
+
+/** How long an act is shown, ms: one between two places or with dice, one at a place, and one that is not on the map. @type {Record<Speed, [number, number, number]>} */
+const SHOWN = { at_once: [0, 0, 0], quick: [600, 200, 60], slow: [2000, 900, 250] };
+
+export const SPEEDS = /** @type {Speed[]} */ (Object.keys(SHOWN));
+
+/**
+ * @param {View} view
+ * @param {Speed} speed
+ * @returns {number} how long the last act is shown, ms
+ */
+export function shownFor({ battle, last }, speed) {
+  const [way, place, nothing] = SHOWN[speed] ?? SHOWN.quick;
+  if (battle || (last.source !== null && last.target !== null)) return way;
+  return last.target === null ? nothing : place;
+}
+
+/** Whether the match waits for bots or dice. @param {View} view */
+export function waits(view) {
+  return view.over === null && !(view.to_move >= 0 && !view.seats[view.to_move].bot);
+}
+
+/**
+ * What the button of the pause does, and its key.
+ *
+ * @param {View} view
+ * @param {boolean} auto
+ * @returns {{pauses: boolean, message: protocol.Message | null}} `message`: what makes them go on from here
+ */
+export function toggled(view, auto) {
+  const stopped = waits(view) && !view.goes_on;
+  return { pauses: auto && !stopped, message: stopped ? protocol.step(view, "action") : null };
+}
+
+/** It stays as it is while they go on, so that it can be pressed. @type {Section} */
+export const BOTS = {
+  draw: bots,
+  depends: ({ view, pace }) => [pace, toggled(view, pace.auto).pauses, view.playing?.until, waits(view), view.over, view.people, view.seats.some((seat) => seat.bot)],
+  steady: true,
+};
+
+/** How far bots are with what they play without a pause; what stops them stands beside it, and stays as it is. @type {Section} */
+export const PROGRESS = {
+  draw: ({ view }, t) => {
+    if (!view.playing) return null;
+    const { until, moves } = view.playing;
+    const what = t[/** @type {keyof Texts} */ (`playing_${whose(view, until)}`)];
+    return h("p", { class: "teg-progress", role: "status" }, h("progress", { "aria-label": what }), `${what} · ${t.round} ${view.round} · ${t.moves}: ${moves}`);
+  },
+  depends: ({ view }) => view.playing,
+  steady: true,
+};
+
+/** The name of an end: before that of a match comes the turn of a person. @param {View} view @param {string} until */
+const whose = (view, until) => (until === "end" && view.people?.length ? "mine" : until);
+
+/** @type {Section["draw"]} */
+function bots({ view, now, pace, pause, stop, setSpeed, send }, t) {
+  if (!view.seats.some((seat) => seat.bot)) return null;
+  const { pauses } = toggled(view, pace.auto);
+  return h(
+    "div",
+    { class: "teg-timeline", role: "group", "aria-label": t.bots },
+    h(
+      "span",
+      { class: "teg-group" },
+      h("span", { class: "teg-label" }, t.bots),
+      view.playing ? button("stop", h("span", {}, icon("stop"), ` ${t.stop}`), stop, { class: "teg-main", title: "Esc" }) : button("pause", h("span", {}, icon(pauses ? "pause" : "forward"), ` ${pauses ? t.pause : t.go_on}`), pause, {
+        class: !pauses && waits(view) ? "teg-main" : null,
+        title: "P",
+        disabled: view.over !== null,
+      }),
+      h(
+        "select",
+        { "data-key": "speed", "aria-label": t.speed, title: t.speed, change: (/** @type {any} */ event) => setSpeed(event.target.value) },
+        ...SPEEDS.map((each) => h("option", { value: each, selected: each === pace.speed }, t[each])),
+      ),
+    ),
+    h(
+      "span",
+      { class: "teg-group" },
+      .../** @type {const} */ (["action", "turn", "round", "end"]).map((until) =>
+        button(`until-${until}`, t[/** @type {keyof Texts} */ (`until_${whose(view, until)}`)], () => send(protocol.step(now(), until)), { disabled: !waits(view) || Boolean(view.playing) }),
+      ),
+    ),
+  );
+}
+
+/** What the last act of a bot was, to be laid on the map; its dice are beside it. Null where there is nothing to follow. @param {Scene} scene */
+export function actCard({ view, pace }) {
+  if (pace.speed === "at_once" || !waits(view) || view.step < view.steps || view.last.target === null) return null;
+  const told = view.news.filter((each) => each.step === view.step).slice(0, 2);
+  const lines = told.map((each) => h("p", {}, each.seat !== null && dot(view, each.seat), each.text));
+  return lines.length ? h("div", {}, ...lines) : null;
+}

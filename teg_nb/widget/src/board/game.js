@@ -1,0 +1,115 @@
+/**
+ * What a game says about itself in the browser. `games/index.js` is the table of them.
+ *
+ * A game owns a `local`: what the person has chosen so far. It never leaves the browser, and only the
+ * game looks into it. Its functions are pure: they are given a table and a local, and give a new local
+ * and perhaps a message.
+ */
+
+/** @import { Board, Hint, Message, Odds, Private, Refusal, Reply, Seat, View } from "../base/protocol.js" */
+/** @import { Speed } from "./autoplay.js" */
+/** @import { Texts } from "../base/texts.js" */
+/** @import { Trace } from "../map/traces.js" */
+
+/**
+ * What the person looks at.
+ *
+ * @typedef {object} Table
+ * @property {Board} board
+ * @property {View} view as the one who looks may see it: see `shown`
+ * @property {Private | null} secret what only the viewer may see, while it is uncovered
+ */
+
+/** @typedef {{local: any, message?: Message | null, refusal?: Refusal | null}} Turn */
+
+/**
+ * Which countries to mark on the map.
+ *
+ * @typedef {object} Marks
+ * @property {number[]} legal where something can be done
+ * @property {number[]} targets what can be aimed at from the source
+ * @property {number | null} source chosen
+ * @property {number | null} target chosen
+ * @property {{source: number | null, target: number | null}} last action
+ * @property {number[]} [pointed] what a control under the pointer is about
+ * @property {[number, string][]} [badges] countries, and what is written beside their discs
+ * @property {number[][]} [arrows] pairs of countries: moves that are being put together
+ * @property {number[][]} [reach] the countries that a missile would hit, by damage: 1, 2, 3
+ * @property {number[]} [path] the way of a missile, or of a soldier
+ * @property {[number, number][]} [steps] squares that can be reached, and at how many steps
+ */
+
+/**
+ * What a section of the panel shows, and what it may do about it. A section that is not drawn again with
+ * every change of the local changes parts of it with `patch`.
+ *
+ * @typedef {Table & {
+ *   game: Game,
+ *   way: number,
+ *   odds: Odds | null,
+ *   turns: import("../views/turning-points.js").TurningPoint[],
+ *   now: () => View,
+ *   go: (step: number, line?: string) => void,
+ *   by: (steps: number) => void,
+ *   pace: {auto: boolean, speed: Speed},
+ *   local: any,
+ *   refusal: Refusal | null,
+ *   hint: Hint | null,
+ *   set: (local: any) => void,
+ *   patch: (part: Record<string, any>) => void,
+ *   send: (message: Message | null) => void,
+ *   click: (place: number) => void,
+ *   cover: () => void,
+ *   dismiss: () => void,
+ *   pause: () => void,
+ *   stop: () => void,
+ *   setSpeed: (speed: Speed) => void,
+ * }} Scene
+ */
+
+/**
+ * A part of the panel. `depends`: what it is drawn from, besides the language and the step; it is drawn
+ * again only when that changes. One that is `steady` is not drawn again for another step alone: what it sends, it makes
+ * of `now`. `go` and `by` go elsewhere, from what was asked for last, shown or not.
+ *
+ * @typedef {object} Section
+ * @property {(scene: Scene, t: Texts) => HTMLElement | null} draw
+ * @property {(scene: Scene) => unknown} depends
+ * @property {boolean} [steady]
+ */
+
+/**
+ * @typedef {object} Game
+ * @property {any} start the local of a page that has just been opened
+ * @property {string[]} side names of the sections beside the map, from the top
+ * @property {string[]} below names of the sections under the map
+ * @property {Record<string, Section>} sections those that only this game has, or has in its own way
+ * @property {(table: Table, local: any) => Turn} renew what is left of a local in a new position
+ * @property {(table: Table, local: any, country: number, again: boolean) => Turn} click on the map;
+ *   `again`: with Shift
+ * @property {(table: Table, local: any, from: number, to: number) => Turn} [drag] from place to place
+ * @property {(table: Table, local: any, key: string) => Turn | null} key null: it means nothing
+ * @property {(table: Table, local: any) => Marks} marks
+ * @property {(table: Table, local: any, country: number) => any} [hover] the local as it is then
+ * @property {(table: Table, local: any, reply: Reply) => any} [hear] the local after a reply of the
+ *   kernel that is the game's own
+ * @property {(view: View, secret: Private | null) => View} [shown] the view as the viewer may see it,
+ *   where its own reply says more of the map than everybody's view
+ * @property {(table: Table, local: any, country: number | null) => {sources: number[], target: number} | null} [fight]
+ *   the attack that is chosen, or that a click there would be
+ * @property {(view: View, place: number) => string} [stands] what stands at a place, in words, where that is not armies of
+ *   the owner; most places are empty then
+ * @property {keyof Texts} [keys] the text that says what the keys do
+ * @property {boolean} [stays] what a person has uncovered stays so until it is covered, or another looks
+ * @property {boolean} [curtain] nothing can be done before the viewer has said who it is
+ * @property {(board: Board, view: View, marks: Marks, scale: number, least?: number) => Trace[]} [traces] what lies on
+ *   the map besides; always the same uids; `least`: the smallest type, in pixels
+ * @property {(board: Board, view: View | null, marks: Marks, scale: number, own?: any, least?: number) => Trace[]} [drawing] the
+ *   whole board, drawn in another way: the traces of the places have uids `c0`, `c1`, ...
+ * @property {(seat: Seat, t: Texts) => [string, string, number][]} [columns] of the table of seats:
+ *   icon, label and number
+ * @property {(table: Table, local: any, country: number) => {lines?: HTMLElement[], instead?: HTMLElement[]} | null} [facts]
+ *   what the card of a country says besides; `instead` of its borders; null: there is no card
+ */
+
+export {};

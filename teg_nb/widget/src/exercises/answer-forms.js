@@ -1,0 +1,188 @@
+/** With what an answer is given: by kind of exercise, what is chosen so far, its controls, and what is sent. */
+
+/** @import { Told, Words } from "./exercise.js" */
+import { button, h } from "../base/dom.js";
+
+/**
+ * @typedef {object} Answer
+ * @property {(told: Told, selected: string[]) => void} renew there is other news of it
+ * @property {() => boolean} ready whether there is something to check
+ * @property {() => unknown} value
+ * @property {(t: Words) => HTMLElement[]} draw
+ * @property {(key: string, target: Element) => boolean} keys whether a key meant something
+ */
+
+/** @typedef {(also?: {entry?: number}) => void} Changed */
+
+/**
+ * @param {Told} told
+ * @param {string} id what tells its controls from those of others
+ * @param {Changed} changed
+ * @returns {Answer}
+ */
+export function answerOf(told, id, changed) {
+  if (told.kind === "number") return written(changed);
+  if (told.kind === "order") return ordered(told, changed);
+  if (told.kind === "mark" && told.pick) return marked();
+  if (told.kind === "mark" || (told.kind === "choose" && told.several)) return ticked(told, changed);
+  if (told.kind === "judge" && told.free) return judged(id, changed);
+  if (told.kind === "choose" || told.kind === "judge" || told.kind === "fault") return chosen(told, id, changed);
+  return { renew: () => {}, ready: () => false, value: () => null, draw: () => [], keys: () => false };
+}
+
+const NO_KEYS = { keys: () => false };
+
+/** On the map. @returns {Answer} */
+function marked() {
+  let names = /** @type {string[]} */ ([]);
+  return {
+    ...NO_KEYS,
+    renew: (_, selected) => (names = selected),
+    ready: () => names.length > 0,
+    value: () => names,
+    draw: (t) => [h("p", { class: "teg-picked" }, names.length ? `${t.picked}: ${names.join(", ")}` : t.pick)],
+  };
+}
+
+/** In a field. @type {(changed: Changed) => Answer} */
+function written(changed) {
+  let text = "";
+  return {
+    ...NO_KEYS,
+    renew: () => {},
+    ready: () => text.trim() !== "",
+    value: () => text.trim(),
+    draw: (t) => [field("number", t.number_how, text, (now) => ((text = now), changed()))],
+  };
+}
+
+/** @type {(key: string, label: string, value: string, take: (text: string) => void) => HTMLElement} */
+function field(key, label, value, take) {
+  const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", "data-key": key, "aria-label": label, placeholder: label, maxlength: 60, autocomplete: "off" }));
+  input.value = value;
+  input.addEventListener("input", () => {
+    const [from, to] = [input.selectionStart, input.selectionEnd];
+    take(input.value);
+    const now = /** @type {HTMLInputElement | null} */ (/** @type {Document | ShadowRoot} */ (input.getRootNode()).activeElement);
+    now?.setSelectionRange?.(from, to);
+  });
+  return input;
+}
+
+/** One of a list. @type {(told: Told, id: string, changed: Changed) => Answer} */
+function chosen(told, id, changed) {
+  let options = told.options ?? [];
+  let at = 0;
+  return {
+    ...NO_KEYS,
+    renew: (now) => (options = now.options ?? []),
+    ready: () => at > 0,
+    value: () => at,
+    draw: () => [
+      h("ol", { class: "teg-options" }, ...options.map((each, k) =>
+        option("radio", `option-${k + 1}`, `teg-${id}`, each, at === k + 1, () => {
+          at = k + 1;
+          changed(told.kind === "fault" ? { entry: at } : {});
+        }, told.kind === "fault" ? k + 1 : 0),
+      )),
+    ],
+  };
+}
+
+/** Some of a list. @type {(told: Told, changed: Changed) => Answer} */
+function ticked(told, changed) {
+  let options = told.options ?? [];
+  const on = /** @type {Set<number>} */ (new Set());
+  return {
+    ...NO_KEYS,
+    renew: (now) => (options = now.options ?? []),
+    ready: () => on.size > 0,
+    value: () => [...on].sort((a, b) => a - b).map((k) => (told.kind === "mark" ? options[k - 1] : k)),
+    draw: (t) => [
+      h("p", { class: "teg-picked" }, t.several),
+      h("ol", { class: "teg-options" }, ...options.map((each, k) =>
+        option("checkbox", `option-${k + 1}`, "", each, on.has(k + 1), () => {
+          if (!on.delete(k + 1)) on.add(k + 1);
+          changed();
+        }),
+      )),
+    ],
+  };
+}
+
+/** Legal or not, and by which clause. @type {(id: string, changed: Changed) => Answer} */
+function judged(id, changed) {
+  let legal = /** @type {boolean | null} */ (null);
+  let clause = "";
+  const take = (/** @type {boolean} */ now) => () => ((legal = now), changed());
+  return {
+    ...NO_KEYS,
+    renew: () => {},
+    ready: () => legal !== null,
+    value: () => (legal ? "legal" : clause.trim() || "illegal"),
+    draw: (t) => [
+      h("ol", { class: "teg-options" },
+        option("radio", "legal", `teg-${id}`, t.legal, legal === true, take(true)),
+        option("radio", "illegal", `teg-${id}`, t.illegal, legal === false, take(false))),
+      ...(legal === false ? [field("clause", t.which_clause, clause, (now) => ((clause = now), changed()))] : []),
+    ],
+  };
+}
+
+/** @type {(type: string, key: string, name: string, text: string, on: boolean, take: () => void, number?: number) => HTMLElement} */
+function option(type, key, name, text, on, take, number = 0) {
+  const input = /** @type {HTMLInputElement} */ (h("input", { type, "data-key": key, name: name || null, change: take }));
+  input.checked = on;
+  return h("li", {}, h("label", {}, input, " ", number > 0 && h("b", {}, `${number}. `), text));
+}
+
+/** A list that is put in order. @type {(told: Told, changed: Changed) => Answer} */
+function ordered(told, changed) {
+  let options = told.options ?? [];
+  const order = options.map((_, k) => k + 1);
+  /** @param {number} from @param {number} to */
+  const move = (from, to) => {
+    if (to < 0 || to >= order.length || from === to) return false;
+    order.splice(to, 0, ...order.splice(from, 1));
+    changed();
+    return true;
+  };
+  let dragged = -1;
+  const drop = (/** @type {number} */ to) => (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (dragged >= 0) move(dragged, to);
+    dragged = -1;
+  };
+  return {
+    renew: (now) => (options = now.options ?? []),
+    ready: () => true,
+    value: () => [...order],
+    keys: (key, target) => {
+      const item = target.closest("[data-order]");
+      const way = { ArrowUp: -1, ArrowDown: 1 }[key];
+      if (!item || way === undefined) return false;
+      const from = order.indexOf(Number(item.getAttribute("data-order")));
+      move(from, from + way);
+      return true;
+    },
+    draw: (t) => [
+      h("p", { class: "teg-picked" }, t.order_how),
+      h("ol", { class: "teg-order" }, ...order.map((each, k) =>
+        h("li", {
+          tabindex: 0, draggable: "true", "data-order": each, "data-key": `item-${each}`, "aria-label": `${k + 1}. ${options[each - 1]}`,
+          dragstart: (/** @type {DragEvent} */ event) => {
+            dragged = k;
+            event.dataTransfer?.setData("text/plain", String(each));
+          },
+          dragover: (/** @type {Event} */ event) => event.preventDefault(),
+          drop: drop(k),
+        },
+          h("span", {}, `${k + 1}. ${options[each - 1]}`),
+          h("span", { class: "teg-group" },
+            button(`up-${each}`, "▲", () => move(k, k - 1), { "aria-label": `${t.up}: ${options[each - 1]}`, disabled: k === 0 }),
+            button(`down-${each}`, "▼", () => move(k, k + 1), { "aria-label": `${t.down}: ${options[each - 1]}`, disabled: k === order.length - 1 })),
+        ),
+      )),
+    ],
+  };
+}

@@ -1,0 +1,307 @@
+/**
+ * A task beside a board: exercises one after another, and tours. The kernel judges (`asking_view.py`); here it is drawn, and
+ * what is being answered stays here until it is checked.
+ */
+
+import { answerOf } from "./answer-forms.js";
+import { button, h } from "../base/dom.js";
+import { kernelOf } from "../base/kernel.js";
+import { keptFromLab, keyed } from "../base/keys.js";
+import { ruleBox } from "../board/clause-card.js";
+import { stillOf } from "../base/snapshot.js";
+import { askingTexts, texts } from "../base/texts.js";
+import { isDark, watchTheme } from "../base/theme.js";
+import { withStyle } from "../base/styles.js";
+import { render as renderBoard } from "../board/board.js";
+
+/**
+ * What is shown of a stop.
+ *
+ * @typedef {object} Told
+ * @property {number} at
+ * @property {string[]} dots of each stop: "right", "wrong", "seen" or ""
+ * @property {boolean} last
+ * @property {boolean} shut what comes next is closed
+ * @property {string} title
+ * @property {string} task
+ * @property {boolean} board whether there is one
+ * @property {"tell" | "play" | "mark" | "judge" | "choose" | "number" | "order" | "fault"} kind
+ * @property {string[]} [options]
+ * @property {boolean} [pick] it is marked on the map
+ * @property {boolean} [several]
+ * @property {boolean} [free] the clause is written
+ * @property {number} [entry] after how many the board is shown
+ * @property {number} [moves] that were made
+ * @property {boolean} [done]
+ * @property {{right: boolean | null, text: string, clause: string} | null} [verdict]
+ * @property {[string, boolean][]} [tried]
+ * @property {string[]} [hints]
+ * @property {boolean} [more] hints
+ * @property {boolean} [solvable] a right answer is written
+ * @property {string | null} [solution]
+ */
+
+/** @typedef {ReturnType<typeof askingTexts>} Words */
+
+/** After this time without an answer the kernel may be gone, ms. */
+const LATE = 15_000;
+
+const CLAUSE = /\b([A-Z]{3}-(?:D-)?\d+(?:\.\d+[a-z]?)?)\b/;
+
+/** A text, its clauses as chips. @type {(text: string) => HTMLElement[]} */
+const cited = (text) =>
+  text.split("\n").map((line) =>
+    h("p", {}, ...line.split(CLAUSE).map((each, k) => (k % 2 ? h("button", { type: "button", class: "teg-chip", "data-clause": each }, each) : each))),
+  );
+
+/** What is made of a sign for who sees it. @type {Record<string, string>} */
+const SIGNS = { true: "✓", false: "✗", null: "…" };
+
+/**
+ * @param {any} props
+ * @returns {() => void} clean-up
+ */
+export function asking({ model, el, board, part }) {
+  const stops = /** @type {(() => void)[]} */ ([]);
+  const told = () => /** @type {Told} */ (model.get("told"));
+  const lang = () => model.get("lang");
+  const own = Array.from(crypto.getRandomValues(new Uint32Array(3)), (each) => each.toString(36)).join("-");
+
+  const heard = h("p", { class: "teg-verdict", role: "status", "aria-live": "assertive" });
+  const head = h("header", {});
+  const body = h("div", { class: "teg-asked" });
+  const foot = h("div", { class: "teg-asked" });
+  const task = h("section", { class: "teg-task" }, head, body, heard, foot);
+  const place = h("div", { class: "teg-task-board" });
+  const root = h("div", { class: "teg teg-asking", role: "group", tabindex: -1, "data-face": model.get("face") }, h("div", { class: "teg-both" }, task, place));
+  const rule = ruleBox(root);
+  root.append(rule.box);
+  withStyle(el);
+  el.append(root);
+  keptFromLab(root, stops);
+  const kernel = kernelOf(model, () => kernel.presence() === "gone" && unanswered(texts(lang()).kernel_gone), stops);
+  const still = stillOf(el, () => kernel.send({ kind: "still" }), stops);
+
+  let refusal = "";
+  let busy = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let late;
+
+  /** @param {string} what @param {Record<string, unknown>} [fields] */
+  const ask = (what, fields = {}) => {
+    refusal = "";
+    busy = true;
+    clearTimeout(late);
+    late = setTimeout(() => unanswered(texts(lang()).no_answer), LATE);
+    kernel.send({ kind: "exercise", do: what, at: told().at, ...fields, nonce: own });
+  };
+
+  /** @param {string} why */
+  const unanswered = (why) => {
+    clearTimeout(late);
+    [busy, refusal] = [false, why];
+    draw();
+  };
+
+  // --- the board ---------------------------------------------------------------------------------
+
+  let beside = { board: "", manner: "", stop: () => {} };
+
+  /** The board hears nothing that is about the next one. @param {string} id */
+  const modelOf = (id) => {
+    const heardBy = /** @type {[string, any, any][]} */ ([]);
+    return {
+      get: (/** @type {string} */ name) => model.get(name),
+      set: (/** @type {any[]} */ ...given) => model.set(...given),
+      save_changes: () => model.save_changes(),
+      send: (/** @type {any[]} */ ...given) => model.send(...given),
+      widget_manager: model.widget_manager,
+      on(/** @type {string} */ event, /** @type {any} */ callback) {
+        const mine = (/** @type {any[]} */ ...given) => model.get("board") === id && callback(...given);
+        heardBy.push([event, callback, mine]);
+        model.on(event, mine);
+      },
+      off(/** @type {string} */ event, /** @type {any} */ callback) {
+        for (const [name, each, mine] of heardBy) if (name === event && each === callback) model.off(event, mine);
+      },
+    };
+  };
+
+  const drawBoard = async () => {
+    const { kind, pick, board: there } = told();
+    const manner = kind === "play" ? "play" : pick ? "pick" : "look";
+    const id = model.get("board");
+    if (beside.board === id && beside.manner === `${there}${manner}`) return;
+    beside.stop();
+    place.replaceChildren();
+    place.hidden = !there;
+    root.classList.toggle("teg-alone", !there);
+    beside = { board: id, manner: `${there}${manner}`, stop: () => {} };
+    if (!there) return;
+    const mine = beside;
+    const drawing = first === id ? board : await part("board");
+    if (mine !== beside || gone) return;
+    mine.stop = renderBoard(/** @type {any} */ ({ model: modelOf(id), el: place, board: drawing, manner, part }));
+  };
+  const first = model.get("board");
+  let gone = false;
+
+  // --- what is asked -----------------------------------------------------------------------------
+
+  let answer = answerOf(told(), own, change);
+  /** What the answer is about. */
+  let asked = -1;
+
+  /** @param {{entry?: number}} [also] an entry whose position is to be shown */
+  function change({ entry } = {}) {
+    if (entry !== undefined) ask("entry", { entry });
+    draw();
+  }
+
+  const check = () => {
+    if (busy || !answer.ready()) return;
+    ask("check", { answer: answer.value() });
+    draw();
+  };
+
+  const go = (/** @type {number} */ stop) => {
+    const { at, dots, shut } = told();
+    if (stop < 0 || (stop > at && shut) || (stop > dots.length)) return;
+    ask("go", { stop });
+  };
+
+  const draw = () => {
+    const now = told();
+    const t = askingTexts(lang());
+    if (now.at !== asked) {
+      asked = now.at;
+      answer = answerOf(now, own, change);
+    }
+    answer.renew(now, model.get("selected") ?? []);
+    const active = /** @type {Document | ShadowRoot} */ (root.getRootNode()).activeElement;
+    const key = active && task.contains(active) && active.getAttribute("data-key");
+    root.lang = lang();
+    root.setAttribute("aria-label", now.title || t.exercise);
+    root.dataset.theme = isDark() ? "dark" : "light";
+    root.dataset.size = model.get("size") ?? "page";
+    root.dataset.at = String(now.at);
+    root.toggleAttribute("data-done", Boolean(now.done));
+    head.replaceChildren(...headOf(now, t));
+    body.replaceChildren(h("div", { class: "teg-task-text" }, ...cited(now.task)), ...answer.draw(t));
+    const said = refusal ? { right: null, text: refusal, clause: "" } : (now.verdict ?? null);
+    heard.dataset.right = String(said?.right ?? null);
+    heard.hidden = !said;
+    if (heard.dataset.said !== JSON.stringify([said, now.at, now.tried?.length])) {
+      heard.dataset.said = JSON.stringify([said, now.at, now.tried?.length]);
+      heard.replaceChildren(...(said ? worded(said) : []));
+    }
+    foot.replaceChildren(...footOf(now, t));
+    if (key) {
+      const again = /** @type {HTMLElement | null} */ (task.querySelector(`[data-key="${CSS.escape(key)}"]:not([disabled])`));
+      (again ?? root).focus({ preventScroll: true });
+    }
+    still(`${now.at}/${now.tried?.length}/${now.moves}/${lang()}`);
+    drawBoard();
+  };
+
+  /** @type {(said: {right: boolean | null, text: string, clause: string}) => (Node | string)[]} */
+  const worded = ({ right, text, clause }) => [
+    h("b", {}, SIGNS[String(right)]),
+    " ",
+    ...cited(text).map((each) => h("span", {}, ...each.childNodes)),
+    ...(clause && !text.includes(clause) ? [" ", h("button", { type: "button", class: "teg-chip", "data-clause": clause }, clause)] : []),
+  ];
+
+  /** @type {(now: Told, t: Words) => HTMLElement[]} */
+  const headOf = (now, t) => {
+    const dots = now.dots.map((state, k) =>
+      h("li", {}, button(`dot-${k}`, SIGNS[{ right: "true", wrong: "false" }[state] ?? ""] ?? (state ? "•" : ""), () => go(k), {
+        class: `teg-stop teg-stop-${state || "new"}`,
+        "aria-label": `${t.stop} ${k + 1}${state ? `: ${t[/** @type {"right"} */ (state)]}` : ""}`,
+        "aria-current": k === now.at ? "step" : null,
+        disabled: k > now.at && now.shut,
+      })),
+    );
+    const several = now.dots.length > 1;
+    return [
+      h("h4", {}, now.title || (now.kind === "tell" ? t.look : t[now.kind])),
+      several && h("ol", { class: "teg-stops", "aria-label": t.progress }, ...dots),
+      button("full", "⤢", () => (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()), { class: "teg-full", title: t.full, "aria-label": t.full, hidden: !document.fullscreenEnabled }),
+    ].filter((each) => each instanceof HTMLElement);
+  };
+
+  /** @type {(now: Told, t: Words) => HTMLElement[]} */
+  const footOf = (now, t) => {
+    const many = now.dots.length > 1 || !now.last;
+    const asks = now.kind !== "tell";
+    const played = now.kind === "play";
+    const does = [
+      asks && !played && button("check", t.check, check, { class: "teg-main", disabled: busy || !answer.ready() }),
+      played && button("undo", `↶ ${t.undo}`, () => ask("undo"), { disabled: !now.moves }),
+      played && button("again", t.again, () => ask("again"), { disabled: !now.moves }),
+      asks && button("hint", t.hint, () => ask("hint"), { disabled: !now.more }),
+      asks && button("solution", t.solution, () => ask("solution"), { disabled: Boolean(now.solution) || !now.solvable }),
+    ];
+    const goes = [
+      many && button("before", t.before, () => go(now.at - 1), { disabled: now.at === 0 }),
+      many && button("next", t.next, () => go(now.at + 1), { disabled: now.last || now.shut, class: now.done || !asks ? "teg-main" : "" }),
+    ];
+    const tried = now.tried ?? [];
+    return [
+      asks && now.shut && !now.last && h("p", { class: "teg-hint" }, t.your_turn),
+      h("div", { class: "teg-steps" }, h("div", { class: "teg-buttons" }, ...does), many && h("div", { class: "teg-buttons" }, ...goes)),
+      ...(now.hints ?? []).map((each, k) => h("div", { class: "teg-given" }, h("b", {}, `${t.hint} ${k + 1}`), ...cited(each))),
+      now.solution && h("div", { class: "teg-given teg-solved" }, ...cited(now.solution)),
+      tried.length > 0 && h("details", { open: tried.length < 4 }, h("summary", { "data-key": "tried" }, `${t.tried}: ${tried.length}`),
+        h("ol", { class: "teg-tried" }, ...tried.map(([text, right]) => h("li", { "data-right": String(right) }, `${SIGNS[String(right)]} ${text}`)))),
+    ].filter((each) => each instanceof HTMLElement);
+  };
+
+  // --- hearing -----------------------------------------------------------------------------------
+
+  const listen = (/** @type {string} */ event, /** @type {(content: any) => void} */ callback) => {
+    model.on(event, callback);
+    stops.push(() => model.off(event, callback));
+  };
+  listen("change:told", draw);
+  for (const each of ["size", "selected"]) listen(`change:${each}`, draw);
+  listen("msg:custom", (reply) => {
+    if (reply?.nonce !== own) return;
+    clearTimeout(late);
+    busy = false;
+    if (reply.kind === "clause") rule.show(reply, texts(lang()));
+    if (reply.kind === "refused") refusal = reply.text;
+    draw();
+  });
+
+  root.addEventListener("click", (event) => {
+    const target = /** @type {Element} */ (event.target);
+    if (place.contains(target)) return; // the board has its own
+    if (!rule.box.contains(target)) rule.close();
+    const chip = /** @type {HTMLElement | null} */ (target.closest("[data-clause]"));
+    if (!chip) return;
+    rule.from(chip);
+    ask("clause", { name: chip.dataset.clause ?? "" });
+  });
+  keyed(root, ({ key }, target) => {
+    if (key === "Escape") return rule.close();
+    const arrows = answer.keys(key, target);
+    if (arrows || target.matches("input, textarea")) return arrows;
+    if (key === "PageDown" || key === "ArrowRight") return go(told().at + 1), true;
+    if (key === "PageUp" || key === "ArrowLeft") return go(told().at - 1), true;
+    return false;
+  });
+  // `keyed` leaves keys in fields to them; Enter there checks.
+  task.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !(/** @type {Element} */ (event.target).matches("input"))) return;
+    event.preventDefault();
+    check();
+  });
+  stops.push(watchTheme(draw), () => clearTimeout(late));
+  draw();
+  return () => {
+    gone = true;
+    beside.stop();
+    stops.forEach((stop) => stop());
+  };
+}

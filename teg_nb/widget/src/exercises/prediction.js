@@ -1,0 +1,127 @@
+/** Predict, then see: a bet first; what comes out stands beside it (`guess_view.py`), and in no trait. */
+
+import { button, h } from "../base/dom.js";
+import { kernelOf } from "../base/kernel.js";
+import { keptFromLab } from "../base/keys.js";
+import { stillOf } from "../base/snapshot.js";
+import { askingTexts, texts } from "../base/texts.js";
+import { isDark, watchTheme } from "../base/theme.js";
+import { withStyle } from "../base/styles.js";
+
+/** How one can bet. @type {("yes" | "number" | "range" | "chance")[]} */
+const KINDS = ["yes", "number", "range", "chance"];
+
+/**
+ * What came out.
+ *
+ * @typedef {object} Came
+ * @property {string} bet
+ * @property {string} result
+ * @property {string} judged
+ * @property {boolean | null} hit of a chance null
+ * @property {string} score
+ */
+
+/**
+ * @param {any} props
+ * @returns {() => void} clean-up
+ */
+export function guess({ model, el }) {
+  const stops = /** @type {(() => void)[]} */ ([]);
+  const root = h("div", { class: "teg teg-guess", role: "group" });
+  withStyle(el);
+  el.append(root);
+  keptFromLab(root, stops);
+  const still = stillOf(el, () => {}, stops);
+
+  /** @type {Came | null} */
+  let came = null;
+  let refusal = "";
+  let working = false;
+  let kind = /** @type {"yes" | "number" | "range" | "chance"} */ (model.get("asks") || "yes");
+  let [one, two, chance] = ["", "", 50];
+
+  const lost = () => {
+    [working, refusal] = [false, texts(model.get("lang")).kernel_gone];
+    draw();
+  };
+  const kernel = kernelOf(model, () => kernel.presence() === "gone" && lost(), stops);
+
+  const bet = (/** @type {unknown} */ said) => {
+    [working, refusal] = [true, ""];
+    draw();
+    kernel.send({ kind: "bet", bet: said });
+  };
+
+  const draw = () => {
+    const t = askingTexts(model.get("lang"));
+    root.dataset.theme = isDark() ? "dark" : "light";
+    root.lang = model.get("lang");
+    root.setAttribute("aria-label", t.guess);
+    root.replaceChildren(
+      h("h4", {}, t.guess),
+      h("p", { class: "teg-task-text" }, model.get("question")),
+      ...(came ? told(came, t) : asked(t)),
+    );
+    still(`${Boolean(came)}`);
+  };
+
+  /** @type {(t: ReturnType<typeof askingTexts>) => HTMLElement[]} */
+  const asked = (t) => {
+    const ways = model.get("asks") ? [] : KINDS.map((each) => {
+      const input = /** @type {HTMLInputElement} */ (h("input", { type: "radio", name: "teg-bet", "data-key": `kind-${each}`, change: () => ((kind = each), draw(), focus(each)) }));
+      input.checked = each === kind;
+      return h("label", {}, input, " ", t[`kind_${each}`]);
+    });
+    return [
+      ...(ways.length ? [h("fieldset", { class: "teg-ways" }, h("legend", { class: "teg-unseen" }, t.how), ...ways)] : []),
+      h("div", { class: "teg-buttons" }, ...controls(t)),
+      h("p", { class: "teg-verdict", role: "status", hidden: !refusal && !working, "data-right": "null" }, working ? t.working : refusal),
+    ];
+  };
+  const focus = (/** @type {string} */ each) => /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="kind-${each}"]`))?.focus();
+
+  /** @type {(t: ReturnType<typeof askingTexts>) => HTMLElement[]} */
+  const controls = (t) => {
+    if (kind === "yes") return [button("yes", t.yes, () => bet(true), { disabled: working }), button("no", t.no, () => bet(false), { disabled: working })];
+    const send = () => bet(kind === "chance" ? `${chance} %` : kind === "range" ? [one, two] : one);
+    const field = (/** @type {string} */ key, /** @type {string} */ label, /** @type {string} */ value, /** @type {(text: string) => void} */ take) => {
+      const input = /** @type {HTMLInputElement} */ (h("input", { type: "text", "data-key": key, "aria-label": label, placeholder: label, maxlength: 60, autocomplete: "off", input: (/** @type {any} */ event) => take(event.target.value) }));
+      input.value = value;
+      input.addEventListener("keydown", (event) => event.key === "Enter" && send());
+      return input;
+    };
+    const shown = h("output", {}, `${chance} %`);
+    const slider = h("input", { type: "range", min: 0, max: 100, step: 5, value: chance, "data-key": "chance", "aria-label": t.kind_chance, input: (/** @type {any} */ event) => {
+      chance = event.target.valueAsNumber;
+      shown.textContent = `${chance} %`;
+    } });
+    return [
+      ...(kind === "chance" ? [slider, shown] : []),
+      ...(kind === "number" ? [field("number", t.kind_number, one, (now) => (one = now))] : []),
+      ...(kind === "range" ? [field("from", t.from, one, (now) => (one = now)), field("to", t.to, two, (now) => (two = now))] : []),
+      button("bet", t.bet, send, { class: "teg-main", disabled: working }),
+    ];
+  };
+
+  /** @type {(came: Came, t: ReturnType<typeof askingTexts>) => HTMLElement[]} */
+  const told = ({ bet, result, judged, hit, score }, t) => [
+    h("dl", { class: "teg-came" }, h("dt", {}, t.you_said), h("dd", {}, bet), h("dt", {}, t.came_out), h("dd", {}, result)),
+    h("p", { class: "teg-verdict", role: "status", "data-right": String(hit) }, judged),
+    h("p", { class: "teg-hint" }, score),
+  ];
+
+  const hear = (/** @type {any} */ content) => {
+    if (content?.kind === "came") came = content.came;
+    else if (content?.kind === "refused") refusal = content.text;
+    else return;
+    working = false;
+    draw();
+  };
+  model.on("msg:custom", hear);
+  for (const each of ["question", "lang"]) model.on(`change:${each}`, draw);
+  stops.push(watchTheme(draw), () => model.off("msg:custom", hear), () => ["question", "lang"].forEach((each) => model.off(`change:${each}`, draw)));
+  draw();
+  kernel.send({ kind: "show" });
+  return () => stops.forEach((stop) => stop());
+}

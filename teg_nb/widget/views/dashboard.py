@@ -1,0 +1,119 @@
+"""One match, many views that move together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipywidgets
+
+from teg_nb.widget.base.lifetime import close_looks, stands
+from teg_nb.widget.base.static_views import Together, beside
+from teg_nb.widget.board.match_widget import MatchWidget
+from teg_nb.widget.views.knowledge_view import KnowledgeView, knows_secrets
+from teg_nb.widget.views.odds_view import OddsView
+from teg_nb.widget.views.playouts_view import PlayoutsView
+from teg_nb.widget.views.timeline import LogTable, Race, Timeline
+
+
+class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
+    """A board, its events, standings, playouts and log, all at the same step: see `desk`.
+
+    Attributes
+    ----------
+    board : MatchWidget
+    timeline : Timeline
+    race : Race
+    table : LogTable
+    odds : OddsView or None
+        Where dice decide attacks.
+    knowledge : KnowledgeView or None
+        Where owners are secret.
+    playouts : PlayoutsView
+        Each is a widget of its own, which moves with `board` in the page: no cursor waits for the
+        kernel.
+    """
+
+    def __init__(self, board: MatchWidget) -> None:
+        self.board = board
+        self.timeline, self.race, self.table = Timeline(board), Race(board), LogTable(board)
+        self.playouts = PlayoutsView(board)
+        dice = board.match.game.dice
+        self.odds = OddsView(board) if dice is not None and dice.attack else None
+        self.knowledge = KnowledgeView(board) if knows_secrets(board.session) else None
+        self._more = [each for each in (self.odds, self.knowledge) if each is not None]
+        views = (self.timeline, self.race, *self._more, self.playouts)
+        self._column = ipywidgets.VBox(views, layout={"flex": "1 1 280px", "min_width": "0"})
+        board.layout.flex, board.layout.min_width = "3 1 540px", "0"
+        self.table.layout.flex = "1 1 100%"
+        for view in (*views, self.table):
+            view.layout.min_width = "0"
+        look = {"display": "flex", "flex_flow": "row wrap", "width": "100%"}
+        super().__init__([board, self._column, self.table], layout=look)
+        self.add_class("teg-desk")  # the board leaves out what the other views tell
+        self._stand_in(board)
+        stands(self, self._column)
+
+    @property
+    def study(self) -> Any:
+        """All that was played here, and what is said of it."""
+        return self.board.study
+
+    @property
+    def match(self) -> Any:
+        """The line of play on the board."""
+        return self.board.match
+
+    def close(self) -> None:
+        """Take the box away, with the views beside the board; the board stays."""
+        if self.comm is not None:
+            for view in (self.timeline, self.race, self.table, self.playouts, *self._more):
+                view.close()
+            self._stand_alone(self.board)
+            super().close()
+            self._column.close()
+            for box in (self, self._column):
+                close_looks(box)
+
+    def picture(self) -> str:
+        """All views, as SVG."""
+        views = (self.board, self.timeline, self.race, self.table, *self._more)
+        return beside(*(each.picture() for each in views))
+
+    def __repr__(self) -> str:
+        return f"<desk of {self.board!r}>"
+
+
+def desk(match: Any = None, bots: Any = (), *, turning: Any = None, **options: Any) -> Desk:
+    """One match in many views that move together: board, events, standings, playouts, log.
+
+    Parameters
+    ----------
+    match : Match, Study or MatchWidget, optional
+        A board that stands already is taken as it is.
+    turning : pandas.DataFrame, optional
+        What `teg_nb.turning_points` has found, to be marked on the slider and on the chart.
+    bots, **options
+        As for `MatchWidget`.
+
+    Returns
+    -------
+    Desk
+        A box; its views can be put elsewhere as well, and ``ipywidgets.jslink`` links more to them.
+
+    Examples
+    --------
+    >>> import teg_nb
+    >>> match = teg_nb.Match("teg", start=teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> views = desk(match, lang="en")
+    >>> views
+    <desk of <MatchWidget teg: Blanco, Negro>>
+    >>> views.board.study.act("attack", "Chile", "Argentina")
+    At(line='main', step=1)
+    >>> views.board.refresh()
+    >>> views.timeline.steps
+    1
+    """
+    board = match if isinstance(match, MatchWidget) else MatchWidget(match, bots, **options)
+    if turning is not None:
+        board.turning(turning)
+    return Desk(board)

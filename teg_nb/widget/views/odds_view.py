@@ -1,0 +1,164 @@
+"""The odds of the attack that is chosen on a board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import traitlets
+
+from teg_nb.engine.board import escape, plain
+from teg_nb.engine.text.phrases import words_of
+from teg_nb.widget.base.static_views import INK, SOFT, percent, rounded, svg
+from teg_nb.widget.views.companion import Beside
+
+BARS = 12
+"""Bars of the spread; where there are more ends, neighbours share one, as in ``odds.js``."""
+
+_WIDE, _HIGH = 420, 96
+
+
+class OddsView(Beside):
+    """What the chosen attack would bring: chance of conquest, losses, and what may be left.
+
+    The attack is what is chosen on the board, or here from two lists: ``view.selected =
+    ["Chile", "Argentina"]`` does the same. It is reckoned with the exact tables, to its end, from
+    what everybody knows.
+
+    Parameters
+    ----------
+    shown : board, Match, Study or position
+        A board lets it follow what is chosen there.
+    *places : str
+        What to choose to begin with: from where, and where to; of a group, all places from where.
+    lang, size : str
+        As for `Board`; by default the language of the board.
+
+    Attributes
+    ----------
+    selected : list of str
+        That of the board.
+    odds : dict
+        ``sources`` and ``target``; where dice decide also ``conquest`` (0 to 1), ``losses``
+        (attacker's and defender's, in armies), ``left`` (pairs of the armies left after a conquest
+        and their chance) and ``once`` (the chance that one fight decides it, or None). Empty
+        without an attack.
+
+    Examples
+    --------
+    >>> import teg_nb
+    >>> start = teg_nb.position(Blanco="Chile 4", Negro="Argentina 2")
+    >>> view = OddsView(start, "Chile", "Argentina", lang="en")
+    >>> round(view.odds["conquest"], 3)
+    0.656
+    >>> view.lines()
+    ['66% to conquer. Expected losses: 1.4 – 1.4']
+    """
+
+    FACE = "odds"
+    THEIRS: ClassVar[frozenset[str]] = Beside.THEIRS | {"selected"}
+    ALONG: ClassVar[tuple[str, ...]] = (*Beside.ALONG, "selected")
+
+    selected: traitlets.List[Any] = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    odds = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, shown: Any, *places: str, lang: str = "", size: str = "page") -> None:
+        super().__init__(shown, lang=lang, size=size)
+        self.observe(self._on_board, "selected")
+        if places:
+            self._board.selected = list(places)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Reckon what is chosen, where the board stands."""
+        self.odds = self._reckoned()
+
+    def _reckoned(self) -> dict[str, Any]:
+        *sources, target = self.selected or [""]
+        if not sources:
+            return {}
+        asked = {"sources": sources, "target": target}
+        session = self._board.session
+        game, screen = session.match.game, session.screen
+        with session.study.lock:
+            seen = game.observe(session.match.states[session.step], None)
+        numbers = {plain(name): k for k, name in enumerate(session.match.settings.places)}
+        group, aim = [numbers[plain(each)] for each in sources], numbers[plain(target)]
+        owner = screen.holdings(game, seen).owner
+        near = session.match.settings.board.neighbours[aim]
+        if owner[aim] < 0 or any(
+            each not in near or owner[each] in (-1, owner[aim]) for each in group
+        ):
+            return asked
+        return {**asked, **(screen.odds(game, seen, group, aim) or {})}
+
+    def may(self, name: str, value: Any) -> bool:
+        """Whether a page may set a trait so."""
+        return self._board.may(name, value) if name == "selected" else super().may(name, value)
+
+    def lines(self) -> list[str]:
+        """What it says in words, as it stands on the page."""
+        words, odds = words_of("screen", self.lang), self.odds
+        if "conquest" not in odds:
+            return [words["odds_none" if odds else "odds_choose"]]
+        conquest, once = odds["conquest"], odds["once"]
+        shares = [(once, "odds_once"), (conquest, "odds_end")]
+        if once is None:
+            shares = [(conquest, "odds_conquest")]
+        elif once == conquest:
+            shares = shares[:1]
+        chances = [f"{percent(share, self.lang)} {words[key]}." for share, key in shares]
+        mine, theirs = (rounded(each, 1, self.lang) for each in odds["losses"])
+        return [" ".join([*chances, f"{words['odds_losses']}: {mine} – {theirs}"])]
+
+    def bars(self) -> list[tuple[str, float]]:
+        """The spread of what is left after a conquest: so many armies, and their chance."""
+        left = self.odds.get("left", ())
+        return [
+            (str(part[0][0]) if len(part) == 1 else f"{part[0][0]}–{part[-1][0]}", _sum(part))
+            for part in _parts(left)
+        ]
+
+    def picture(self) -> str:
+        """Words and bars, as SVG."""
+        words, odds = words_of("screen", self.lang), self.odds
+        title = words["odds"]
+        if odds:
+            title += f": {', '.join(odds['sources'])} → {odds['target']}"
+        told = [(title, INK, "bold"), *((each, INK, "normal") for each in self.lines())]
+        drawn = [
+            f'<text x="12" y="{22 + 20 * k}" fill="{ink}" font-weight="{weight}">{escape(text)}'
+            "</text>"
+            for k, (text, ink, weight) in enumerate(told)
+        ]
+        top, bars = 20 * len(told) + 22, self.bars()
+        if len(bars) < 2:
+            return svg(_WIDE, top, "".join(drawn))
+        most = max(chance for _, chance in bars)
+        wide = (_WIDE - 24) / len(bars)
+        for k, (span, chance) in enumerate(bars):
+            high = max(_HIGH * chance / most, 2)
+            x, name = 12 + wide * k, f"{words['odds_left']} {span}: {percent(chance, self.lang)}"
+            drawn.append(
+                f'<rect x="{x + 1:.1f}" y="{top + _HIGH - high:.1f}" width="{wide - 2:.1f}"'
+                f' height="{high:.1f}" fill="#c2186f"><title>{escape(name)}</title></rect>'
+                f'<text x="{x + wide / 2:.1f}" y="{top + _HIGH + 15}" fill="{SOFT}" font-size="11"'
+                f' text-anchor="middle">{escape(span)}</text>'
+            )
+        axis = words["odds_axis" if odds["once"] is None else "odds_group"]
+        drawn.append(f'<text x="12" y="{top + _HIGH + 35}" fill="{SOFT}">{escape(axis)}</text>')
+        return svg(_WIDE, top + _HIGH + 46, "".join(drawn))
+
+    def __repr__(self) -> str:
+        *sources, target = self.selected or [""]
+        fight = f"{', '.join(sources)} → {target}" if sources else "no attack chosen"
+        return f"<OddsView {self.study.match.game.name}: {fight}>"
+
+
+def _parts(left: Sequence[Any]) -> list[Sequence[Any]]:
+    wide = -(-len(left) // BARS) or 1
+    return [left[first : first + wide] for first in range(0, len(left), wide)]
+
+
+def _sum(part: Sequence[Any]) -> float:
+    return float(sum(chance for _, chance in part))

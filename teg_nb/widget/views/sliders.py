@@ -1,0 +1,145 @@
+"""Values under the hand: what a function makes of them is drawn anew while they are moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import ipywidgets
+from IPython.core.formatters import DisplayFormatter
+from IPython.core.interactiveshell import InteractiveShell
+
+from teg_nb.engine.errors import BadArgument, GameError
+from teg_nb.widget.base.lifetime import close_looks, stands
+
+KEPT = ("image/svg+xml", "text/html", "text/markdown")
+"""What a saved notebook shows of the values at the beginning, the first that there is."""
+
+
+class Sliders(ipywidgets.VBox):  # type: ignore[misc]
+    """Controls, and below them what a function makes of their values: see `sliders`.
+
+    Attributes
+    ----------
+    controls : dict of str to widget
+        By label; each has a `value`, which can be set and linked.
+    """
+
+    def __init__(self, draw: Callable[..., Any], values: Mapping[str, Any]) -> None:
+        self._draw = draw
+        self.controls = {label: _control(label, value) for label, value in values.items()}
+        # Its outputs are set: what is printed into an `Output` is lost beside subshells.
+        self._output = ipywidgets.Output()
+        super().__init__([*self.controls.values(), self._output])
+        for each in self.controls.values():
+            each.observe(self._on_moved, "value")
+        self._on_moved()
+        stands(self, *self.children)
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """The value of each control, by label."""
+        return {label: each.value for label, each in self.controls.items()}
+
+    def _on_moved(self, change: Any = None) -> None:
+        try:
+            self._drawn = self._draw(
+                *self.values.values()
+            )  # a board is kept as long as it is shown
+            data, metadata = _formatted(self._drawn)
+        except GameError as fault:
+            data, metadata = {"text/plain": str(fault)}, {}
+        self._output.outputs = (
+            {"output_type": "display_data", "data": data, "metadata": metadata},
+        )
+
+    def close(self) -> None:
+        """Take the controls away, and what is drawn."""
+        if self.comm is not None:
+            super().close()
+            for widget in self.children:
+                widget.close()
+            for widget in (self, *self.children):
+                close_looks(widget)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        stands(self)
+        bundle: Any = super()._repr_mimebundle_(**kwargs)
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        now = self._output.outputs[0]["data"]
+        still = {kind: now[kind] for kind in [each for each in KEPT if each in now][:1]}
+        return {**data, **still, "text/plain": repr(self)}, metadata
+
+    def __repr__(self) -> str:
+        labels = {
+            label: getattr(self.controls[label], "label", value)
+            for label, value in self.values.items()
+        }
+        return f"<sliders {', '.join(f'{label}: {value}' for label, value in labels.items())}>"
+
+
+def sliders(draw: Callable[..., Any], values: Mapping[str, Any]) -> Sliders:
+    """Move values, and see at once what a function makes of them.
+
+    Parameters
+    ----------
+    draw : callable
+        It is given the values in their order; what it returns is shown: a chart, a picture, a
+        table. A chart moves best as a picture: ``chart.static()``.
+    values : mapping of str to tuple, list or mapping
+        By the label of the control: ``(least, most, first)`` is a slider, of whole numbers if all
+        three are; a list, or a mapping of words to values, is a choice, whose first is chosen.
+
+    Returns
+    -------
+    Sliders
+        An ``ipywidgets.VBox``. A saved notebook shows what there was when the cell was run.
+
+    Raises
+    ------
+    BadArgument
+        For values that are none of these.
+
+    Examples
+    --------
+    >>> from teg_nb.analysis import odds_figure
+    >>> def table(armies, card):
+    ...     return odds_figure("teg", armies, 5, situation=card, lang="en").static()
+    >>> moved = sliders(table, {"armies": (2, 20, 8), "weather": {"fair": "", "snow": "snow"}})
+    >>> moved
+    <sliders armies: 8, weather: fair>
+    >>> moved.controls["armies"].value = 12
+    >>> moved.values
+    {'armies': 12, 'weather': ''}
+    """
+    return Sliders(draw, values)
+
+
+def _control(label: str, value: Any) -> Any:
+    style = {"description_width": "initial"}
+    if isinstance(value, tuple) and len(value) == 3 and all(_is_number(each) for each in value):
+        least, most, first = value
+        if least <= first <= most:
+            whole = all(isinstance(each, int) for each in value)
+            kind = ipywidgets.IntSlider if whole else ipywidgets.FloatSlider
+            layout = {"width": "min(100%, 480px)"}
+            return kind(
+                value=first, min=least, max=most, description=label, style=style, layout=layout
+            )
+    elif isinstance(value, (list, Mapping)) and value:
+        words = value if isinstance(value, Mapping) else {str(each): each for each in value}
+        options = list(words.items())
+        return ipywidgets.ToggleButtons(options=options, description=label, style=style)
+    raise BadArgument("wrong_shape", name=label, value=value, wanted="(1, 10, 5)")
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def _formatted(shown: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a cell shows of a value, by kind."""
+    shell = InteractiveShell.instance() if InteractiveShell.initialized() else None
+    formatter = (shell and shell.display_formatter) or DisplayFormatter()
+    found: tuple[dict[str, Any], dict[str, Any]] = formatter.format(shown)
+    return found

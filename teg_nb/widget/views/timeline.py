@@ -1,0 +1,194 @@
+"""Views that follow a step: the list of events, the log as a table, how seats stand."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import traitlets
+
+from teg_nb.engine.log.format import MAIN
+from teg_nb.engine.text.language import known_language
+from teg_nb.widget.base.board_link import Along
+from teg_nb.widget.base.shared_text import reference
+from teg_nb.widget.base.static_views import listed, raced
+from teg_nb.widget.base.turning_points import Turns
+from teg_nb.widget.base.view import Shown
+from teg_nb.widget.board.board_view import as_study
+from teg_nb.widget.board.map_view import SIZES, MapView
+from teg_nb.widget.session.replay_feed import Film, Row
+
+
+class Follower(Along, Shown):
+    """A view that follows: all it shows is on the page, and moves there without the kernel.
+
+    Parameters
+    ----------
+    shown : Match, Study, position or board
+        Of a board it has that board's `step` and `line`, and grows as one plays there.
+    lang : str, optional
+        ``"es"`` or ``"en"``; by default that of the board, else Spanish.
+    step : int, optional
+        Of what is no board; by default the last one.
+
+    Attributes
+    ----------
+    size : str
+        ``"page"`` or ``"class"``.
+
+    Notes
+    -----
+    Where a game keeps its log closed (REC-8.9) only what people have heard since they last acted is
+    told: of a board its people, else all seats.
+    """
+
+    film = reference()
+    tail = traitlets.Dict().tag(sync=True)
+    size = traitlets.Enum(SIZES, SIZES[0]).tag(sync=True)
+
+    FACE: ClassVar[str]
+    THEIRS: ClassVar[frozenset[str]] = frozenset({"step", "line", "size"})
+
+    def __init__(self, shown: Any, *, lang: str = "", step: int | None = None) -> None:
+        board = shown if isinstance(shown, MapView) else None
+        study = board.study if board else as_study(shown)
+        lang = known_language(lang or (board.lang if board else "es"))
+        self._film = film_of(board, lang) if board else Film(study, lang)
+        text, tail = self._film.texts()
+        self._told = tail
+        at = {"step": board.step, "line": board.line} if board else {"step": len(study.match)}
+        super().__init__(
+            parts={"film": text},
+            face=self.FACE,
+            tail=tail,
+            lang=lang,
+            **{**at, **({} if step is None else {"step": step})},
+        )
+        self._steps()
+        self._board = board
+        if board is not None:
+            self._follow(board)
+            board.observe(self._on_board, "view")
+
+    @property
+    def study(self) -> Any:
+        """What it shows."""
+        return self._film.study
+
+    def refresh(self) -> None:
+        """Take in what has been played, or said, since."""
+        text, tail = self._film.texts()
+        before = self.film
+        if before.text is text and self._told is tail:
+            return
+        self._told = tail
+        with self.hold_sync():
+            if before.text != text:
+                self._take("film", text)
+            self.tail = tail
+            if all(self.line != each["name"] for each in tail["lines"]):  # it was deleted
+                board = self._board
+                self.line, self.step = (board.line, board.step) if board else (MAIN, self.step)
+            self._steps()
+        self._leave(before)
+
+    def close(self) -> None:
+        """Take the view away; nothing follows any more."""
+        if self.comm is not None and self._led is not None:
+            self._led.unobserve(self._on_board, "view")
+            self._go_alone()
+        super().close()
+
+    def _on_board(self, change: Any) -> None:
+        self.refresh()
+
+    def may(self, name: str, value: Any) -> bool:
+        """Whether a page may set a trait so."""
+        if name == "line":
+            return any(value == each["name"] for each in self.tail["lines"])
+        return value in SIZES if name == "size" else super().may(name, value)
+
+    def _steps(self) -> None:
+        ends = {each["name"]: each["end"] for each in self.tail["lines"]}
+        self.steps = ends.get(self.line, 0)
+
+    def _on_moved(self, change: Any) -> None:
+        self._steps()
+
+    def _on_lang(self, change: Any) -> None:
+        self._film = Film(self.study, self.lang, self._film.people)
+        self.refresh()
+
+    def rows(self) -> list[tuple[int, Row]]:
+        """Step and row of what is told of the line shown, as anybody may read it."""
+        return self._film.path(self.line)
+
+    def __repr__(self) -> str:
+        where = f"step {self.step} of {self.steps}"
+        return f"<{type(self).__name__} {self.study.match.game.name}: {where}>"
+
+
+class Timeline(Follower):
+    """All events by rounds, with comments and variations; filtered by seat and kind.
+
+    A click goes to its step. See `Follower` for the parameters.
+
+    Examples
+    --------
+    >>> import teg_nb
+    >>> match = teg_nb.Match("teg", start=teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
+    >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
+    >>> timeline = Timeline(match, lang="en")
+    >>> timeline
+    <Timeline teg: step 2 of 2>
+    >>> timeline.rows()[2][1].text
+    'Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.'
+    """
+
+    FACE = "timeline"
+
+    def picture(self) -> str:
+        """The events around the step, as SVG."""
+        return listed(self.rows(), self.step, self._film.head()["seats"])
+
+
+class LogTable(Timeline):
+    """The log as a table whose row is the step. See `Follower` for the parameters."""
+
+    FACE = "table"
+
+
+class Race(Turns, Follower):
+    """How seats stand at each step, in countries and armies or what the game counts.
+
+    A cursor stands at the step; a click moves it. Turning points are those of its board: see
+    `turning`. See `Follower` for the parameters.
+    """
+
+    FACE = "race"
+
+    def __init__(self, shown: Any, *, lang: str = "", step: int | None = None) -> None:
+        super().__init__(shown, lang=lang, step=step)
+        if self._board is not None:
+            self._turns = traitlets.link((self._board, "turns"), (self, "turns"))
+
+    def close(self) -> None:
+        """Take the view away; nothing follows any more."""
+        if self._board is not None and self.comm is not None:
+            self._turns.unlink()
+        super().close()
+
+    def picture(self) -> str:
+        """The lines, with the cursor, as SVG."""
+        turns = [each for each in self.turns if each["line"] == self.line]
+        return raced(self.rows(), self.step, self._film.head(), turns)
+
+
+def film_of(board: MapView, lang: str) -> Film:
+    """The film of a board, as its people may read it: one for all views of the board."""
+    film = board.session.film
+    if film is None or film.lang != lang:
+        people = board.session.people
+        film = Film(board.study, lang, people)
+        if lang == board.session.lang:
+            board.session.film = film
+    return film

@@ -1,0 +1,259 @@
+"""Legal actions beside lists that the rules of listing have no part in: of `check`, and of before.
+
+A game says twice what is legal: it lists, and it checks. Here everything that a seat could say is
+put to `Game.check`, and what is accepted must be what is listed.
+
+What is tried, of each kind of action: every name that an argument may be, so all pairs of two
+countries; every seat or none, where a seat may be left out; both flags; counts from -1 to
+`COUNTS`; of a list, all choices of up to `LONGEST`, in rising order, out of what the seat holds
+and one thing that it does not. An amount is 1, the largest that is listed of the kind and one
+more; and every number up to two more, where one of those is accepted or any is listed. Where
+nothing of a kind is listed, as in another phase, `FEW` of the choices are drawn.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+from table import accepted
+
+from teg_nb import CHANCE, GAMES, NOBODY, Match, position
+from teg_nb.bots import POLICIES
+from teg_nb.engine.actions import Action
+from teg_nb.engine.board import members
+from teg_nb.engine.codec import decode, encode
+from teg_nb.engine.games.common.table_game import TableGame
+from teg_nb.engine.games.eggar.queries import army
+from teg_nb.engine.schema.field_types import Form, Many, Maybe
+
+COUNTS = 40
+LONGEST = 4
+FEW = 500
+
+SAMPLED = {
+    "teg": "",
+    "tgm": "",
+    "reconquista": "place_five move commit",
+    "wargame": "strike_air strike_sea defend march carry end_turn",
+    "eggar": "move",
+}
+"""By game, the verbs of which a sample is listed, as their rules say: all of it must be legal."""
+
+SHARED = {
+    "seats": ["Rojo", "Negro", "Azul"],
+    "rest": "Rojo",
+    "Rojo": "Ucrania 4, Irán 4",
+    "Negro": "Ucrania 4, Rusia 4, España",
+    "Azul": "Polonia 5, Chile",
+    "pacts": [("condominium", "Rojo", "Negro", "Ucrania")],
+}
+"""A condominium of La Revancha, beside a country of a third seat."""
+
+Entry = list[Any]
+"""An entry, as logs write it."""
+
+Table = tuple[str, int, dict[str, Any], str, int]
+"""A game, seats, options, who plays, and how many entries are played."""
+
+TABLES: tuple[Table, ...] = (
+    ("teg", 3, {}, "random", 400),
+    ("teg", 3, {}, "greedy", 900),
+    ("teg", 2, {"choose_dice": True, "auto_victory": False}, "greedy", 500),
+    ("tgm", 3, {}, "random", 300),
+    ("tgm", 3, {"win_check": "claim"}, "greedy", 600),
+    ("reconquista", 3, {}, "random", 120),
+    ("reconquista", 3, {}, "greedy", 120),
+    ("wargame", 3, {}, "random", 200),
+    ("wargame", 3, {}, "greedy", 900),
+    ("eggar", 2, {}, "random", 300),
+    ("eggar", 2, {"group_loser": "attacker_choice"}, "greedy", 300),
+)
+
+RARE: dict[str, tuple[dict[str, Any], list[Entry]]] = {
+    "joint_decision": (
+        SHARED,
+        [
+            ["Rojo", "propose_joint", "Negro", "Ucrania", "Polonia"],
+            ["Negro", "accept_pact", 2],
+            ["Rojo", "open_joint_attack", 2],
+            ["chance", "roll", [6, 6, 1], [5, 5, 5]],
+        ],
+    ),
+    "intrusion_move": (
+        {**SHARED, "turn": "Azul", "Rojo": "Ucrania 1 + 1m"},
+        [["Azul", "attack", "Polonia", "Ucrania", "Rojo"], ["chance", "roll", [6, 6, 6], [1]]],
+    ),
+    "zone_decision": (
+        {
+            "turn": "Negro",
+            "Blanco": "Nueva Zelandia 9, Tasmania, Chile",
+            "Negro": "Australia 9",
+            "pacts": [("zone", "Blanco", "Negro", "Tasmania")],
+        },
+        [["Negro", "end_turn"]],
+    ),
+}
+"""Verbs of La Revancha that those matches never come to: a position set up, and entries."""
+
+LISTS = {
+    ("teg", 1): "7dfd52e736fc",
+    ("teg", 2): "38fa2b020ff0",
+    ("tgm", 1): "e92d692e5ee0",
+    ("tgm", 2): "98208b32e830",
+    ("reconquista", 1): "37f74dc0f176",
+    ("reconquista", 2): "7cb24bd78587",
+    ("wargame", 1): "3b757f46aaf5",
+    ("wargame", 2): "251d3676a62b",
+    ("eggar", 1): "342bd6ff6e6f",
+    ("eggar", 2): "148d1044fe9c",
+}
+"""By game and seed, a digest of the lists of a match, in their order; regroupings are sorted.
+
+The plain lists of commit 6f71ebc have the same, in the same positions.
+"""
+
+
+def kinds(name: str) -> list[type[Action]]:
+    """The kinds of action of the seats of a game that are listed."""
+    game = GAMES[name]
+    assert isinstance(game, TableGame)
+    return [kind for kind in game.rules if kind.verb not in game.unlisted]
+
+
+@cache
+def played(place: int) -> Match:
+    game, seats, options, who, limit = TABLES[place]
+    return Match(game, seats, options).run(POLICIES[who], random.Random(11), limit=limit)
+
+
+@cache
+def drawn(game: str, seed: int) -> Match:
+    """A match of which each entry is drawn, first its verb, whatever the order of the lists."""
+    rng = random.Random(seed)
+    options = {**GAMES[game].earlier.get(1, {}), "max_rounds": 8}
+    match = Match(game, 2 if game == "eggar" else 3, options)
+    while len(match) < 150 and match.to_move != NOBODY:
+        if match.to_move == CHANCE:
+            match.push(match.game.sample(match.state, rng))
+        else:
+            legal = list(match.legal_actions())
+            verb = rng.choice(sorted({action.verb for action in legal}))
+            match.push(rng.choice(sorted((a for a in legal if a.verb == verb), key=repr)))
+    return match
+
+
+def positions(game: str) -> Iterator[Any]:
+    """Positions in which together every verb is legal: late ones, and those that are set up."""
+    matches = [played(place) for place, table in enumerate(TABLES) if table[0] == game]
+    matches += [drawn(name, seed) for name, seed in LISTS if name == game]
+    seen: set[str] = set()
+    for match in matches:
+        for state in reversed(match.states):
+            if found := verbs(state) - seen:
+                seen |= found
+                yield state
+    for verb, (parts, entries) in RARE.items() if game == "teg" else ():
+        match = Match(start=position(**parts))
+        for entry in entries:
+            match.push(decode(entry, match.game, match.settings))
+        assert verb in verbs(match.state)
+        seen.add(verb)
+        yield match.state
+    assert seen == {kind.verb for kind in kinds(game)}
+
+
+def verbs(state: Any) -> set[str]:
+    """What the seats that may act may do."""
+    game = GAMES[state.settings.game]
+    seats = [seat for seat in game.actors(state) if seat != CHANCE]
+    return {kind.verb for seat in seats for kind in game.legal_actions(state, seat).kinds()}
+
+
+def values(form: Form, state: Any, seat: int) -> Sequence[Any]:
+    """What an argument of a form may be; see the head of the module."""
+    one = str(form.one)
+    if one == "count":
+        return range(-1, COUNTS + 1)
+    if one == "flag":
+        return (False, True)
+    names = range(len(state.settings.vocabulary[one]))
+    if isinstance(form, Many):
+        held = own(one, state, seat)
+        some = sorted({*held, *[each for each in names if each not in held][:1]})
+        return [chosen for size in range(LONGEST + 1) for chosen in combinations(some, size)]
+    return [-1, *names] if isinstance(form, Maybe) else names
+
+
+def own(kind: str, state: Any, seat: int) -> Sequence[int]:
+    """What a seat has of a kind of which an argument is a list: soldiers, cards, continents."""
+    if kind == "soldier":
+        return army(state, seat)
+    if kind == "continent":
+        whole = [each.members for each in state.settings.board.continents]
+        return [place for place, one in enumerate(whole) if state.held[seat] & one == one]
+    return members(state.hands[seat])
+
+
+def allowed(kind: type[Action], state: Any, seat: int, listed: set[Action]) -> set[Action]:
+    """The actions of a kind that `check` accepts, of all that is tried."""
+    made: Any = kind
+    words = [form for name, form in kind.fields.items() if name != kind.amount]
+    choices = [*product(*(values(form, state, seat) for form in words))]
+    if not listed and len(choices) > FEW:
+        choices = random.Random(len(choices)).sample(choices, FEW)
+    if not kind.amount:
+        told = {each for choice in choices if accepted(state, each := made(seat, *choice))}
+        return {each for each in told if shorter(each) == each or shorter(each) not in told}
+    *names, last = kind.fields
+    assert last == kind.amount
+    rows = {tuple(getattr(each, name) for name in names) for each in listed}
+    most = max((getattr(each, kind.amount) for each in listed), default=1)
+    found: set[Action] = set()
+    for choice in choices:
+        few = {1, most, most + 1}
+        if choice in rows or any(accepted(state, made(seat, *choice, each)) for each in few):
+            numbers = (made(seat, *choice, each) for each in range(-1, most + 3))
+            found.update(each for each in numbers if accepted(state, each))
+    return found
+
+
+def shorter(action: Action) -> Action:
+    """The same without the seat that may be left out: it follows, unless several could be meant."""
+    optional = [name for name, form in action.fields.items() if isinstance(form, Maybe)]
+    return replace(action, **dict.fromkeys(optional, -1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_listed_is_what_check_accepts(name: str) -> None:
+    game, sampled = GAMES[name], SAMPLED[name].split()
+    for state in positions(name):
+        for seat in game.actors(state):
+            every = game.legal_actions(state, seat)
+            legal = set(every)
+            assert len(legal) == len(every)
+            for kind in kinds(name):
+                listed = {action for action in legal if type(action) is kind}
+                if kind.verb in sampled:
+                    assert all(accepted(state, action) for action in listed)
+                else:
+                    assert listed == allowed(kind, state, seat, listed), kind.verb
+
+
+@pytest.mark.parametrize(("game", "seed"), LISTS)
+def test_lists_are_those_of_before_in_their_order(game: str, seed: int) -> None:
+    match, digest = drawn(game, seed), hashlib.sha256()
+    for state in match.states:
+        for seat in match.game.actors(state):
+            legal = match.game.legal_actions(state, seat)
+            entries = [encode(action, match.settings) for action in legal]
+            moves = iter(sorted(each for each in entries if each[1] == "regroup"))
+            entries = [next(moves) if each[1] == "regroup" else each for each in entries]
+            digest.update(repr(entries).encode())
+    assert digest.hexdigest()[:12] == LISTS[game, seed]

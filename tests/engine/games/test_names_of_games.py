@@ -1,0 +1,138 @@
+"""The layers above the games know none of them: what differs is asked for, or found by its name.
+
+Neither a string nor an import names a game, but in the rooms of a game itself: a folder or a module
+of its name, or a module that begins with it, as `teg_missiles`, which imports that game alone.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import teg_nb
+from teg_nb import GAMES
+
+PACKAGE = Path(teg_nb.__file__).parent
+ROOMS = ("engine/games", "analysis/tables/games", "bots", "widget/games")
+NAMED = {
+    "cli/__init__.py": dict.fromkeys(
+        GAMES, "its help lists the games without loading them; test_terminal compares"
+    ),
+    "simulation/sample.py": {"teg": "the sample is of La Revancha"},
+    "engine/games/__init__.py": {
+        "teg": "the game that is played if nothing is said",
+        **dict.fromkeys((f"teg_nb.engine.games.{game}" for game in GAMES), "`GAMES` has them all"),
+    },
+    "engine/plugins.py": dict.fromkeys(GAMES, "where the pictures of each are found"),
+}
+"""What modules name, each with the reason."""
+
+_PATH = re.compile(r"\w+(\.\w+)+", re.ASCII)
+
+
+def game_of(name: str) -> str:
+    """The game of a module by the last part of its path, or ``""``."""
+    found = name.partition("_")[0]
+    return found if found in GAMES else ""
+
+
+def room_of(path: Path) -> str:
+    """The game that has this module in its room, or ``""``."""
+    for room in ROOMS:
+        if path.is_relative_to(room):
+            return game_of(path.relative_to(room).parts[0].removesuffix(".py"))
+    return ""
+
+
+MODULES = {
+    path.as_posix(): room_of(path)
+    for path in sorted(found.relative_to(PACKAGE) for found in PACKAGE.rglob("*.py"))
+}
+ABOVE = [module for module, game in MODULES.items() if not game]
+
+
+def defaults(tree: ast.AST) -> set[ast.AST]:
+    """What stands as the default of an argument."""
+    found: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arguments):
+            found |= {each for each in (*node.defaults, *node.kw_defaults) if each is not None}
+    return found
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Modules that some code imports, and paths of modules that it may import by name.
+
+    Of ``from a import b`` both `a` and, where `b` is a game's, ``a.b``.
+    """
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            module = "." * node.level + (node.module or "")
+            yield module
+            yield from (f"{module}.{each.name}" for each in node.names if game_of(each.name))
+        elif isinstance(node, ast.Constant) and _PATH.fullmatch(str(node.value)):
+            yield str(node.value)
+
+
+def games_in(path: str) -> set[str]:
+    """The games whose rooms a path of modules goes through."""
+    return {game_of(part) for part in path.removeprefix("teg_nb").split(".")} - {""}
+
+
+def named(source: str) -> set[str]:
+    """What names a game in some code, but for arguments that are La Revancha if nothing is said."""
+    tree = ast.parse(source)
+    kept = defaults(tree)
+    words = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and node.value in GAMES
+        and node not in kept
+    }
+    return words | {path for path in imported(tree) if games_in(path)}
+
+
+@pytest.mark.parametrize("module", ABOVE)
+def test_no_game_is_named_above_the_games(module: str) -> None:
+    found = named((PACKAGE / module).read_text(encoding="utf-8"))
+    assert found == NAMED.get(module, {}).keys()
+
+
+@pytest.mark.parametrize("module", [module for module, game in MODULES.items() if game])
+def test_a_room_of_a_game_imports_no_other(module: str) -> None:
+    tree = ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
+    games = {game for path in imported(tree) for game in games_in(path)}
+    assert games <= {MODULES[module]}
+
+
+def test_what_is_excepted_exists() -> None:
+    assert NAMED.keys() <= set(ABOVE)
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('def env(game: str = "teg") -> None:\n    return {"tgm": 1}.get(game)', {"tgm"}),
+        ("import teg_nb.engine.games.tgm", {"teg_nb.engine.games.tgm"}),
+        ("from teg_nb.engine.games.teg.combat import losses", {"teg_nb.engine.games.teg.combat"}),
+        ("from teg_nb.engine.games import GAMES, eggar", {"teg_nb.engine.games.eggar"}),
+        ("from ..games.teg import actions", {"..games.teg"}),
+        ("from teg_nb.bots import tgm", {"teg_nb.bots.tgm"}),
+        (
+            'def f():\n    import_module("teg_nb.engine.games.wargame")',
+            {"teg_nb.engine.games.wargame"},
+        ),
+        ('import_module(f"teg_nb.engine.games.{game}")', set()),
+        ('"""As `teg` has it.\n\n>>> import teg_nb.engine.games.teg\n"""\nimport teg_nb', set()),
+    ],
+)
+def test_a_name_is_found(source: str, found: set[str]) -> None:
+    assert named(source) == found

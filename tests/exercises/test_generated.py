@@ -1,0 +1,130 @@
+"""Exercises made by the engine: all games, one seed, by clause; Leitner's boxes."""
+
+from itertools import islice
+
+import pytest
+
+import teg_nb
+from teg_nb.engine.errors import BadArgument, UnknownName
+from teg_nb.exercises import BadExercise, Choose, Practice, made
+from teg_nb.exercises.generated import ABOUT
+
+ASKED = {
+    "teg": {"legal", "reach", "due", "worth", "most", "held"},
+    "tgm": {"legal", "reach", "due", "worth", "most", "held"},
+    "reconquista": {"legal"},
+    "wargame": {"legal", "reach", "most", "held"},
+    "eggar": {"legal", "reach", "held"},
+}
+games = pytest.mark.parametrize("game", ASKED)
+
+
+@games
+def test_made_exercises_are_answered_by_the_rules(game):
+    found = list(islice(made(game, seed=1), 40))
+    assert {each.name.split()[1] for each in found} == ASKED[game]
+    for q in found:
+        assert q.judge(q.right_answer()).right, q
+        assert q.clause.startswith(teg_nb.catalogue(game).prefix)
+        assert q.task.es != q.task.en or q.name.split()[1] == "legal"
+        wrong = {"mark": [], "number": "999999/7"}.get(q.kind)
+        if q.kind == "judge":
+            wrong = "legal" if q.refusal else q.choices[0]
+            assert len(q.options()) == 5
+            assert q.refusal is None or q.refusal.clause in q.choices
+        assert q.judge(wrong).right is False, q
+
+
+@games
+def test_the_same_seed_gives_the_same_exercises(game):
+    first, second, other = (
+        [(q.name, q.plain(), q.right_answer()) for q in islice(made(game, seed=seed), 8)]
+        for seed in (3, 3, 4)
+    )
+    assert first == second
+    assert first != other
+
+
+def test_by_what_is_asked_by_clause_and_by_level():
+    assert all(q.kind == "mark" for q in islice(made("teg", about="reach"), 5))
+    found = list(islice(made("teg", clause="TEG-8.2", about="legal"), 4))
+    assert [q.clause for q in found] == ["TEG-8.2"] * 4
+    assert all(q.right_answer() == "TEG-8.2" for q in found)
+    assert all(q.name.split()[1] == "held" or q.kind == "judge" for q in islice(made(level=1), 8))
+    assert {q.name.split()[1] for q in islice(made("tgm", level=3), 8)} <= {"most", "legal"}
+
+
+def test_an_exchange_is_worth_what_the_rules_say():
+    q = next(made("teg", seed=1, about="worth"))
+    assert int(q.right_answer()) in (6, 10, 15, 20)
+    assert q.clause == "TEG-7.10"
+
+
+@pytest.mark.parametrize(
+    ("call", "error"),
+    [
+        (lambda: made("risk"), UnknownName),
+        (lambda: made(about="legl"), UnknownName),
+        (lambda: made(level=4), BadArgument),
+        (lambda: made(clause="TEG-99.9"), BadExercise),
+        (lambda: next(made("eggar", about="due")), BadExercise),
+    ],
+)
+def test_what_cannot_be_made(call, error):
+    with pytest.raises(error) as fault:
+        call()
+    assert fault.value.text("es") != fault.value.text("en")
+
+
+def topic(q):
+    return q.name.split()[2]
+
+
+def answered(name, right):
+    q = Choose(name, "?", options=["a", "b"], right=1)
+    q.check(1 if right else 2)
+
+
+def test_what_was_wrong_comes_again_ever_more_seldom():
+    practice = Practice("teg", seed=5, about="legal")
+    answered("teg legal TEG-8.2 0-1", right=False)
+    assert topic(practice.next()) != "TEG-8.2"  # not at once
+    answered("teg legal TEG-9.5 0-2", right=True)
+    again = practice.next()  # box 1: after one other
+    assert (topic(again), again.clause) == ("TEG-8.2", "TEG-8.2")
+    again.check(again.right_answer())
+    assert {each.clause: box for each, box in practice.boxes.items()} == {
+        "TEG-8.2": 2, "TEG-9.5": 2,
+    }  # fmt: skip
+    answered("teg legal TEG-5.1 0-3", right=True)
+    assert topic(practice.next()) == "TEG-9.5"  # box 2: after two others
+    answered("teg legal TEG-9.5 0-4", right=True)
+    assert topic(practice.next()) == "TEG-8.2"
+    answered("teg legal TEG-8.2 0-5", right=False)
+    assert {each.clause: box for each, box in practice.boxes.items()} == {
+        "TEG-8.2": 1, "TEG-9.5": 3, "TEG-5.1": 2,
+    }  # fmt: skip
+    for number in range(5):
+        answered(f"teg legal TEG-9.5 1-{number}", right=True)
+    answered("teg legal TEG-5.1 1-9", right=True)
+    assert max(practice.boxes.values()) > Practice.BOXES  # known: it does not come again
+    assert Practice("teg", seed=5).boxes == practice.boxes  # they follow from the answers alone
+    assert Practice("tgm", seed=5).boxes == {}
+
+
+def test_only_the_first_answer_moves_a_topic():
+    practice = Practice("tgm", seed=2, about="legal")
+    q = practice.next()
+    q.check("legal" if q.refusal else q.choices[0])
+    q.check(q.right_answer())
+    assert list(practice.boxes.values()) == [1]
+
+
+def test_there_is_an_exercise_of_each_kind():
+    assert set().union(*ASKED.values()) == {*ABOUT}
+
+
+def test_what_was_solved_before_does_not_come_again_as_new():
+    first = Practice("tgm", seed=3, about="held").next()
+    assert first.check(first.right_answer())
+    assert Practice("tgm", seed=3, about="held").next().name != first.name

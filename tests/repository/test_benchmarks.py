@@ -1,0 +1,142 @@
+"""The benchmarks run and print their ratios; how large these are is not tested."""
+
+import random
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from benchmarks import balance, ceiling, ladder, players
+from benchmarks.curve import COLOURS, curve
+from teg_nb.bots import POLICIES
+from teg_nb.engine.games.eggar.actions import Answer
+from teg_nb.engine.play.match import Match
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def printed():
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks", "--quick"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return re.sub(r"\x1b\[[0-9;]*m", "", done.stdout)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "label",
+    [
+        "random play, 4 seats, actions/s over python-chess",
+        "greedy play, actions/s over python-chess",
+        "play alone, actions/s over python-chess",
+        "copy / deepcopy of a state",
+        "cost of play, rounds 10-15 / 0-5",
+        "cost of a listed action, rounds 10-15 / 0-5",
+        "rows a second, table of 3000 entries / 300 (1: grows in proportion)",
+        "all tables of a match / playing it",
+        "simulation, two processes / one, speed",
+        "most memory, 80 matches / 20 (1: the same)",
+        "autosave: CPU time that it adds to an action, 1000 entries / 300",
+        "odds: table of 200 x 200 / one cell to a hundredth by throwing dice",
+    ],
+)
+def test_every_ratio_is_printed(printed, label):
+    assert re.search(rf"{re.escape(label)}: x\d+\.\d\d", printed)
+
+
+@pytest.mark.soak
+def test_growth_is_shown_by_rounds(printed):
+    for window in ("0-5", "5-10", "10-15"):
+        assert re.search(rf"\b{window}\b", printed)
+
+
+def test_the_balance_of_a_game_is_printed(capsys):
+    balance.main(["tgm", "--seats", "3", "--matches", "4", "--options", "max_rounds=3"])
+    said = capsys.readouterr().out
+    assert said.startswith("tgm, 3 seats, greedy, 4 matches")
+    assert "0.0 % by 2" in said
+    assert re.search(r"longest [1-3];", said)
+    assert "ends: " in said
+
+
+def test_the_ladder_of_a_game_is_printed_and_goes_on_where_it_was(capsys, tmp_path):
+    asked = ["eggar", "--seats", "2", "--matches", "2", "--rungs", "random,easy"]
+    asked += ["--out", str(tmp_path)]
+    for _ in range(2):
+        ladder.main(asked)
+        (row,) = re.findall(r"\| `eggar` .*", capsys.readouterr().out)
+        assert re.fullmatch(
+            r"\| `eggar` \| 2 \| easy among random \| 2 \| \d+ % \(\d+ to \d+\) \| \d\.\d\d \|", row
+        )
+    assert [each.name for each in tmp_path.iterdir()] == ["eggar-2-easy-random"]
+
+
+def test_decisions_are_those_of_the_seat_to_move():
+    taken = list(players.positions("eggar", 6))
+    assert taken
+    assert all(seen.viewer == seen.to_move and len(seen.legal_actions) > 1 for seen in taken)
+
+
+def test_what_an_advantage_wins_is_printed(capsys):
+    ceiling.main(["eggar", "--seats", "2", "--matches", "2", "--more", "3", "--knows"])
+    ceiling.main(["tgm", "--seats", "3", "--matches", "3", "--more", "2", "--again", "2"])
+    said = capsys.readouterr().out
+    for words in ("rivals of 3 soldiers fewer", "all answers", "2 more on each territory"):
+        share = r"\d+ % \(\d+ to \d+\) \| \d\.\d\d \|"
+        assert re.search(rf"\| {words} \| [23] \| {share}", said)
+    assert re.search(r"decided by deal and order: \d+ %", said)
+
+
+def test_an_advantage_is_given_to_one_seat_alone():
+    start = next(ceiling.deals("tgm", 3, POLICIES["easy"], "1", 1))
+    state = start.copy()
+    ceiling.more_armies(state, 1, 2)
+    added = [after - before for before, after in zip(start.armies, state.armies, strict=True)]
+    assert added == [2 if owner == 1 else 0 for owner in start.owner]
+
+    grid = Match("eggar", 3).state.copy()
+    ceiling.fewer_rivals(grid, 1, 3)
+    assert [grid.soldiers[8 * s : 8 * s + 8].count(-1) for s in range(3)] == [3, 0, 3]
+
+
+def test_who_knows_the_cards_answers_right():
+    match = Match("eggar", 2)
+    easy = POLICIES["easy"]
+    match.run([ceiling.knowing(easy), easy], random.Random(1))
+    answered = [
+        (action.choice, state.settings.questions[state.question].answer)
+        for state, action in zip(match.states, match.actions, strict=False)
+        if isinstance(action, Answer) and action.seat == 0
+    ]
+    assert answered
+    assert all(given == right for given, right in answered)
+
+
+def test_the_curve_of_a_learner_has_a_line_for_each_bot_and_its_intervals():
+    rows = [
+        {"steps": steps, "bot": bot, "won": won, "matches": 32}
+        for steps, won in ((0, 8), (500, 16.5), (1000, 32))
+        for bot in COLOURS
+    ]
+    drawn = ET.fromstring(curve(rows, 0.5))
+    assert [each for each in drawn.itertext() if each.startswith("against")] == [
+        f"against {bot}" for bot in COLOURS
+    ]
+    lines = [each for each in drawn.iter() if each.get("stroke-width") == "2"]
+    heights = [
+        [float(y) for y in re.findall(r" (\d+\.\d)(?: L|$)", line.get("d"))] for line in lines
+    ]
+    assert heights == [[185.0, 126.6, 20.0]] * len(COLOURS)  # from 20, all, down to 240, none
+    bars = next(each for each in drawn.iter() if each.get("opacity"))
+    assert bars.get("d").count("V") == 3
+    assert "1,000" in list(drawn.itertext())

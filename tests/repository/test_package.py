@@ -1,0 +1,183 @@
+"""The wheel: what is in it, and that it works where nothing else is installed."""
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.package
+
+ROOT = Path(__file__).resolve().parents[2]
+DATA = (
+    "widget/static/widget.js",
+    "widget/static/plotly.js",
+    "widget/static/loader.js",
+    "engine/boards/*.toml",
+    "engine/boards/*.json",
+    "engine/text/locale/games/*.toml",
+    "engine/text/locale/*.json",
+    "engine/text/locale/errors.toml",
+    "engine/text/locale/exercises.toml",
+    "engine/games/wargame/numbers.toml",
+    "engine/games/eggar/questions.jsonl",
+    "data/sample/*/*/*.parquet",
+    "data/sample/_parts/*/*/*",
+    "data/sample/README.md",
+    "data/sample/simulation.json",
+    "analysis/dataset/card.toml",
+)
+QUICK = ["--no-isolation"] if importlib.util.find_spec("hatchling") else []
+DRAW = """
+import teg_nb
+from teg_nb.simulation.sample import load_sample
+from teg_nb.widget import MatchWidget
+
+for game in teg_nb.GAMES:
+    widget = MatchWidget(teg_nb.Match(game, seats=4))
+assert len(load_sample()) == 2000
+print(teg_nb.__file__, len(widget.front.text), len(widget.plotly.text))
+"""
+
+
+def run(*command: object, cwd: Path) -> str:
+    """Run a command away from the checkout and return what it printed."""
+    env = {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", "VIRTUAL_ENV"}}
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """Build the sdist and the wheel of this checkout; return their folder."""
+    out = tmp_path_factory.mktemp("built")
+    run(sys.executable, "-m", "build", "--sdist", "--wheel", *QUICK, "--outdir", out, ROOT, cwd=out)
+    return out
+
+
+@pytest.fixture(scope="module")
+def wheel(built):
+    (found,) = built.glob("*.whl")
+    return found
+
+
+def test_a_wheel_built_again_is_the_same(built, wheel, tmp_path):
+    """From two copies of the sdist, whose files have other times, places and rights."""
+    (sdist,) = built.glob("*.tar.gz")
+    made = []
+    for name, age, rights in (("one", 10**9, 0o644), ("another", 1_500_000_000, 0o600)):
+        folder = tmp_path / name
+        with tarfile.open(sdist) as archive:
+            archive.extractall(folder, filter="data")
+        (root,) = folder.iterdir()
+        for path in root.rglob("*"):
+            if path.is_file():
+                path.chmod(rights)
+            os.utime(path, (age, age))
+        command = [sys.executable, "-m", "build", "--wheel", *QUICK, "--outdir", folder / "dist"]
+        run(*command, root, cwd=folder)
+        made += (folder / "dist").glob("*.whl")
+
+    one, another = (path.read_bytes() for path in made)
+    assert one == another
+    assert one == wheel.read_bytes()
+
+
+@pytest.fixture(scope="module")
+def empty_python(tmp_path_factory, wheel):
+    """Python of a new environment that holds the wheel, its locked dependencies, nothing else."""
+    venv = tmp_path_factory.mktemp("empty") / "venv"
+    run(sys.executable, "-m", "venv", venv, cwd=venv.parent)
+    python = venv / "bin" / "python"
+    uv = shutil.which("uv")
+    installer = (
+        [uv, "pip", "install", "--python", python] if uv else [python, "-m", "pip", "install"]
+    )
+    lock = ROOT / "requirements.lock"
+    run(*installer, "--quiet", "--constraint", lock, wheel, cwd=venv.parent)
+    return python
+
+
+@pytest.mark.parametrize("pattern", DATA)
+def test_wheel_holds_the_data(wheel, pattern):
+    here = {path.relative_to(ROOT).as_posix() for path in (ROOT / "teg_nb").glob(pattern)}
+    packed = {info.filename for info in zipfile.ZipFile(wheel).infolist() if info.file_size}
+
+    assert here
+    assert here <= packed
+
+
+def test_wheel_holds_nothing_else(wheel):
+    """Only the package and its metadata; the front end's sources stay at home."""
+    names = zipfile.ZipFile(wheel).namelist()
+
+    assert {name.partition("/")[0] for name in names} == {"teg_nb", "teg_nb-0.1.0.dist-info"}
+    assert [name for name in names if name.startswith("teg_nb/widget/src/")] == []
+
+
+def test_wheel_and_sdist_hold_the_licences_of_the_bundle(built, wheel):
+    """What plotly.js and d3 ask of whoever hands them on (the notices are written by js/)."""
+    (sdist,) = built.glob("*.tar.gz")
+    path = "teg_nb/widget/static/LICENSES.txt"
+    texts = [zipfile.ZipFile(wheel).read(f"teg_nb-0.1.0.dist-info/licenses/{path}")]
+    with tarfile.open(sdist) as archive:
+        texts.append(archive.extractfile(f"teg_nb-0.1.0/{path}").read())
+
+    for text in texts:
+        assert b"Plotly, Inc." in text
+        assert b"Mike Bostock" in text
+
+
+@pytest.mark.soak
+def test_types_reach_the_user(wheel, tmp_path):
+    """A user's script against the wheel, in an environment that has our dependencies and mypy."""
+    run(sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv", cwd=tmp_path)
+    python = tmp_path / "venv" / "bin" / "python"
+    (site,) = (tmp_path / "venv" / "lib").glob("python*/site-packages")
+    zipfile.ZipFile(wheel).extractall(site)
+    (site / "ours.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
+    script = shutil.copy(ROOT / "tests" / "user_script.py", tmp_path)
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--python-executable", python]
+
+    assert run(python, "-c", "import teg_nb; print(teg_nb.__file__)", cwd=tmp_path).startswith(
+        str(site)
+    )
+    assert "Success" in run(*mypy, "--cache-dir", tmp_path / "cache", script, cwd=tmp_path)
+
+
+@pytest.mark.slow
+def test_widget_draws_from_the_wheel_alone(empty_python, tmp_path):
+    where, front, plotly = run(empty_python, "-I", "-c", DRAW, cwd=tmp_path).split()
+
+    assert Path(where).is_relative_to(empty_python.parent.parent)
+    assert int(front) > 100_000
+    assert int(plotly) > 500_000
+
+
+@pytest.mark.slow
+def test_command_runs_from_the_wheel_alone(empty_python, tmp_path):
+    assert "lab" in run(empty_python.with_name("teg-nb"), "--help", cwd=tmp_path)
+
+
+def test_the_code_of_the_readme_runs(tmp_path):
+    """Every Python block, one after another, as a reader would type them."""
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert len(blocks) > 1
+    script = tmp_path / "readme.py"
+    script.write_text("\n".join(blocks), encoding="utf-8")
+    run(sys.executable, script, cwd=tmp_path)

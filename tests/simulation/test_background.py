@@ -1,0 +1,195 @@
+"""Playouts beside the cells: the same as the call's, and the kernel goes on meanwhile."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from teg_nb import GAMES, At, Match, RunningPlayouts, Study, playouts
+from teg_nb.bots import POLICIES
+from teg_nb.engine.errors import BadArgument, BotFailed, StaleStep, UnknownName
+from teg_nb.simulation import background
+from teg_nb.simulation.playouts import SPECTATOR, Playouts
+
+
+def middle(game: str = "teg", seats: int = 3) -> Match:
+    match = Match(game, seats, {"max_rounds": 4})
+    return match.run(POLICIES["greedy"], random.Random(3), limit=60)
+
+
+def quiet(match: Match, n: int, **how: Any) -> Playouts:
+    return playouts(match, n, **({"seed": 5, "progress": False} | how))
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No processes: the thread plays."""
+    monkeypatch.setattr(background, "_cores", lambda: 1)
+    monkeypatch.setattr(background, "_KEPT", [])
+
+
+def test_the_same_as_the_call_and_growing() -> None:
+    match, grown = middle(), []
+    run = RunningPlayouts(match, 12, seed=5, heard=lambda run: grown.append(len(run.done)))
+    assert run.wait(60) == quiet(match, 12)
+    assert not run.is_running
+    assert grown == sorted(grown)
+    assert len(grown) >= 12
+    assert grown[-1] == 12
+
+
+def test_stopped_it_keeps_the_first_ones() -> None:
+    """Those that are done are not the short ones: a share of them is no other than of all."""
+    match, some = middle(), threading.Event()
+
+    def enough(run: RunningPlayouts) -> None:
+        if len(run.done) >= 3:
+            run.stop()
+            some.set()
+
+    run = RunningPlayouts(match, 500, seed=5, heard=enough)
+    assert some.wait(60)
+    done = run.wait(5)
+    assert not run.is_running
+    assert 3 <= len(done) < 500
+    assert done.asked == 500
+    assert done.endings == quiet(match, len(done)).endings
+
+
+def test_the_match_is_free_meanwhile(alone: None) -> None:
+    match, begun = middle(), threading.Event()
+    run = RunningPlayouts(match, 500, seed=5, heard=lambda run: begun.set())
+    assert begun.wait(60)
+    waits = []
+    for _ in range(20):
+        before = time.perf_counter()
+        match.fork().play(POLICIES["random"], random.Random(1), "action")
+        waits.append(time.perf_counter() - before)
+    assert run.is_running
+    run.stop()
+    run.wait(60)
+    assert sorted(waits)[10] < 0.1
+
+
+def test_without_processes_the_thread_plays_the_same(alone: None) -> None:
+    match = middle()
+    assert RunningPlayouts(match, 5, seed=5).wait(60) == quiet(match, 5)
+
+
+def test_a_bot_of_the_session_plays_in_the_thread() -> None:
+    where = set()
+
+    def mine(seen: Any, rng: random.Random) -> Any:
+        where.add(threading.current_thread().name)
+        return POLICIES["random"](seen, rng)
+
+    match = middle()
+    done = RunningPlayouts(match, 2, mine, seed=5).wait(60)
+    assert done.endings == quiet(match, 2, policies="random").endings
+    assert where == {"playouts"}
+
+
+def test_a_bot_that_fails_is_told_and_what_was_done_is_kept(alone: None) -> None:
+    asked = []
+
+    def failing(seen: Any, rng: random.Random) -> Any:
+        asked.append(seen)
+        if len(asked) > 400:
+            raise RuntimeError("no more")
+        return POLICIES["random"](seen, rng)
+
+    run = RunningPlayouts(middle(), 50, failing, seed=5)
+    with pytest.raises(BotFailed):
+        run.wait(60)
+    assert isinstance(run.fault, BotFailed)
+    assert 0 < len(run.done) < 50
+
+
+def test_what_cannot_be_is_refused_at_once() -> None:
+    match = middle()
+    for n in (0, -1, 2.5, True):
+        with pytest.raises(BadArgument):
+            RunningPlayouts(match, n)  # type: ignore[arg-type]
+    with pytest.raises(UnknownName):
+        RunningPlayouts(match, 3, "gredy")
+    with pytest.raises(UnknownName):
+        RunningPlayouts(match, 3, seen_by="Violeta")
+    assert not [each for each in threading.enumerate() if each.name == "playouts"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_of_a_spectator_they_begin_from_what_everybody_knows(game: str) -> None:
+    match = middle(game, 2 if game == "eggar" else 3)
+    done = RunningPlayouts(match, 2, seed=5, seen_by=SPECTATOR).wait(60)
+    assert done == quiet(match, 2, seen_by=SPECTATOR)
+    assert done.seen_by == SPECTATOR
+    rng = random.Random("5/1")
+    fork = Match(start=match.game.imagine(match.observe(None), rng))
+    fork.run(POLICIES["greedy"], rng)
+    assert fork.outcome is not None
+    assert done.endings[1].winners == fork.outcome.winners
+
+
+def test_a_study_plays_on_from_any_place() -> None:
+    study = Study(middle())
+    there = At("main", 40)
+    done = playouts(study, 3, at=there, seed=5, progress=False)
+    assert done == quiet(study.fork(there), 3)
+    assert playouts(study, 3, seed=5, progress=False) == quiet(study.match, 3)
+    assert playouts(study.match, 3, at=there, seed=5, progress=False) == done
+    with pytest.raises(StaleStep):
+        playouts(study, 3, at=At("main", 6000))
+
+
+def test_two_positions_side_by_side() -> None:
+    good = GAMES["teg"].position(Blanco="Portugal 9", Negro="España 2", rest="Blanco")
+    even = Match(start=GAMES["teg"].position(Blanco="Portugal 9", Negro="España 9", rest="Blanco"))
+    one, other = quiet(Match(start=good), 20), quiet(even, 20, policies="random")
+    table = one.against(other)
+    assert table["difference"].tolist() == [
+        pytest.approx(a - b)
+        for a, b in zip(one.winners()["share"], other.winners()["share"], strict=True)
+    ]
+    assert (table["low"] <= table["difference"]).all()
+    assert (table["difference"] <= table["high"]).all()
+    same = one.against(one)
+    assert not same["apart"].any()
+    with pytest.raises(BadArgument):
+        one.against(quiet(middle(), 1))
+
+
+def test_the_ends_are_counted() -> None:
+    done = quiet(middle(), 12, policies="random")
+    ends = done.ends()
+    assert ends["playouts"].sum() == 12
+    assert ends["playouts"].is_monotonic_decreasing
+    first = ends.iloc[0]
+    alike = [
+        each
+        for each in done.endings
+        if each.reason == first.reason
+        and ", ".join(done.seats[seat] for seat in each.winners) == first.winners
+    ]
+    assert first.playouts == len(alike)
+    low, middle_, high = done.rounds()
+    taken = [each.rounds for each in done.endings]
+    assert min(taken) <= low <= middle_ <= high <= max(taken)
+
+
+def test_kept_on_a_step_as_a_comment() -> None:
+    study = Study(middle())
+    here = At("main", 40)
+    done = playouts(study, 4, at=here, seed=5, progress=False, seen_by=SPECTATOR)
+    study.annotate(here, say={"es": "Mirá.", "en": "Look."}, glyph="!")
+    done.keep(study, here)
+    note = study.note(here)
+    assert note["glyph"] == "!"
+    assert note["say"]["en"].startswith("Look.\n4 matches from here (greedy, from what everybody")
+    assert all(seat in note["say"]["es"] for seat in done.seats)
+    assert Study.parse(study.log().written()).note(here) == note
+    study.undo()
+    assert study.note(here)["say"] == {"es": "Mirá.", "en": "Look."}

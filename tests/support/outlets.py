@@ -1,0 +1,987 @@
+"""Every way out of the engine, in one list: what a viewer is shown of a match, by whatever door.
+
+`OUTLETS` is read by `test_outlets.py`, which runs it over pairs of matches that differ only in what
+the viewer may not know. A new door (a public method of `Match`, of a game, of an environment, of
+an exercise, a message or a synced trait of a widget, a function of `teg_nb.analysis`) must stand in
+`OUTLETS`, under ``doors``, or in `CLOSED`, with the reason why it shows no secret to anybody who
+should not see it; else a test fails.
+"""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import itertools
+import json
+import pickle
+import random
+import re
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+from hashlib import sha256
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import anywidget
+import ipywidgets
+import nbformat
+from ipywidgets.embed import dependency_state, embed_data
+from nbconvert import HTMLExporter
+from nbformat.v4 import new_code_cell, new_notebook, new_output
+from typer.testing import CliRunner
+
+from teg_nb import CHANCE, BadMessage, IllegalAction, Match, analysis, exercises
+from teg_nb.analysis import (
+    battles_frame,
+    board_frame,
+    considered_frame,
+    entries_frame,
+    events_frame,
+    pacts_frame,
+    race_figure,
+    sides_frame,
+    standings_frame,
+    stocks_frame,
+)
+from teg_nb.bots import POLICIES
+from teg_nb.bots.search import Search
+from teg_nb.cli import app
+from teg_nb.engine.actions import Action
+from teg_nb.engine.codec import decode_for, encode
+from teg_nb.engine.game import Game
+from teg_nb.engine.play.study import At, Study
+from teg_nb.engine.schema.field_types import Form, Many, Name, Plain, Row, forms_of
+from teg_nb.exercises import (
+    BadExercise,
+    Choose,
+    Exercise,
+    Fault,
+    Judge,
+    Mark,
+    Number,
+    Order,
+    Play,
+)
+from teg_nb.rl.gymnasium_env import SeatEnv, gym_env
+from teg_nb.rl.pettingzoo_env import GameEnv, parallel_env
+from teg_nb.simulation.playouts import SPECTATOR
+from teg_nb.widget import (
+    AskingView,
+    Board,
+    KnowledgeView,
+    MatchWidget,
+    OddsView,
+    PlayoutsView,
+    Timeline,
+    Tour,
+    compare,
+    desk,
+)
+from teg_nb.widget.session import messages
+from teg_nb.widget.session.messages import parse
+from teg_nb.widget.session.session import Session, refused
+from teg_nb.widget.views.knowledge_view import knows_secrets
+
+LANGUAGES = ("es", "en")
+
+
+@dataclass(frozen=True)
+class Look:
+    """One viewer before one match, as it stands."""
+
+    match: Match
+    viewer: int | None
+
+    @property
+    def seen(self) -> Any:
+        return self.match.observe(self.viewer)
+
+    @property
+    def due(self) -> bool:
+        """Whether chance is to move: an interface would draw at once."""
+        return self.match.to_move == CHANCE
+
+    def session(self, cut: bool = False) -> Session:
+        """The match on a screen where the viewer is the only person; a bot plays the others."""
+        seats = range(len(self.match.settings.seats))
+        bots = {seat: ("random", POLICIES["random"]) for seat in seats if seat != self.viewer}
+        study = Study(self.match.fork())
+        if cut and len(study.match):
+            study.match.pop()
+            study.at = At("v1", study.end().step)
+        return Session(study, bots, random.Random(1))
+
+    def widget(self) -> MatchWidget:
+        seats = range(len(self.match.settings.seats))
+        bots = {seat: "random" for seat in seats if seat != self.viewer}
+        return MatchWidget(self.match.fork(), bots, seed=1)
+
+    def environment(self) -> GameEnv:
+        """An environment in which the match was played."""
+        settings = self.match.settings
+        chosen = settings.options.changed()
+        made = GameEnv(
+            self.match.game.name, len(settings.seats), options=chosen, render_mode="ansi"
+        )
+        made.reset(seed=1)
+        made.match = self.match
+        return made
+
+
+@dataclass(frozen=True)
+class Outlet:
+    """A door: what it is called, what goes out by it, and the public names that are covered."""
+
+    name: str
+    read: Callable[[Look], Any]
+    doors: tuple[str, ...] = ()
+    waits: bool = False
+    """Whether it can be looked at only where chance is not due."""
+
+
+# In Python
+
+
+def observation(look: Look) -> Any:
+    """Every attribute, by name."""
+    seen = look.seen
+    return {name: repr(getattr(seen, name)) for name in forms_of(type(seen))} | {"repr": repr(seen)}
+
+
+def history(look: Look) -> Any:
+    """The log in an observation, and what is left of it in copies."""
+    seen = look.seen
+    copies = [copy.copy(seen), copy.deepcopy(seen), pickle.loads(pickle.dumps(seen))]
+    return [repr(each.history) for each in (seen, *copies)]
+
+
+def imagined(look: Look) -> Any:
+    """Positions drawn from what the viewer knows, with its history and without."""
+    game, bare = look.match.game, look.match.game.observe(look.match.state, look.viewer)
+    rng = random.Random(3)
+    return [game.dump(game.imagine(seen, rng)) for seen in (look.seen, bare) for _ in range(3)]
+
+
+def entries(look: Look) -> Any:
+    """The log as the viewer reads it."""
+    match = look.match
+    shown = (
+        match.game.seen(state, action, look.viewer)
+        for state, action in zip(match.states, match.actions, strict=False)
+    )
+    return [encode(action, match.settings) for action in shown if action is not None]
+
+
+def logs(look: Look) -> Any:
+    """The log made for the viewer, or the refusal to make one."""
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            path = look.match.save(Path(folder) / "seat.jsonl", viewer=look.viewer)
+        except IllegalAction as fault:
+            return str(fault)
+        return [*look.match.lines(look.viewer), path.read_text("utf-8")]
+
+
+def stories(look: Look) -> Any:
+    return [look.match.news(0, None, look.viewer, lang) for lang in LANGUAGES]
+
+
+def pictures(look: Look) -> Any:
+    match = look.match
+    return [
+        match.game.picture(match.state, viewer=look.viewer).svg
+        if look.viewer is not None and _takes_viewer(match)
+        else match.game.picture(match.state).svg,
+        match._repr_svg_(),
+        match.state._repr_svg_(),
+        match.picture().svg,
+    ]
+
+
+def _takes_viewer(match: Match) -> bool:
+    return match.game.name == "reconquista"
+
+
+def reprs(look: Look) -> Any:
+    session = look.match
+    log = session.log()
+    kept = [repr(log), *map(repr, log.lines.values())]
+    return [repr(session), repr(session.state), str(session), repr(look.seen), *kept]
+
+
+def frames(look: Look) -> Any:
+    match, viewer = look.match, look.viewer
+    found = {
+        "entries": entries_frame(match, viewer),
+        "events": events_frame(match, viewer),
+        "battles": battles_frame(match, viewer),
+        "sides": sides_frame(match, viewer),
+        "standings": standings_frame(match, viewer),
+    }
+    if match.game.name != "eggar":  # it has no map
+        found["board"] = board_frame(match, viewer=viewer)
+    if viewer is None:  # what a match gives without being asked for more
+        found |= {"frame": match.frame(), "match_battles": match.battles()}
+    if match.game.name == "teg":
+        found["pacts"] = pacts_frame(match)
+    if match.game.name == "wargame":
+        found["stocks"] = stocks_frame(match, viewer)
+    return {name: frame.to_csv() for name, frame in found.items()}
+
+
+def charts(look: Look) -> Any:
+    """What is drawn of a match; nobody asks who looks, so it is what a spectator may see."""
+    return [race_figure(look.match, lang=lang).svg for lang in LANGUAGES]
+
+
+def questions(look: Look) -> Any:
+    """What can be asked of the rules: all that the viewer may do, and who may act."""
+    game, state, seat = look.match.game, look.match.state, look.viewer
+    asked: dict[str, Any] = {"actors": game.actors(state), "to_move": game.to_move(state)}
+    asked["standings"] = game.standings(look.seen)
+    asked["public standings"] = game.public_standings(state)
+    asked["holdings"] = game.holdings(look.seen)
+    if seat is not None:
+        asked["legal"] = [encode(action, look.match.settings) for action in look.seen.legal_actions]
+        asked["listed"] = [
+            encode(action, look.match.settings) for action in game.legal_actions(state, seat)
+        ]
+        asked["menu"] = look.match.menu(seat)
+        asked["compose"] = game.compose(state, seat) if seat in game.actors(state) else {}
+        asked["proposals"] = [
+            encode(each, look.match.settings) for each in game.proposals(state, seat)
+        ]
+    return asked
+
+
+def refusals(look: Look) -> Any:
+    """What becomes of actions that the viewer attempts, drawn without a look at the position."""
+    match, seat = look.match, look.viewer
+    found = []
+    for words in attempts(match, random.Random(len(match))):
+        try:
+            action = decode_for(0 if seat is None else seat, words, match.game, match.settings)
+            if seat is None:
+                continue
+            match.game.play(match.state, action)
+            found.append("accepted")
+        except IllegalAction as fault:
+            texts = [fault.text(lang) for lang in LANGUAGES]
+            found.append((fault.code, fault.clause, texts, repr(fault.facts), str(fault)))
+        except BadMessage as fault:
+            found.append(str(fault))
+    return found
+
+
+def attempts(match: Match, rng: random.Random) -> Iterator[list[Any]]:
+    """Actions of every verb of the seats, with arguments drawn at random."""
+    settings = match.settings
+
+    def word(form: Form) -> Any:
+        match form:
+            case Many(inner):
+                return [word(inner) for _ in range(rng.randint(0, 2))]
+            case Row(parts):
+                return [word(part) for part in parts]
+            case Plain("flag"):
+                return rng.random() < 0.5
+            case Name(kind):
+                return rng.choice(settings.vocabulary[kind])
+        return rng.randint(1, 6)
+
+    for verb, kind in sorted(match.game.verbs.items()):
+        forms = [form.given for form in kind.fields.values()]
+        if any(isinstance(f, Name) and not settings.vocabulary[f.kind] for f in forms):
+            continue
+        for _ in range(4):
+            yield [verb, *map(word, forms)]
+
+
+# On the screen
+
+
+def trait(look: Look) -> Any:
+    """What a page is sent; also where another line leaves: a match cut by its last entry."""
+    session, forked = look.session(), look.session(cut=True)
+    return [session.view(), session.screen.board(session.match.settings), forked.view()]
+
+
+def replies(look: Look) -> Any:
+    """Every reply to the viewer, and what the same messages bring those who are nobody."""
+    session = look.session()
+    match, step = look.match, session.step
+    names = match.settings.seats
+    asked: list[dict[str, Any]] = [
+        {"kind": "private"},
+        {"kind": "offers", "step": step},
+        {"kind": "events"},
+        {"kind": "hint", "step": step},
+        *({"kind": "look", "seat": name} for name in names),
+        *({"kind": "reach", "step": step, "source": place} for place in _places(match)[:12]),
+        *_fights(match, step),
+        {"kind": "go", "step": max(step - 3, 0)},
+        {"kind": "go", "step": step},
+        {"kind": "undo", "step": step},
+        {"kind": "redo", "step": step},
+    ]
+    found = []
+    for message in asked:
+        try:
+            reply: Any = session.handle(parse(_complete(message)))
+        except Exception as fault:
+            reply = refused(fault, session.step, "es")
+        found.append((reply, session.view()))
+    return found
+
+
+def _fights(match: Match, step: int) -> Iterator[dict[str, Any]]:
+    """Questions about attacks from each place on the next, legal or not."""
+    for source, target in itertools.pairwise(_places(match)[:12]):
+        yield {"kind": "odds", "step": step, "sources": [source], "target": target}
+        yield {"kind": "why", "step": step, "action": ["attack", source, target]}
+
+
+def _complete(message: dict[str, Any]) -> dict[str, Any]:
+    """A message with whatever more its kind asks for: the line, a nonce."""
+    from teg_nb.widget.session.messages import KINDS, fields_of
+
+    message = {"line": "main", **message} if "step" in message else message
+    wanted = fields_of(KINDS[message["kind"]])
+    return {name: form() for name, form in wanted.items()} | message
+
+
+def _places(match: Match) -> list[str]:
+    return list(match.settings.vocabulary.get("country", ()))
+
+
+def saved(look: Look) -> Any:
+    """What a notebook keeps of a board: its state, its output, its words."""
+    widget = look.widget()
+    state = {name: value for name, value in widget.get_state().items() if name not in UNCHANGING}
+    bundle = widget._repr_mimebundle_()
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    shown = {kind: text for kind, text in data.items() if "widget-view" not in kind}
+    return [state, shown, repr(widget), repr(widget.session)]
+
+
+def followed(look: Look) -> Any:
+    """What stands beside a board, on the page, in a saved notebook and as a picture."""
+    match = look.match.fork()
+    views = desk(look.widget())
+    board = Board(match, lang="en")
+    pair = compare(board, Board(match, lang="en"))
+    found: list[Any] = [views.picture(), pair.picture(), repr(views), repr(pair)]
+    odds = [OddsView(each, *_places(match)[:2]) for each in (views.board, board)]
+    more = [each for each in (views.odds, views.knowledge, *odds) if each is not None]
+    found += [each.picture() for each in more]
+    for each in (views.timeline, views.race, views.table, Timeline(match), board, *more):
+        kept = {name: value for name, value in each.get_state().items() if name not in UNCHANGING}
+        for name in {"board", "film"} & kept.keys():
+            kept[name] = getattr(each, name).text
+        found += [kept, repr(each)]
+    return found
+
+
+def typing(look: Look) -> Any:
+    """What a page is told at a table that throws by itself; what becomes of what cannot be."""
+    seats = range(len(look.match.settings.seats))
+    bots = {seat: "random" for seat in seats if seat != look.viewer}
+    board = MatchWidget(look.match.fork(), bots, seed=1, chance="asked")
+    found: list[Any] = [board.view]
+    board.send = found.append
+    for text in ("", "x", "1 / 2 / 3 / 4 / 5", "9 9 9 9 9 9 9 9"):
+        asked = {"kind": "throw", "line": board.line, "step": board.step, "text": text}
+        board._on_message(board, {**asked, "nonce": "n"}, [])
+    return found
+
+
+def knowing(look: Look) -> Any:
+    """What a page is told that asks who knows what, of each seat and of everybody."""
+    board = look.widget()
+    if not knows_secrets(board.session):
+        return None
+    found: list[Any] = []
+    for each in (KnowledgeView(board), KnowledgeView(look.match.fork())):
+        each.send = found.append
+        for name in ("", *look.match.settings.seats):
+            each._on_message(each, {"kind": "knowledge", "seat": name, "nonce": "n"}, [])
+        found.append(each.get_state(["seats", "may_ask", "alone", "aid"]))
+    return found
+
+
+def asked(look: Look) -> Any:
+    """An exercise of a seat about the position, to look at and to play on; a tour of the match."""
+    match = look.match.fork()
+    study = Study(match)
+    study.annotate(study.end(), say="?")
+    views: list[Any] = [Tour(study)]
+    if look.viewer is not None:
+        seat = match.settings.seats[look.viewer]
+        here = {"start": match, "seat": seat}
+        views.append(AskingView([Choose("q", "?", options=["1", "2"], right=1, **here)]))
+        if match.to_move == look.viewer:
+            goal = {"wins": True}
+            play = Play("q", "?", goal=goal, within="match", **here)
+            views.append(AskingView([play]))
+    found = []
+    for each in views:
+        state = {name: value for name, value in each.get_state().items() if name not in UNCHANGING}
+        found += [state, each.board.text, each.picture(), repr(each)]
+    return found
+
+
+def tasks(look: Look) -> Any:
+    """Exercises of each kind that a teacher has made of a position, for the seat that answers.
+
+    What they show, choices, hints, verdicts and solutions: the rules judge them with all secrets.
+    """
+    if look.viewer is None:
+        return None
+    match, rng = look.match.fork(), random.Random(len(look.match))
+    seat = match.settings.seats[look.viewer]
+    here = {"start": match, "seat": seat, "hints": ["?"]}
+    makes: list[Callable[[], Exercise]] = [
+        lambda: Choose("q", "?", options=["1", "2"], right=1, **here),
+        lambda: Number("q", "?", answer=2, **here),
+        lambda: Order("q", "?", items=["1", "2", "3"], **here),
+    ]
+    if match.to_move == look.viewer:
+        makes.append(lambda: Play("q", "?", goal={"wins": True}, within="match", **here))
+        verbs = sorted({action.verb for action in look.seen.legal_actions})
+        makes += [partial(Mark, "q", "?", asked=verb, **here) for verb in verbs]
+        for words in attempts(match, rng):
+            makes.append(partial(Judge, "q", move=words, **here))
+            makes.append(partial(Fault, "q", "?", entries=[[seat, *words]], **here))
+    return [_asked(make) for make in makes]
+
+
+def _asked(make: Callable[[], Exercise]) -> Any:
+    """What an exercise says, or why it cannot be made."""
+    try:
+        made = make()
+    except BadExercise as fault:
+        return [fault.text(lang) for lang in LANGUAGES]
+    right = made.right_answer()
+    answers = [] if right is None else [right]
+    verdicts = [made.check(each) for each in (*answers, 1, "x")]
+    told: list[Any] = [repr(made), right, made.solved, made.clause]
+    for lang in LANGUAGES:
+        told += [made.plain(lang), made.html(lang), made.picture(lang), made.options(lang)]
+        told += [made.wanted.said(lang), made.explained.said(lang)]
+        told += [each.plain(lang) for each in (made.hint(), made.solution(), *verdicts)]
+        told += [made.worded(made.read(each), lang) for each in answers]
+    return told
+
+
+UNCHANGING = {"_esm", "_css", "_anywidget_id", "layout", "leader", "tabbable", "tooltip"}
+
+
+# At the terminal
+
+
+def terminal(look: Look) -> Any:
+    """What the command says of a log: it is told to whoever stands before the screen."""
+    with tempfile.TemporaryDirectory() as folder:
+        log = str(look.match.save(Path(folder) / "match.jsonl"))
+        runs = ([log], [log, "--json"], [log, "--lang", "en"])
+        return [
+            CliRunner().invoke(app, ["replay", *words]).output.replace(folder, "") for words in runs
+        ]
+
+
+# To those who ask a bot
+
+
+def thinking(look: Look) -> Any:
+    """What a search thinks of the decision of a seat."""
+    search = Search(playouts=3, entries=3)
+    return considered_frame(look.seen, search).to_dict(orient="records")
+
+
+def chances(look: Look) -> Any:
+    """Playouts from what the viewer may know, what is said of them, and what a page is told."""
+    view = PlayoutsView(
+        look.match.fork(), seen_by=SPECTATOR if look.viewer is None else look.viewer
+    )
+    view.start(1, "random")
+    for run in view._runs:
+        run.running.wait(60)
+    kept = {name: value for name, value in view.get_state().items() if name not in UNCHANGING}
+    return [view.done, *map(view.done[0].said, LANGUAGES), view.told(), kept, repr(view)]
+
+
+# In files that are handed on
+
+
+@cache
+def _exporter() -> HTMLExporter:
+    return HTMLExporter()
+
+
+def exported(look: Look) -> Any:
+    """A notebook with a board, views and a match, as it is saved, and as a page made of it.
+
+    The state of all its widgets lies in it, as Lab saves it.
+    """
+    match, board = look.match.fork(), look.widget()
+    shown: list[Any] = [board, Board(match), Timeline(match), match, match.state]
+    if look.viewer is not None:
+        seat = match.settings.seats[look.viewer]
+        shown.append(Choose("q", "?", options=["1", "2"], right=1, start=match, seat=seat).view)
+    notebook = new_notebook(cells=[new_code_cell("", id=f"c{k}") for k in range(len(shown))])
+    for cell, each in zip(notebook.cells, shown, strict=True):
+        bundle = getattr(each, "_repr_mimebundle_", None)
+        found = (
+            bundle() if bundle else {"image/svg+xml": each._repr_svg_(), "text/plain": str(each)}
+        )
+        data = found[0] if isinstance(found, tuple) else found
+        cell.outputs = [new_output("display_data", data)]
+    views = [each for each in shown if isinstance(each, ipywidgets.Widget)]
+    state = embed_data(views, state=dependency_state(views, drop_defaults=False))["manager_state"]
+    for model in state["state"].values():
+        for name in UNCHANGING & model["state"].keys():
+            del model["state"][name]
+        if isinstance(text := model["state"].get("text"), str):  # the front end's own as well
+            model["state"]["text"] = sha256(text.encode()).hexdigest()
+    notebook.metadata["widgets"] = {"application/vnd.jupyter.widget-state+json": state}
+    # Models are named at random: here by their order, and before they are sorted by name.
+    names = {name: f"{k:032}" for k, name in enumerate(state["state"])}
+    plain = re.sub("[0-9a-f]{32}", lambda it: names.get(it[0], it[0]), json.dumps(notebook))
+    notebook = nbformat.from_dict(json.loads(plain))
+    page, _ = _exporter().from_notebook_node(notebook)
+    page = re.sub(r"\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b", "", page)  # of elements
+    return [sha256(text.encode()).hexdigest() for text in (nbformat.writes(notebook), page)]
+
+
+# To programs that learn
+
+
+def seats_of_gymnasium(look: Look) -> Any:
+    """What the learner of one seat gets; those who look on, the picture."""
+    found: list[Any] = []
+    for encoding, mode in (("numbers", "ansi"), ("factored", "svg")):
+        settings = look.match.settings
+        made = gym_env(
+            look.match.game.name,
+            len(settings.seats),
+            learner=look.viewer or 0,
+            others="random",
+            encoding=encoding,
+            options=settings.options.changed(),
+            render_mode=mode,
+        )
+        if look.match.to_move == look.viewer:  # a match that begins there
+            made.table.first = look.match
+            seen, told = made.reset(seed=1)
+            found += [{name: each.tolist() for name, each in seen.items()}, told]
+            found.append(made.action_masks().tolist())
+        else:
+            made.reset(seed=1)
+            made.table.match = look.match
+        found += [made.render(), str(made), made.metadata]
+        if look.viewer is not None:
+            made._known = made.table.observe(made.agent)
+            found.append({name: each.tolist() for name, each in made._seen().items()})
+    return found
+
+
+def parallel(look: Look) -> Any:
+    """What an agent gets of an environment in which all of them act together."""
+    settings = look.match.settings
+    made = parallel_env(
+        look.match.game.name,
+        len(settings.seats),
+        options=settings.options.changed(),
+        render_mode="ansi",
+    )
+    made.unwrapped.first = look.match
+    seen, infos = made.reset(seed=1)
+    found: list[Any] = [made.render(), str(made), made.metadata, infos]
+    if look.viewer is not None:
+        own = seen[made.possible_agents[look.viewer]]
+        found += [{name: each.tolist() for name, each in own.items()}]
+    return found
+
+
+def learners(look: Look) -> Any:
+    made = look.environment()
+    found: list[Any] = [made.render(), str(made), made.metadata]
+    if look.viewer is not None:
+        seen = made.observe(made.possible_agents[look.viewer])
+        mask = seen["action_mask"] if look.match.to_move == look.viewer else []
+        legal = made.legal if look.match.to_move == look.viewer else {}
+        found += [seen["observation"].tolist(), list(mask), legal, made.infos]
+    return found
+
+
+OUTLETS = (
+    Outlet("observation", observation, ("Game.observe",)),
+    Outlet("history", history, ("Match.observe",)),
+    Outlet("imagined", imagined, ("Game.imagine",)),
+    Outlet("entries", entries, ("Game.seen",)),
+    Outlet("logs for one seat", logs, ("Match.lines", "Match.save")),
+    Outlet("news", stories, ("Match.news",)),
+    Outlet("pictures", pictures, ("Game.picture", "Match.picture")),
+    Outlet("reprs", reprs),
+    Outlet(
+        "frames",
+        frames,
+        (
+            *("analysis.entries_frame", "analysis.events_frame", "analysis.board_frame"),
+            *("analysis.battles_frame", "analysis.pacts_frame", "analysis.sides_frame"),
+            *("analysis.standings_frame", "analysis.stocks_frame"),
+            *("Match.frame", "Match.battles"),
+        ),
+    ),
+    Outlet("charts", charts, ("analysis.race_figure",)),
+    Outlet(
+        "questions",
+        questions,
+        (
+            *("Game.actors", "Game.to_move", "Game.legal_actions", "Game.standings"),
+            "Game.public_standings",
+            *("Game.compose", "Game.proposals", "Game.holdings"),
+            *("Match.menu", "Match.legal_actions", "Match.to_move"),
+        ),
+    ),
+    Outlet("refusals", refusals, ("Game.play", "Match.push", "Match.act")),
+    Outlet("trait", trait, ("trait view", "trait lines", "trait board", "trait text"), waits=True),
+    Outlet(
+        "replies",
+        replies,
+        (
+            *("message private", "message look", "message reach", "message offers"),
+            *("message hint", "message events"),
+            *("message go", "message undo", "message redo", "message why", "message odds"),
+        ),
+        waits=True,
+    ),
+    Outlet("saved notebook", saved, ("widget MatchWidget",), waits=True),
+    Outlet(
+        "views",
+        followed,
+        (
+            *("widget Board", "widget Compared", "widget Desk", "widget LogTable", "widget Race"),
+            *("widget Timeline", "trait film", "trait tail", "trait steps", "trait selected"),
+            *("widget OddsView", "trait odds"),
+        ),
+        waits=True,
+    ),
+    Outlet("a real table", typing, ("message throw",)),
+    Outlet(
+        "who knows what",
+        knowing,
+        ("widget KnowledgeView", "trait seats", "trait may_ask", "trait alone", "trait aid"),
+        waits=True,
+    ),
+    Outlet("exercises", asked, ("widget AskingView", "widget Tour", "trait told"), waits=True),
+    Outlet(
+        "exercises of a position",
+        tasks,
+        (
+            *("Exercise.check", "Exercise.judge", "Exercise.hint", "Exercise.solution"),
+            *("Exercise.explained", "Exercise.wanted", "Exercise.worded", "Exercise.read"),
+            *("Exercise.plain", "Exercise.html", "Exercise.picture", "Exercise.options"),
+            *("Exercise.right_answer", "Exercise.solved", "Exercise.view"),
+            *(f"exercises.{each}" for each in ("Choose", "Fault", "Judge", "Mark", "Number")),
+            *("exercises.Order", "exercises.Play", "exercises.Exercise", "exercises.Verdict"),
+            "exercises.BadExercise",
+        ),
+        waits=True,
+    ),
+    Outlet("exported notebooks", exported, waits=True),
+    Outlet("terminal", terminal),
+    Outlet("thinking", thinking, ("analysis.considered_frame",)),
+    Outlet("playouts", chances, ("widget PlayoutsView", "trait line", "trait step")),
+    Outlet(
+        "environments",
+        learners,
+        ("GameEnv.observe", "GameEnv.render", "GameEnv.last", "GameEnv.legal"),
+        waits=True,
+    ),
+    Outlet(
+        "environments of one seat",
+        seats_of_gymnasium,
+        ("SeatEnv.reset", "SeatEnv.action_masks", "SeatEnv.render", "SeatEnv.metadata"),
+        waits=True,
+    ),
+    Outlet(
+        "environments of all seats",
+        parallel,
+        ("parallel_env.reset", "parallel_env.render", "parallel_env.metadata"),
+        waits=True,
+    ),
+)
+
+_WHOLE = "the whole match, for whoever owns it: it holds every secret, and says so"
+_PLAYS = "plays on; what came of it is read by the doors above"
+_PLACE = "a number or a name that everybody knows"
+_MANY = "reads a dataset of whole logs"
+_BOARD = "the board and the rules alone"
+
+CLOSED = {
+    **dict.fromkeys(
+        (
+            *("Match.load", "Match.parse", "Match.header"),
+            *("Match.fork", "Match.log", "Match.state", "Game.dump", "Game.load", "Game.sample"),
+            *("Study.act", "Study.action", "Study.annotate", "Study.branches", "Study.chance"),
+            *("Study.delete", "Study.end", "Study.line", "Study.lines", "Study.load", "Study.log"),
+            *("Study.note", "Study.of", "Study.origin", "Study.parse", "Study.play"),
+            *("Study.promote", "Study.rename", "Study.save", "Study.state", "Study.title"),
+            *("Study.undo", "Study.can_undo", "Study.adopt", "Study.fork", "Study.outline"),
+            *("Study.has", "Study.notes", "Study.added", "Study.mark"),
+            *("Match.due", "Match.throw", "Study.throw", "Exercise.played"),
+        ),
+        _WHOLE,
+    ),
+    **dict.fromkeys(
+        (
+            *("Match.ask", "Match.chance", "Match.play", "Match.run"),
+            *("Match.pop", "Match.rewind", "Match.undo", "Game.setup", "Game.position"),
+            *("Game.check", "Game.apply"),
+            *("Match.adopt", "Match.follow", "Match.play_from"),
+            *("GameEnv.reset", "GameEnv.step", "message act", "message answer"),
+            *("message attack_until", "message step", "message level"),
+            *("message rename", "message promote", "message delete", "message restore"),
+            *("message annotate", "message routine", "message more", "message stop"),
+            *("SeatEnv.step", "parallel_env.step"),
+        ),
+        _PLAYS,
+    ),
+    **dict.fromkeys(
+        (
+            *("Match.is_over", "Match.outcome", "Match.settings", "Match.step", "Game.outcome"),
+            *(
+                *("Game.earlier", "Game.name", "Game.refusals", "Game.unlisted", "Game.verbs"),
+                *("Game.dice", "Game.features", "Game.version", "message lang"),
+                *("Game.chance_rules", "Game.pieces", "Game.unnamed"),
+            ),
+            *("GameEnv.action_space", "GameEnv.observation_space", "GameEnv.agent_iter"),
+            *("GameEnv.close", "GameEnv.max_num_agents", "GameEnv.num_agents"),
+            *("GameEnv.metadata", "GameEnv.state_space", "GameEnv.unwrapped"),
+            *("SeatEnv.close", "SeatEnv.get_wrapper_attr", "SeatEnv.has_wrapper_attr"),
+            *("SeatEnv.np_random", "SeatEnv.np_random_seed", "SeatEnv.render_mode"),
+            *("SeatEnv.set_wrapper_attr", "SeatEnv.spec", "SeatEnv.unwrapped"),
+            *(
+                f"parallel_env.{name}"
+                for name in (
+                    *("action_space", "action_spaces", "aec_env", "close", "max_num_agents"),
+                    *("num_agents", "observation_space", "observation_spaces"),
+                    *("possible_agents", "render_mode", "state_space", "unwrapped"),
+                )
+            ),
+            *("Exercise.kind", "Exercise.needs_start", "Exercise.settings", "Exercise.game"),
+            "Exercise.on_change",
+        ),
+        _PLACE,
+    ),
+    "Game.sealed": "asked by what reads the log, so that it waits; nobody is told",
+    "Game.keeps_log": "the options alone",
+    "widget GuessView": "a question of a cell; what comes out is told once there is a bet",
+    **dict.fromkeys(("trait asks", "trait question"), "what a cell asks, and how one can bet"),
+    "widget Shared": "a text that boards refer to; what it holds is looked at as the board",
+    "message still": "draws anew the still picture, which the saved notebook shows",
+    **dict.fromkeys(("trait auto", "trait speed"), "how fast the page lets bots play"),
+    "trait lang": "the language of the words",
+    **dict.fromkeys(
+        ("trait arrows", "trait caption", "trait marks", "trait notice", "trait turns"),
+        "what a cell says of a view",
+    ),
+    **dict.fromkeys(
+        ("widget Beside", "widget Follower", "widget MapView", "widget Shown"),
+        "what views share: nobody shows it",
+    ),
+    **dict.fromkeys(("trait box_style", "trait children"), "of ipywidgets: the views of a desk"),
+    "widget Sliders": "what a cell's own function gives of values that are moved",
+    "trait face": "which view it is",
+    "trait leader": "beside which board a view moves: a name that the page gives it",
+    "trait window": "what is seen of the map",
+    "trait front": "the front end's own code: the same whatever is played",
+    "trait plotly": "a library of the front end: the same whatever is played",
+    "trait size": "how large words are, as the cell says",
+    **dict.fromkeys(
+        (
+            *("exercises.check", "exercises.load", "exercises.preview", "exercises.sheet"),
+            "exercises.Chapter",
+        ),
+        "what a teacher has written in a file, as the exercises of it show themselves",
+    ),
+    **dict.fromkeys(
+        ("exercises.class_results", "exercises.keep", "exercises.passed", "exercises.results"),
+        "what students have answered",
+    ),
+    **dict.fromkeys(
+        ("exercises.Practice", "exercises.made"), "of matches that it plays itself, for nobody"
+    ),
+    **dict.fromkeys(
+        ("exercises.Guess", "exercises.guess", "exercises.score"),
+        "a question of a cell; what comes out is told once there is a bet",
+    ),
+    "parallel_env.state": "what all seats know, for a critic in training: it says so",
+    "GameEnv.state": "what all seats know, for a critic in training: it says so",
+    **dict.fromkeys(
+        (
+            *("analysis.luck_figure", "analysis.luck_frame", "analysis.compare_bots"),
+            *(
+                "analysis.holdings",
+                "analysis.lengths",
+                "analysis.summary",
+                "analysis.survival",
+                "analysis.wins_by_bot",
+            ),
+            *("analysis.wins_by_continent", "analysis.wins_by_objective"),
+            *("analysis.wins_by_opening", "analysis.wins_by_order", "analysis.BadDataset"),
+            *("analysis.Dataset", "analysis.read_dataset", "analysis.write_dataset"),
+            *("analysis.flow_figure", "analysis.ratings_frame", "analysis.win_rates_figure"),
+        ),
+        _MANY,
+    ),
+    **dict.fromkeys(
+        (
+            *("analysis.ALL", "analysis.Chart", "analysis.map_figure", "analysis.lines_figure"),
+            *("analysis.odds_figure", "analysis.odds_table", "analysis.stop_table"),
+            *("analysis.board_graph", "analysis.chokepoints", "analysis.continents_frame"),
+            *("analysis.countries_frame", "analysis.distances_frame", "analysis.missiles_frame"),
+            "message clause",
+        ),
+        _BOARD,
+    ),
+}
+"""Doors that need no look, each with the reason."""
+
+
+def doors() -> set[str]:
+    """Every door there is, by name, as found in the code."""
+    found = {f"Match.{name}" for name in dir(Match)}
+    found |= {f"Game.{name}" for name in (*vars(Game), *Game.__annotations__)}
+    found |= {f"GameEnv.{name}" for name in dir(GameEnv)}
+    found |= {f"SeatEnv.{name}" for name in dir(SeatEnv)}
+    found |= {f"parallel_env.{name}" for name in dir(parallel_env("tgm", 3))}
+    found |= {f"Exercise.{name}" for name in dir(Exercise)}
+    found |= {
+        f"exercises.{name}"
+        for name, each in vars(exercises).items()
+        if not isinstance(each, ModuleType)
+    }
+    found |= {f"Study.{name}" for name in vars(Study)}
+    found |= {f"analysis.{name}" for name in analysis.__all__}
+    found |= {f"message {name}" for name in messages.KINDS}
+    plain = set(anywidget.AnyWidget.class_trait_names(sync=True))
+    for kind in _widgets(ipywidgets.Widget):
+        found.add(f"widget {kind.__name__}")
+        found |= {f"trait {name}" for name in set(kind.class_trait_names(sync=True)) - plain}
+    return {door for door in found if not re.search(r"[. ]_", door)}
+
+
+def _widgets(kind: type) -> Iterator[type]:
+    """Widget classes of the package."""
+    for each in kind.__subclasses__():
+        if each.__module__.startswith("teg_nb."):
+            yield each
+        yield from _widgets(each)
+
+
+# Twins
+
+
+def visible(events: list[Any], viewer: int | None) -> list[Any]:
+    """What the events say of themselves that a viewer may know."""
+    shown: list[Any] = []
+    for event in events:
+        if event.known_to(viewer):
+            shown.append(event)
+        elif not event.silent:
+            facts = {
+                field.name: getattr(event, field.name)
+                for field in dataclasses.fields(event)
+                if field.name not in event.secret
+            }
+            shown.append((type(event).__name__, facts))
+    return shown
+
+
+def twin(match: Match, viewer: int | None, rng: random.Random) -> Match:
+    """A match that reads like another one for a viewer, as far as it goes, and differs in secrets.
+
+    Entry by entry: chance that the viewer cannot see falls otherwise, and actions of others that
+    it cannot see are others where the same would not be legal. It ends where that is not possible
+    any more: there the secrets come to light.
+    """
+    game = match.game
+    other = match.fork(0)
+    for step, action in enumerate(match.actions):
+        read = game.seen(match.states[step], action, viewer)
+        news = visible(match.events[step], viewer)
+        for each in _candidates(other, action, read, rng):
+            try:
+                _, events = game.play(other.state, each)
+            except IllegalAction:
+                continue
+            if game.seen(other.state, each, viewer) == read and visible(events, viewer) == news:
+                other.push(each)
+                break
+        else:
+            break
+        if game.to_move(other.state) != game.to_move(match.states[step + 1]):
+            other.pop()
+            break
+    return other
+
+
+def _exchanged(action: Action, read: Any, rng: random.Random) -> Action:
+    """A deal in which two of the cards that cannot be seen have changed places."""
+    for field in dataclasses.fields(action):
+        dealt, shown = getattr(action, field.name), getattr(read, field.name, None)
+        if not isinstance(dealt, tuple) or not isinstance(shown, tuple) or len(dealt) != len(shown):
+            continue
+        hidden = [place for place, card in enumerate(dealt) if shown[place] != card]
+        if len(hidden) > 1:
+            one, two = rng.sample(hidden, 2)
+            cards = list(dealt)
+            cards[one], cards[two] = cards[two], cards[one]
+            return dataclasses.replace(action, **{field.name: tuple(cards)})
+    return action
+
+
+def other_answers(match: Match) -> Match:
+    """The same match of EGGAR, in which the cards that nobody has answered have other answers."""
+    answered = {
+        event.question
+        for events in match.events
+        for event in events
+        if event.kind == "question_answered"
+    }
+    cards = []
+    for number, card in enumerate(match.settings.questions):
+        plain = card.plain()
+        if number not in answered:
+            plain["answer"] = (card.answer + 1) % len(card.es.choices)
+            plain |= {lang: plain[lang] | {"note": "..."} for lang in LANGUAGES if lang in plain}
+        cards.append(plain)
+    options = match.settings.options.changed() | {"questions": cards}
+    other = Match(match.game, match.settings.seats, options)
+    for action in match.actions:
+        other.push(action)
+    return other
+
+
+def _candidates(other: Match, action: Action, read: Any, rng: random.Random) -> Iterator[Action]:
+    game = other.game
+    if read == action:
+        yield action
+    elif action.seat == CHANCE:
+        yield from (each for _ in range(8) if (each := _exchanged(action, read, rng)) != action)
+        drawn = (game.sample(other.state, rng) for _ in range(8))
+        yield from (each for each in drawn if type(each) is type(action) and each != action)
+        yield action
+    else:
+        yield action
+        legal = [
+            each
+            for each in game.legal_actions(other.state, action.seat)
+            if each.verb == action.verb
+        ]
+        yield from rng.sample(legal, min(len(legal), 30))

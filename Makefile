@@ -31,9 +31,9 @@ HASHED := --generate-hashes --constraint requirements.lock
 LEARNERS := sb3-contrib==2.9.2 torch==2.13.0
 
 # What `make test-fast` leaves out besides: many matches, other processes, the command.
-SLOW := binder bots charts classroom cli* dataset faults files fuzz imagine journal lessons made \
-	match_threads notebooks outlets package players playing_beside playouts playouts_view \
-	positions_refused random* sample simulate terminal tune turning wins
+SLOW := binder bots charts course cli* dataset faults atomic_write fuzz determinize writer journal lessons generated \
+	match_threads notebooks outlets package players background playouts playouts_view open_data \
+	positions_refused random* sample matches terminal tune turning_points wins lifetime
 
 .DEFAULT_GOAL := help
 .PHONY: help install lab notebooks test test-fast soak lint clauses bench bench-browser learners gallery js lock clean
@@ -78,10 +78,11 @@ soak: install  ## a million inputs, secrets at every step, kills, full disks, ra
 	$(BIN)/python -m pytest -n auto --dist loadscope $(NBVAL) $(LONG)
 	$(BIN)/python tests/support/trust.py
 
-lint: install  ## ruff and mypy
+lint: install  ## ruff, mypy and the floors of the package
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
 
 clauses: install  ## which clause of the rule book is shown by which test
 	$(BIN)/python tests/support/clauses.py

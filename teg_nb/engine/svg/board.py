@@ -306,7 +306,7 @@ def _notes(board: Board, bridge: Bridge, width: int) -> Iterator[Note]:
 
 
 def board_view(board: Board) -> dict[str, Any]:
-    """Everything the browser needs to draw a board: the `board` trait of docs/architecture.md.
+    """Everything the browser needs to draw a board: the `board` trait of docs/protocol.md.
 
     Rings of countries are open, outlines of continents closed; units are those of the drawing
     (900 x 560), y downwards.

@@ -347,7 +347,7 @@ def parse(content: object) -> Message:
     Raises
     ------
     BadMessage
-        For anything that is not exactly one of the messages of ``docs/architecture.md``.
+        For anything that is not exactly one of the messages of ``docs/protocol.md``.
 
     Examples
     --------

@@ -270,7 +270,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
             self.send_state(back)
 
     def told(self) -> dict[str, Any]:
-        """What the page shows, as JSON values: see ``docs/architecture.md``."""
+        """What the page shows, as JSON values: see ``docs/protocol.md``."""
         words = words_of("playouts", self.lang)
         settings = self.study.match.settings
         faults = [run.running.fault for run in self._runs if run.running.fault is not None]

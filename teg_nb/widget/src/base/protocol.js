@@ -1,5 +1,5 @@
 /**
- * What the kernel and the browser say to each other, as in docs/architecture.md.
+ * What the kernel and the browser say to each other, as in docs/protocol.md.
  *
  * Arguments of actions are written as in the log: names of countries, numbers of armies, without the
  * seat, which is the kernel's to know.

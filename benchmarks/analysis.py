@@ -109,7 +109,7 @@ def _cluster(matches: int) -> Iterator[tuple[str, float]]:
 _STREAM = """
 import resource, sys
 from functools import partial
-from teg_nb import simulation
+from teg_nb.simulation import matches as simulation
 simulation.Writer = partial(simulation.Writer, part_rows=5000)
 simulation.simulate("teg", "random", int(sys.argv[1]), 1, seats=2, options={"max_rounds": 1},
                     out=sys.argv[2], progress=False)

@@ -41,8 +41,8 @@ ASKED = ("eggar", "random", 40, 5)
 PROGRAM = """
 import sys
 from functools import partial
-from teg_nb import simulation
-from teg_nb.analysis import writer
+from teg_nb.simulation import matches as simulation
+from teg_nb.analysis.dataset import writer
 writer.FLUSH_MATCHES = 3
 simulation.BATCH = 4
 simulation.Writer = partial(simulation.Writer, part_rows=100)

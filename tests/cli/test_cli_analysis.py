@@ -107,7 +107,8 @@ def test_a_folder_in_use_is_refused(folder):
 # The command, but for parts so small that the first is soon written.
 IN_SMALL_PARTS = """
 import functools
-from teg_nb import cli, simulation
+from teg_nb import cli
+from teg_nb.simulation import matches as simulation
 simulation.Writer = functools.partial(simulation.Writer, part_rows=500)
 cli.main()
 """

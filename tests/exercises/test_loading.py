@@ -398,4 +398,4 @@ def test_time_is_up_where_bots_never_end(monkeypatch):
     goal = {"event": "missile_fired"}
     q = exercises.Play("long", "Fire.", start=start, goal=goal, within="match", others="random")
     verdict = q.judge([["end_turn"]] * 99)
-    assert (verdict.right, verdict.text.en) == (False, exercises.words.say("turn_over").en)
+    assert (verdict.right, verdict.text.en) == (False, exercises.text.say("turn_over").en)

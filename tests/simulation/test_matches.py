@@ -264,7 +264,7 @@ def test_interrupted_before_the_first_match():
 
 INTERRUPTED = """
 import functools, sys
-from teg_nb import simulation
+from teg_nb.simulation import matches as simulation
 simulation.Writer = functools.partial(simulation.Writer, part_rows=500)
 data = simulation.simulate("teg", "greedy", 4000, 1, 2, seats=3, out=sys.argv[1],
                            options={"max_rounds": 3}, progress=False)

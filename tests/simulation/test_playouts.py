@@ -149,8 +149,9 @@ def test_what_is_no_match_is_refused_in_words(given: Any) -> None:
     for asked in (turning_points, RunningPlayouts):
         with pytest.raises(BadArgument, match="match cannot be"):
             asked(given)
-    with pytest.raises(BadArgument, match="match cannot be"):
-        playouts(given, 1)
+    if not isinstance(given, Study):  # its main line is played on
+        with pytest.raises(BadArgument, match="match cannot be"):
+            playouts(given, 1)
     with pytest.raises(BadArgument, match="match cannot be"):
         chances(given, [1])
     with pytest.raises(BadArgument, match="match cannot be"):

@@ -275,7 +275,7 @@ PLAIN = {
     "engine/games/eggar/options.py": 2,
     "engine/games/wargame/options.py": 10,
     "rl/gymnasium_env.py": 1,  # for programs that learn, as the next
-    "rl/pettingzoo_env.py": 4,  # three for programs that learn; a form that no field of an observation has
+    "rl/pettingzoo_env.py": 4,
     "analysis/dataset/reader.py": 1,
     "analysis/intervals.py": 1,
 }

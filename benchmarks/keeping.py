@@ -1,4 +1,4 @@
-"""What autosave adds to an action, for short matches and long ones."""
+"""Measure the cost that autosave adds to an action, for short and long matches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from teg_nb.widget.session.autosave import ACTIONS
 
 
 def ratios(quick: bool) -> Iterator[tuple[str, float]]:
-    """How what it adds grows: CPU time, and time with the disk's, which flushes each action."""
+    """Yield the growth of that cost: CPU time, and wall time with the flush of each action."""
     few, many, actions = (300, 1_000, 8) if quick else (1_000, 30_000, 100)
     match = Match("teg", 4, {"max_rounds": 10**6}).run(quiet, random.Random(1), limit=many)
     kinds: list[tuple[str, Callable[[], float]]] = [

@@ -1,4 +1,4 @@
-"""Where the files of a dataset lie, and which of them belong to it.
+"""Layout of a dataset: the paths of its files, and the files that belong to it.
 
 ::
 
@@ -186,7 +186,7 @@ def opened(folder: Path, path: Path) -> Path:
 
 
 def mark(path: Path) -> tuple[int, ...] | None:
-    """What tells a file from the one that takes its place; None if there is none."""
+    """Return the identity of a file, or None if there is no file."""
     try:
         found = path.stat()
     except OSError:

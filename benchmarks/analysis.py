@@ -13,7 +13,7 @@ from teg_nb.analysis import entries_frame
 from teg_nb.analysis.dataset.records import tables_of
 from teg_nb.bots import POLICIES
 from teg_nb.engine.play.match import Match
-from teg_nb.simulation.matches import planned, simulate
+from teg_nb.simulation.matches import make_plan, simulate
 
 
 def seconds(work: Callable[[], object], clock: Callable[[], float], turns: int = 3) -> float:
@@ -63,7 +63,7 @@ def _long(match: Match, size: int) -> Match:
 
 def _tables(matches: int) -> Iterator[tuple[str, float]]:
     """All tables of a dataset beside playing the matches."""
-    plan = planned("teg", "greedy", 1, options={"max_rounds": 30})
+    plan = make_plan("teg", "greedy", 1, options={"max_rounds": 30})
     played = [plan.play(number) for number in range(matches)]
     clock = time.process_time
     play = seconds(lambda: [plan.play(number) for number in range(matches)], clock)

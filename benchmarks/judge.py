@@ -12,9 +12,9 @@ import torch
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from torch import Tensor, nn
 
-from teg_nb.engine.schema.field_types import Name
+from teg_nb.engine.schema.field_types import Reference
 from teg_nb.rl.gymnasium_env import SeatEnv
-from teg_nb.rl.pettingzoo_env import layout
+from teg_nb.rl.pettingzoo_env import feature_slices
 
 WIDTH = 16
 """Numbers that are made of each border, and hidden numbers of each verb."""
@@ -73,7 +73,7 @@ class Judge(nn.Module):
         assert table.factored is not None
         table.reset(seed=0)
         board = table.table.first.settings.board
-        self.parts = layout(table.table.match.observe(0))
+        self.parts = feature_slices(table.table.match.observe(0))
         most = max(map(len, board.neighbours))
         near = [[*each, *[n] * (most - len(each))] for n, each in enumerate(board.neighbours)]
         self.register_buffer("near", torch.tensor(near))
@@ -81,7 +81,7 @@ class Judge(nn.Module):
         self.register_buffer("continent_of", continents)
         self.register_buffer("sizes", continents.bincount().float())
         count = {name: part.stop - part.start for name, part in self.parts.items()}
-        self.wanted = nn.Linear(count["objectives"], len(board.continents))
+        self.answer_help = nn.Linear(count["objectives"], len(board.continents))
         self.first = Borders(self.near, LOOK)
         self.second = Borders(self.near, LOOK + WIDTH)
         given, told = LOOK + 2 * WIDTH, sum(count[part] for part in TOLD)
@@ -94,7 +94,9 @@ class Judge(nn.Module):
         for block in table.table.table.blocks.values():
             inside = starts[(starts >= block.first) & (starts < block.first + len(block))]
             forms = block.kind.fields
-            places = [at for at, name in enumerate(block.names) if forms[name] == Name("country")]
+            places = [
+                at for at, name in enumerate(block.names) if forms[name] == Reference("country")
+            ]
             words = [[block.words[n - block.first][at] for at in places] for n in inside]
             named = torch.tensor(words).long() if places else torch.zeros(len(inside), 0).long()
             self.verbs.append(Verb(named, given, told))
@@ -112,7 +114,7 @@ class Judge(nn.Module):
         mine = part["owner"].reshape(len(seen), size, -1)[:, :, 0]
         armies = 2 * part["armies"]
         held = torch.zeros(len(seen), len(self.sizes)).index_add(1, self.continent_of, mine)
-        wanted = self.wanted(part["objectives"])
+        wanted = self.answer_help(part["objectives"])
         by_continent = torch.stack([held / self.sizes, (self.sizes - held) / 8, wanted], 2)
         look = [mine, 1 - mine, armies, part["hand"], part["entry"]]
         return torch.cat([torch.stack(look, 2), by_continent[:, self.continent_of]], 2)

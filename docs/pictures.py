@@ -8,7 +8,7 @@ from pathlib import Path
 
 from teg_nb.bots import POLICIES
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 
 # Seats, and how many entries are played.
 MATCHES = {
@@ -27,7 +27,7 @@ if __name__ == "__main__":
         match.run([POLICIES["greedy"]] * seats, random.Random(4))
         shown = {"viewer": "all"} if game == "reconquista" else {}
         picture = match.states[entries].picture(width=520, legend=False, lang="en", **shown)
-        write_whole(folder / f"{game}.svg", picture.svg + "\n")
+        write_atomically(folder / f"{game}.svg", picture.svg + "\n")
     match = Match(seats=4, options={"max_rounds": 12})
     match.run([POLICIES["greedy"]] * 4, random.Random(4))
-    write_whole(folder.parent / "board.svg", match.state.picture(lang="en").svg + "\n")
+    write_atomically(folder.parent / "board.svg", match.state.picture(lang="en").svg + "\n")

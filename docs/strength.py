@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 
 ROW = re.compile(
     r"\| `(\w+)` \| (\d) \| (\w[^|]*? among .+?) \| \d+ \| (\d+) % \((\d+) to (\d+)\) \|"
@@ -46,4 +46,4 @@ if __name__ == "__main__":
         f' width="{LEFT + WIDE + 70}" height="{height}" font-family="sans-serif" font-size="13"'
         ' fill="#7a8594">'
     )
-    write_whole(HERE / "strength.svg", "\n".join([head, *marks(table), "</svg>"]) + "\n")
+    write_atomically(HERE / "strength.svg", "\n".join([head, *marks(table), "</svg>"]) + "\n")

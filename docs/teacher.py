@@ -15,11 +15,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.text.catalogue import catalogue_of
 from teg_nb.exercises import load
 from teg_nb.exercises.printing import loaded_by
-from teg_nb.lessons.course import About, about, lessons
+from teg_nb.lessons.course import LessonInfo, about, lessons
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "teacher"
@@ -109,10 +109,10 @@ def answers(lesson: Path, lang: str) -> Iterator[str]:
     for file in loaded_by(lesson):
         for exercise in load(file).values():
             _, _, answer = " ".join(exercise.solution().plain(lang).split()).partition(": ")
-            yield f"1. {exercise.task.said(lang)} *{answer}*"
+            yield f"1. {exercise.task.in_language(lang)} *{answer}*"
 
 
-def page(lesson: About, lang: str, written: dict[str, list[list[str]]]) -> str:
+def page(lesson: LessonInfo, lang: str, written: dict[str, list[list[str]]]) -> str:
     """The page of a lesson, as Markdown."""
     words, own = WORDS[lang], 0 if lang == "es" else 1
     place = lesson.path.relative_to(ROOT).as_posix()
@@ -179,7 +179,7 @@ def main() -> None:
         old.unlink()
     for path, text in made.items():
         path.parent.mkdir(exist_ok=True)
-        write_whole(path, text)
+        write_atomically(path, text)
     print(f"{len(made)} pages", file=sys.stderr)
 
 

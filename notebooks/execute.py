@@ -19,7 +19,7 @@ import nbformat
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.lessons.course import contents
 from teg_nb.lessons.trust import DIGESTS, digests
 
@@ -94,10 +94,10 @@ def main(names: list[str]) -> None:
     for path in map(Path, names) if names else sorted(FOLDER.rglob("*.ipynb")):
         begun = time.monotonic()
         text = text_of(executed(path))
-        write_whole(path, text)
+        write_atomically(path, text)
         seconds = time.monotonic() - begun
         print(f"{path.stem}: {len(text.encode()) / 1000:.0f} kB, {seconds:.0f} s", flush=True)
-    write_whole(DIGESTS, digests(FOLDER))
+    write_atomically(DIGESTS, digests(FOLDER))
 
 
 if __name__ == "__main__":

@@ -21,15 +21,15 @@ class _Package(ModuleType):
 
         ``"es"`` or ``"en"``; ``""`` for that of the widget shown last, else Spanish.
         """
-        from teg_nb.engine.text.language import chosen
+        from teg_nb.engine.text.language import get_language
 
-        return chosen()
+        return get_language()
 
     @language.setter
     def language(self, lang: str) -> None:
-        from teg_nb.engine.text.language import choose
+        from teg_nb.engine.text.language import set_language
 
-        choose(lang)
+        set_language(lang)
 
 
 sys.modules[__name__].__class__ = _Package

@@ -13,29 +13,29 @@ from teg_nb.engine.games import GAMES as GAMES
 from teg_nb.engine.games.teg.position import position as position
 from teg_nb.engine.play.match import Match as Match
 from teg_nb.engine.play.runner import Policy as Policy
-from teg_nb.engine.play.study import At as At
 from teg_nb.engine.play.study import Study as Study
+from teg_nb.engine.play.study import StudyPosition as StudyPosition
 from teg_nb.engine.text.catalogue import catalogue as catalogue
 from teg_nb.rl.gymnasium_env import gym_env as gym_env
 from teg_nb.rl.pettingzoo_env import env as env
 from teg_nb.rl.pettingzoo_env import parallel_env as parallel_env
-from teg_nb.simulation.background import RunningPlayouts as RunningPlayouts
+from teg_nb.simulation.background import PlayoutJob as PlayoutJob
 from teg_nb.simulation.matches import simulate as simulate
 from teg_nb.simulation.playouts import playouts as playouts
 from teg_nb.simulation.tournament import tournament as tournament
-from teg_nb.simulation.turning_points import chances as chances
 from teg_nb.simulation.turning_points import turning_points as turning_points
-from teg_nb.widget import Board as Board
+from teg_nb.simulation.turning_points import win_probabilities as win_probabilities
+from teg_nb.widget import BoardView as BoardView
 from teg_nb.widget import KnowledgeView as KnowledgeView
 from teg_nb.widget import LogTable as LogTable
 from teg_nb.widget import MatchWidget as MatchWidget
 from teg_nb.widget import OddsView as OddsView
 from teg_nb.widget import PlayoutsView as PlayoutsView
-from teg_nb.widget import Race as Race
+from teg_nb.widget import StandingsView as StandingsView
 from teg_nb.widget import Timeline as Timeline
 from teg_nb.widget import Tour as Tour
 from teg_nb.widget import compare as compare
-from teg_nb.widget import desk as desk
+from teg_nb.widget import dashboard as dashboard
 from teg_nb.widget import sliders as sliders
 
 language: str

@@ -23,7 +23,7 @@ from teg_nb.analysis.statistics.luck import luck_frame as luck_frame
 from teg_nb.analysis.statistics.ratings import ratings_frame as ratings_frame
 from teg_nb.analysis.statistics.wins import compare_bots as compare_bots
 from teg_nb.analysis.statistics.wins import holdings as holdings
-from teg_nb.analysis.statistics.wins import lengths as lengths
+from teg_nb.analysis.statistics.wins import match_lengths as match_lengths
 from teg_nb.analysis.statistics.wins import summary as summary
 from teg_nb.analysis.statistics.wins import survival as survival
 from teg_nb.analysis.statistics.wins import wins_by_bot as wins_by_bot
@@ -33,7 +33,7 @@ from teg_nb.analysis.statistics.wins import wins_by_opening as wins_by_opening
 from teg_nb.analysis.statistics.wins import wins_by_order as wins_by_order
 from teg_nb.analysis.tables.battles import battles_frame as battles_frame
 from teg_nb.analysis.tables.battles import sides_frame as sides_frame
-from teg_nb.analysis.tables.decisions import considered_frame as considered_frame
+from teg_nb.analysis.tables.decisions import search_frame as search_frame
 from teg_nb.analysis.tables.entries import ALL as ALL
 from teg_nb.analysis.tables.entries import board_frame as board_frame
 from teg_nb.analysis.tables.entries import entries_frame as entries_frame

@@ -12,8 +12,8 @@ import pandas as pd
 from teg_nb.engine.actions import CHANCE, Action
 from teg_nb.engine.codec import CHANCE_NAME
 from teg_nb.engine.game import Settings
-from teg_nb.engine.schema.field_types import Form, Many, Name, Row
-from teg_nb.engine.schema.field_types import Plain as PlainForm
+from teg_nb.engine.schema.field_types import FieldType, ListOf, Reference, TupleOf
+from teg_nb.engine.schema.field_types import Scalar as PlainForm
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -153,7 +153,7 @@ def listed(values: Iterable[Any]) -> str:
     return " ".join(map(str, values))
 
 
-def text_of(value: Any, form: Form, settings: Settings) -> str:
+def text_of(value: Any, form: FieldType, settings: Settings) -> str:
     """An argument as text: numbers with blanks between them, names with commas; lists nest.
 
     Examples
@@ -167,25 +167,25 @@ def text_of(value: Any, form: Form, settings: Settings) -> str:
     'Argentina Brasil 3, Brasil Argentina 2'
     """
     match form:
-        case Many(inner):
+        case ListOf(inner):
             numbers = isinstance(inner, PlainForm) and inner.kind in _NUMBERS
-            between = " " if numbers else "; " if isinstance(inner, Many) else ", "
+            between = " " if numbers else "; " if isinstance(inner, ListOf) else ", "
             known = (each for each in value if not _is_hidden(each, inner))
             return between.join(text_of(each, inner, settings) for each in known)
-        case Row(parts):
+        case TupleOf(parts):
             return " ".join(
                 text_of(each, part, settings) for each, part in zip(value, parts, strict=True)
             )
-        case Name(kind):
+        case Reference(kind):
             return str(settings.vocabulary[kind][value])
     return str(value)
 
 
-def _is_hidden(value: Any, form: Form) -> bool:
+def _is_hidden(value: Any, form: FieldType) -> bool:
     """Whether a value, or a part of it, is a name that the viewer may not see."""
-    if isinstance(form, Row):
+    if isinstance(form, TupleOf):
         return any(map(_is_hidden, value, form.parts))
-    return isinstance(form, Name) and value < 0
+    return isinstance(form, Reference) and value < 0
 
 
 class Argument:
@@ -199,21 +199,21 @@ class Argument:
     settings : Settings
     """
 
-    def __init__(self, forms: Iterable[Form], settings: Settings, rows: int) -> None:
-        found = {form.given for form in forms}
-        kinds = {form.kind if isinstance(form, PlainForm | Name) else "text" for form in found}
+    def __init__(self, forms: Iterable[FieldType], settings: Settings, rows: int) -> None:
+        found = {form.non_null for form in forms}
+        kinds = {form.kind if isinstance(form, PlainForm | Reference) else "text" for form in found}
         self.settings = settings
         self.kind = "count" if kinds <= _NUMBERS else kinds.pop() if len(kinds) == 1 else "text"
         self.as_is = self.kind in ("count", "flag") or self.kind in settings.vocabulary
         self.nothing: Any = -1 if self.kind in settings.vocabulary else None
         self.values: list[Any] = [self.nothing] * rows
 
-    def put(self, row: int, value: Any, form: Form) -> None:
+    def put(self, row: int, value: Any, form: FieldType) -> None:
         """Set the value of a row; what is hidden or left out stays missing."""
         if self.as_is:
             self.values[row] = value
-        elif not _is_hidden(value, form.given):
-            self.values[row] = text_of(value, form.given, self.settings) or None
+        elif not _is_hidden(value, form.non_null):
+            self.values[row] = text_of(value, form.non_null, self.settings) or None
 
     def column(self) -> Any:
         """The column."""
@@ -226,7 +226,7 @@ class Argument:
         return named(self.values, self.settings.vocabulary[self.kind])
 
 
-def forms_of(verbs: Mapping[str, type[Action]]) -> dict[str, list[Form]]:
+def forms_of(verbs: Mapping[str, type[Action]]) -> dict[str, list[FieldType]]:
     """Forms of every argument of a game, by its name, in the order of the verbs.
 
     Examples
@@ -235,7 +235,7 @@ def forms_of(verbs: Mapping[str, type[Action]]) -> dict[str, list[Form]]:
     >>> print(*forms_of(GAMES["teg"].verbs)["dice"])
     count die* die* die*
     """
-    found: dict[str, list[Form]] = {}
+    found: dict[str, list[FieldType]] = {}
     for verb in verbs.values():
         for name, form in verb.fields.items():
             found.setdefault(name, []).append(form)

@@ -578,7 +578,7 @@ def campaign(
     attackers: int,
     defenders: Sequence[int],
     *,
-    leave: int = ...,
+    garrison: int = ...,
     exact: Literal[False] = ...,
     **chosen: Unpack[_Rules],
 ) -> Campaign[float]: ...
@@ -677,7 +677,7 @@ def _moved(rule: DiceRule, left: int, leave: int) -> int:
 # Decisions
 
 
-class Plan(NamedTuple, Generic[Number]):
+class StopPlan(NamedTuple, Generic[Number]):
     """What to do in a fight, and what it is worth.
 
     Attributes
@@ -700,11 +700,11 @@ def best_stop(
     attackers: int,
     defenders: int,
     *,
-    prize: float | Fraction,
-    spoil: float | Fraction = ...,
+    conquest_value: float | Fraction,
+    kill_value: float | Fraction = ...,
     exact: Literal[False] = ...,
     **chosen: Unpack[_Rules],
-) -> Plan[float]: ...
+) -> StopPlan[float]: ...
 @overload
 def best_stop(
     attackers: int,
@@ -714,7 +714,7 @@ def best_stop(
     spoil: float | Fraction = ...,
     exact: Literal[True],
     **chosen: Unpack[_Rules],
-) -> Plan[Fraction]: ...
+) -> StopPlan[Fraction]: ...
 @overload
 def best_stop(
     attackers: int,
@@ -724,7 +724,7 @@ def best_stop(
     spoil: float | Fraction = ...,
     exact: bool,
     **chosen: Unpack[_Rules],
-) -> Plan[float] | Plan[Fraction]: ...
+) -> StopPlan[float] | StopPlan[Fraction]: ...
 def best_stop(
     attackers: int,
     defenders: int,
@@ -735,7 +735,7 @@ def best_stop(
     double: str = "total",
     exact: bool = False,
     rules: str = "teg",
-) -> Plan[Any]:
+) -> StopPlan[Any]:
     """Whether to go on attacking or to stop, by expected value.
 
     The country is worth `prize` armies to the attacker, an army lost costs 1, an army of the enemy
@@ -760,9 +760,9 @@ def best_stop(
     --------
     Three armies in a country that is worth five: five had better wait, six go.
 
-    >>> best_stop(5, 3, prize=5).attack, best_stop(6, 3, prize=5).attack
+    >>> best_stop(5, 3, conquest_value=5).attack, best_stop(6, 3, conquest_value=5).attack
     (False, True)
-    >>> best_stop(2, 1, prize=Fraction(7, 5), exact=True)  # 5/12 of 7/5 is exactly 7/12
+    >>> best_stop(2, 1, conquest_value=Fraction(7, 5), exact=True)  # 5/12 of 7/5 is exactly 7/12
     Plan(attack=False, worth=Fraction(0, 1), conquest=Fraction(0, 1))
     """
     fight = _fight(rules, situation, double)
@@ -794,7 +794,7 @@ def stop_table(
     --------
     The fewest armies that should attack one, two, ... armies in a country that is worth five:
 
-    >>> table = stop_table("teg", 20, 4, prize=5).query("attack")
+    >>> table = stop_table("teg", 20, 4, conquest_value=5).query("attack")
     >>> table.groupby("defenders").attackers.min().tolist()
     [2, 3, 6, 8]
     """
@@ -805,15 +805,16 @@ def stop_table(
     plans = _plans(attackers, defenders, fight, float, float(prize), float(spoil))
     pairs = list(product(range(1, attackers + 1), range(1, defenders + 1)))
     return pd.DataFrame(
-        [(a, d, *plans[a][d]) for a, d in pairs], columns=["attackers", "defenders", *Plan._fields]
+        [(a, d, *plans[a][d]) for a, d in pairs],
+        columns=["attackers", "defenders", *StopPlan._fields],
     )
 
 
 def _plans(
     attackers: int, defenders: int, fight: _Fight, number: Any, prize: Any, spoil: Any
-) -> list[list[Plan[Any]]]:
-    rest = Plan(False, number(0), number(0))
-    fallen = Plan(False, prize, number(1))
+) -> list[list[StopPlan[Any]]]:
+    rest = StopPlan(False, number(0), number(0))
+    fallen = StopPlan(False, prize, number(1))
     plans = [[fallen] + [rest] * defenders for _ in range(attackers + 1)]
     throws = _Throws(fight, number)
     for a in range(fight.rule.stays + 1, attackers + 1):
@@ -824,7 +825,7 @@ def _plans(
                 worth += chance * (then.worth + spoil * ld - la)
                 falls += chance * then.conquest
             if worth > 0:
-                plans[a][d] = Plan(True, worth, falls)
+                plans[a][d] = StopPlan(True, worth, falls)
     return plans
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from teg_nb.bots.game_policies import own
+from teg_nb.bots.game_policies import game_policy
 from teg_nb.engine.game import AnyGame
 
 _SHARP = 2.0  # a seat twice as strong as another wins so much oftener: 2 ** _SHARP times
@@ -29,7 +29,7 @@ def evaluate(game: AnyGame, state: Any) -> tuple[float, ...]:
     outcome = game.outcome(state)
     if outcome is not None:
         return outcome.returns
-    strengths = (own(game.name, "evaluate") or shares)(game, state)
+    strengths = (game_policy(game.name, "evaluate") or shares)(game, state)
     powers = [max(each, 0.0) ** _SHARP for each in strengths]
     total = sum(powers)
     if not total:

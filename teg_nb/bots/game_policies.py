@@ -14,14 +14,14 @@ from typing import Any, cast
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import NotInGame
 from teg_nb.engine.play.runner import Policy
-from teg_nb.engine.plugins import OUTSIDE
+from teg_nb.engine.plugins import PLUGINS
 
 Own = Callable[..., Any]
 
 
-def own(game: str, name: str) -> Own | None:
+def game_policy(game: str, name: str) -> Own | None:
     """What a game has of its own under a name, as ``"greedy"`` or ``"evaluate"``, if it has one."""
-    return OUTSIDE[game].bots.get(name) if game in OUTSIDE else _packaged(game, name)
+    return PLUGINS[game].bots.get(name) if game in PLUGINS else _packaged(game, name)
 
 
 @cache
@@ -50,7 +50,7 @@ def random_policy(observation: Any, rng: random.Random) -> Action | None:
     >>> len(match)
     200
     """
-    policy: Policy | None = own(observation.settings.game, "random")
+    policy: Policy | None = game_policy(observation.settings.game, "random")
     if policy is not None:
         return policy(observation, rng)
     if observation.viewer != observation.to_move:
@@ -73,7 +73,7 @@ def greedy_policy(observation: Any, rng: random.Random) -> Action | None:
     NotInGame
         If the game has none.
     """
-    policy: Policy | None = own(observation.settings.game, "greedy")
+    policy: Policy | None = game_policy(observation.settings.game, "greedy")
     if policy is None:
         raise NotInGame("greedy", observation.settings.game)
     return policy(observation, rng)
@@ -81,23 +81,23 @@ def greedy_policy(observation: Any, rng: random.Random) -> Action | None:
 
 def best_policy(observation: Any, rng: random.Random) -> Action | None:
     """The greedy bot of the game, or where it has none, any legal action."""
-    policy: Policy = own(observation.settings.game, "greedy") or random_policy
+    policy: Policy = game_policy(observation.settings.game, "greedy") or random_policy
     return policy(observation, rng)
 
 
 def hard_policy(observation: Any, rng: random.Random) -> Action | None:
     """The stronger bot of the game, or where it has none, the greedy one."""
-    policy: Policy = own(observation.settings.game, "hard") or best_policy
+    policy: Policy = game_policy(observation.settings.game, "hard") or best_policy
     return policy(observation, rng)
 
 
-def plausible_policy(observation: Any, rng: random.Random) -> Action | None:
+def novice_policy(observation: Any, rng: random.Random) -> Action | None:
     """What somebody may do who knows the rules and no more.
 
     A kind of action first, each with the same chance, unless the game has a way of its own; then
     one of that kind. Of those that differ in their amount alone, every other time the largest.
     """
-    policy: Policy | None = own(observation.settings.game, "plausible")
+    policy: Policy | None = game_policy(observation.settings.game, "plausible")
     if policy is not None:
         return policy(observation, rng)
     if observation.viewer != observation.to_move:

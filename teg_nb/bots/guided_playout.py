@@ -7,10 +7,10 @@ from typing import Any
 
 from teg_nb.engine.actions import Action
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.play.runner import Playout, Policy
+from teg_nb.engine.play.runner import Policy, SinglePlayout
 
 
-class Line(Playout):
+class GuidedPlayout(SinglePlayout):
     """A playout whose first decisions somebody else makes.
 
     Parameters
@@ -29,7 +29,7 @@ class Line(Playout):
         self.rng = rng
         seats = range(len(state.settings.seats))
         self.bots: dict[int, Policy | None] = dict.fromkeys(seats, quick)
-        self.awaited = self._deal(float("inf"), self.bots, rng)
+        self.awaited = self._resolve_chance(float("inf"), self.bots, rng)
 
     def step(self, action: Action) -> None:
         """Play an action, what its events ask others, and the chance that follows.
@@ -39,8 +39,8 @@ class Line(Playout):
         IllegalAction
             If it is against the rules.
         """
-        self.ask(self.push(action), self.bots, self.rng)
-        self.awaited = self._deal(float("inf"), self.bots, self.rng)
+        self.run_reactions(self.push(action), self.bots, self.rng)
+        self.awaited = self._resolve_chance(float("inf"), self.bots, self.rng)
 
     def go_on(self, entries: int, more: int = 0) -> None:
         """Play so many entries, then on to the end of the turn under way, but not many more."""

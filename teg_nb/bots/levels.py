@@ -9,7 +9,7 @@ import random
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from teg_nb.bots.game_policies import best_policy, hard_policy, own, plausible_policy
+from teg_nb.bots.game_policies import best_policy, game_policy, hard_policy, novice_policy
 from teg_nb.bots.player import Player, between
 from teg_nb.engine.actions import Action
 
@@ -18,7 +18,7 @@ _BLUNDERS = {"easy": 0.3, "normal": 0.1}
 
 
 @dataclass(frozen=True)
-class Erring(Player):
+class NoisyPlayer(Player):
     """It plays like the greedy bot of the game, and now and then does whatever seems plausible.
 
     It attacks a stronger country, ends its turn before it has attacked, or leaves its
@@ -40,24 +40,24 @@ class Erring(Player):
     def __call__(self, observation: Any, rng: random.Random) -> Action | None:
         """A decision of either kind."""
         share = self.share(observation.settings.game) if self.blunders is None else self.blunders
-        policy = plausible_policy if share and rng.random() < share else best_policy
+        policy = novice_policy if share and rng.random() < share else best_policy
         return policy(observation, rng)
 
     def share(self, game: str) -> float:
         """How often it errs in a game, if nothing else is said."""
-        usual = own(game, "blunders")
+        usual = game_policy(game, "blunders")
         return float((usual() if usual else _BLUNDERS)[self.name])
 
 
 @dataclass(frozen=True)
-class Easy(Erring):
+class Easy(NoisyPlayer):
     """A beginner."""
 
     name: ClassVar[str] = "easy"
 
 
 @dataclass(frozen=True)
-class Normal(Erring):
+class Normal(NoisyPlayer):
     """Somebody who knows what to do, and errs less often: in La Revancha never."""
 
     name: ClassVar[str] = "normal"

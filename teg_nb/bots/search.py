@@ -22,8 +22,8 @@ from math import inf, log, sqrt
 from typing import Any, ClassVar, NamedTuple
 
 from teg_nb.bots.evaluation import evaluate
-from teg_nb.bots.game_policies import best_policy, hard_policy, plausible_policy, random_policy
-from teg_nb.bots.guided_playout import Line
+from teg_nb.bots.game_policies import best_policy, hard_policy, novice_policy, random_policy
+from teg_nb.bots.guided_playout import GuidedPlayout
 from teg_nb.bots.player import Player, between, whole
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BadArgument, IllegalAction
@@ -212,8 +212,8 @@ class _Tree:
 
     def iterate(self) -> None:
         """Imagine a position, walk down, try something new, play on, and keep what it was worth."""
-        state, quick = self.game.imagine(self.seen, self.rng), ROLLOUTS[self.search.rollout]
-        line = Line(self.game, state, quick, self.rng)
+        state, quick = self.game.determinize(self.seen, self.rng), ROLLOUTS[self.search.rollout]
+        line = GuidedPlayout(self.game, state, quick, self.rng)
         path: list[tuple[int, _Edge]] = []
         node, fresh = self.root, False
         while not fresh and line.awaited >= 0:
@@ -248,7 +248,10 @@ class _Tree:
         """Whether the seat that thinks could not read an action of another, or not yet."""
         if action.seat == self.viewer:
             return False
-        return self.game.sealed(state) or self.game.seen(state, action, self.viewer) != action
+        return (
+            self.game.has_sealed_entries(state)
+            or self.game.redact(state, action, self.viewer) != action
+        )
 
     def _choice(self, node: _Node, state: Any, seen: Any, first: Action) -> tuple[Action, _Edge]:
         """Something new while the node is narrow, else what promises most among what is legal."""
@@ -273,7 +276,7 @@ class _Tree:
     def _new(self, node: _Node, state: Any, seen: Any) -> Action | None:
         """A plausible action that the node has not yet, if one is drawn."""
         for _ in range(_TRIES):
-            action = plausible_policy(seen, self.rng)
+            action = novice_policy(seen, self.rng)
             known = action is None or action in node.edges or self._is_hidden(state, action)
             if action is not None and not known and self._is_legal(state, action):
                 return action

@@ -27,7 +27,7 @@ import typer
 from typer.core import TyperGroup
 
 from teg_nb._version import __version__
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from teg_nb.analysis.dataset.reader import Dataset
     from teg_nb.engine.play.match import Match
     from teg_nb.engine.text.catalogue import Catalogue, Clause, Decision
-    from teg_nb.lessons.course import About
+    from teg_nb.lessons.course import LessonInfo
 
 REFUSED, USAGE, INTERRUPTED = 1, 2, 130
 
@@ -241,7 +241,7 @@ def _lab_environment(settings: str) -> dict[str, str]:
     """Environment in which Lab finds our default settings before others; nothing is installed."""
     labconfig = Path(settings) / "labconfig"
     labconfig.mkdir()
-    write_whole(labconfig / "default_setting_overrides.json", json.dumps(_LAB_SETTINGS))
+    write_atomically(labconfig / "default_setting_overrides.json", json.dumps(_LAB_SETTINGS))
     paths = [settings, os.environ.get("JUPYTER_CONFIG_PATH", "")]
     return os.environ | {"JUPYTER_CONFIG_PATH": os.pathsep.join(filter(None, paths))}
 
@@ -282,11 +282,11 @@ def play(
     if max_rounds:
         chosen.setdefault("max_rounds", max_rounds)
     try:
-        match = Match(rules, _seats(seats), chosen, about={})
+        match = Match(rules, _seats(seats), chosen, metadata={})
         names = seated(names_in(bots), len(match.settings.seats))
     except (GameError, ValueError) as fault:
         _usage(fault, lang.value)
-    match.about = {"bots": list(names), "seed": seed}
+    match.metadata = {"bots": list(names), "seed": seed}
     _run(match, [policy_of(each) for each in names], random.Random(seed), lang.value)
     if to_stdout:
         for line in match.lines():
@@ -389,7 +389,7 @@ def table(
         typer.echo(frame.to_csv(index=False), nl=False)
     else:
         csv = suffix == ".csv"
-        write_whole(out, frame.to_csv(index=False) if csv else frame.to_parquet(index=False))
+        write_atomically(out, frame.to_csv(index=False) if csv else frame.to_parquet(index=False))
 
 
 @app.command(epilog="Example: teg-nb picture m.jsonl --step 100 --out p.svg")
@@ -510,7 +510,7 @@ def tournament(
     lang: LangOption = Lang.es,
 ) -> None:
     """Let bots play against each other, each in every seat of the same deals, and rate them."""
-    from teg_nb.simulation.tournament import standing, tournament
+    from teg_nb.simulation.tournament import ranking, tournament
 
     chosen = _options(options or [])
     if max_rounds:
@@ -528,7 +528,7 @@ def tournament(
             resume=resume,
             progress=sys.stderr.isatty(),
         )
-    rows = standing(data)
+    rows = ranking(data)
     found = {"game": game, "seed": seed, "folder": str(out), **data.about, "players": rows}
     if as_json:
         _print_json(found)
@@ -734,7 +734,7 @@ def check_exercises(
     try:
         tried = list(exercises.check(file, lang.value))
         if preview is not None:
-            write_whole(preview, exercises.preview(file, lang.value))
+            write_atomically(preview, exercises.preview(file, lang.value))
     except GameError as fault:
         _stop(fault.text(lang.value))
     if as_json:
@@ -768,7 +768,7 @@ def sheet(
     from teg_nb.engine.errors import GameError
 
     try:
-        write_whole(out, exercises.sheet(lesson, lang.value, only or (), title))
+        write_atomically(out, exercises.sheet(lesson, lang.value, only or (), title))
     except GameError as fault:
         _stop(fault.text(lang.value))
     typer.echo(out)
@@ -810,7 +810,7 @@ def lessons(
         typer.echo(f"{copy.folder}: {said}")
 
 
-def _list_lessons(found: list[About], as_json: bool, lang: str) -> None:
+def _list_lessons(found: list[LessonInfo], as_json: bool, lang: str) -> None:
     if as_json:
         rows = {str(each.path): each._asdict() for each in found}
         _print_json({name: {**row, "path": name} for name, row in rows.items()})
@@ -929,10 +929,10 @@ def _print_rule(rule: Mapping[str, Any], lang: str) -> None:
     from rich.text import Text
 
     from teg_nb.cli.terminal import Screen
-    from teg_nb.engine.text.phrases import words_of
+    from teg_nb.engine.text.phrases import phrases
 
     console = Screen()
-    marks, headings = words_of("marks", lang), words_of("rules", lang)
+    marks, headings = phrases("marks", lang), phrases("rules", lang)
 
     def show(rule: Mapping[str, Any], depth: int) -> None:
         def line(text: Text) -> None:
@@ -981,8 +981,8 @@ def result(match: Match, path: Path | None = None) -> dict[str, Any]:
     return {
         "game": match.game.name,
         "seats": list(seats),
-        "bots": match.about.get("bots"),
-        "seed": match.about.get("seed"),
+        "bots": match.metadata.get("bots"),
+        "seed": match.metadata.get("seed"),
         "entries": len(match),
         "rounds": state.round,
         "over": outcome is not None,
@@ -996,9 +996,9 @@ def result(match: Match, path: Path | None = None) -> dict[str, Any]:
 
 def _words(lang: str) -> Mapping[str, str]:
     """What the command says of matches, in a language."""
-    from teg_nb.engine.text.phrases import words_of
+    from teg_nb.engine.text.phrases import phrases
 
-    return words_of("cli", lang)
+    return phrases("cli", lang)
 
 
 def _show(match: Match, as_json: bool, lang: str, path: Path | None) -> None:

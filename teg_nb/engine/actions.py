@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar, NamedTuple, cast
 
-from teg_nb.engine.schema.field_types import Form, OptionalSeat, forms_of
+from teg_nb.engine.schema.field_types import FieldType, OptionalSeat, field_types
 from teg_nb.engine.text.catalogue import catalogue
 
 CHANCE = -1
@@ -19,12 +19,12 @@ ALL = "all"
 """The viewer that sees every secret: for a teacher, or once the match is over."""
 
 
-def snake(name: str) -> str:
+def snake_case(name: str) -> str:
     """The name of a class as one word.
 
     Examples
     --------
-    >>> snake("EndTurn")
+    >>> snake_case("EndTurn")
     'end_turn'
     """
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
@@ -33,8 +33,8 @@ def snake(name: str) -> str:
 class _Fields:
     """`Action.fields`, worked out when it is first asked for."""
 
-    def __get__(self, action: Action | None, kind: type[Action]) -> Mapping[str, Form]:
-        kind.fields = {name: form for name, form in forms_of(kind).items() if name != "seat"}
+    def __get__(self, action: Action | None, kind: type[Action]) -> Mapping[str, FieldType]:
+        kind.fields = {name: form for name, form in field_types(kind).items() if name != "seat"}
         return kind.fields
 
 
@@ -79,7 +79,7 @@ class Action:
 
     verb: ClassVar[str] = ""
     """The word for it in logs and messages: the name of the class, as ``end_turn`` of EndTurn."""
-    fields: ClassVar[Mapping[str, Form]] = {}
+    fields: ClassVar[Mapping[str, FieldType]] = {}
     """Arguments in order, each with its form, by its type; see
     `teg_nb.engine.schema.field_types`.
     """
@@ -92,7 +92,7 @@ class Action:
 
     def __init_subclass__(cls) -> None:
         if "verb" not in vars(cls):
-            cls.verb = snake(cls.__name__)
+            cls.verb = snake_case(cls.__name__)
         cls.fields = cast("Mapping[str, Form]", _Fields())
         _set_directly(cls)
 
@@ -116,7 +116,7 @@ class Event:
 
     def __init_subclass__(cls) -> None:
         if cls.game and "kind" not in vars(cls) and "game" not in vars(cls):
-            cls.kind = snake(cls.__name__)
+            cls.kind = snake_case(cls.__name__)
         if "clause" not in vars(cls):
             cls.clause = cast(str, _Clause())
         _set_directly(cls)
@@ -133,7 +133,7 @@ class Event:
 # What an event is to the tables, in any game: a base of its class, beside the game's own.
 
 
-class Fought(Event):
+class BattleBase(Event):
     """An attack has been decided, by dice or without: a row of the battles."""
 
     __slots__ = ()
@@ -141,7 +141,7 @@ class Fought(Event):
     defender: int
 
 
-class Throw(Fought):
+class DiceBattleBase(BattleBase):
     """It was decided by dice, between two countries."""
 
     __slots__ = ()
@@ -153,7 +153,7 @@ class Throw(Fought):
     losses_defence: int
 
 
-class Conquest(Event):
+class ConquestBase(Event):
     """A seat has taken a country from another, the loser."""
 
     __slots__ = ()
@@ -162,7 +162,7 @@ class Conquest(Event):
     loser: int
 
 
-class Elimination(Event):
+class EliminationBase(Event):
     """A seat is out of the game."""
 
     __slots__ = ()
@@ -170,28 +170,28 @@ class Elimination(Event):
     by: int
 
 
-class Goal(Event):
+class ObjectiveBase(Event):
     """A seat has got its objective, or several."""
 
     __slots__ = ()
     seat: int
 
 
-class TurnStart(Event):
+class TurnStartBase(Event):
     """The turn of a seat begins."""
 
     __slots__ = ()
     seat: int
 
 
-class TurnEnd(Event):
+class TurnEndBase(Event):
     """The turn of a seat is over."""
 
     __slots__ = ()
     seat: int
 
 
-class Told(NamedTuple):
+class LogEntryView(NamedTuple):
     """An entry of a log as a seat has heard of it.
 
     Attributes

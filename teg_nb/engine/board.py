@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any
 from xml.sax import saxutils
 
-from teg_nb.engine.caching import kept_property, set_kept
+from teg_nb.engine.caching import fast_cached_property, set_cached
 from teg_nb.engine.errors import BadBoard, UnknownName
 
 _CHUNK = 12
@@ -58,7 +58,7 @@ def bit_set(numbers: Iterable[int]) -> int:
     return bits
 
 
-def plain(name: str) -> str:
+def normalize_name(name: str) -> str:
     """A name as people may type it: no accents, no capitals, single spaces.
 
     Examples
@@ -108,7 +108,7 @@ def quoteattr(text: str) -> str:
     return saxutils.quoteattr(clean(text))
 
 
-def near(name: str, names: Iterable[str], likeness: float = 0.8) -> list[str]:
+def closest_name(name: str, names: Iterable[str], likeness: float = 0.8) -> list[str]:
     """The name that somebody may have meant, or none.
 
     Examples
@@ -119,8 +119,8 @@ def near(name: str, names: Iterable[str], likeness: float = 0.8) -> list[str]:
     """
     if not 4 <= len(name) <= 60:
         return []
-    printed = {plain(each): each for each in names}
-    return [printed[each] for each in get_close_matches(plain(name), printed, 1, likeness)]
+    printed = {normalize_name(each): each for each in names}
+    return [printed[each] for each in get_close_matches(normalize_name(name), printed, 1, likeness)]
 
 
 @dataclass(frozen=True)
@@ -148,7 +148,7 @@ class Continent:
     members: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        set_kept(self, members=bit_set(self.countries))
+        set_cached(self, members=bit_set(self.countries))
 
 
 @dataclass(frozen=True)
@@ -198,16 +198,16 @@ class Board:
         for number, continent in enumerate(self.continents):
             for country in continent.countries:
                 where[country] = number
-        set_kept(
+        set_cached(
             self,
             neighbours=tuple(tuple(sorted(each)) for each in near),
             neighbour_sets=tuple(map(bit_set, near)),
             continent_of=tuple(where),
         )
 
-    @kept_property
+    @fast_cached_property
     def _by_plain_name(self) -> dict[str, int]:
-        return {plain(name): country for country, name in enumerate(self.countries)}
+        return {normalize_name(name): country for country, name in enumerate(self.countries)}
 
     def country(self, name: str) -> int:
         """Number of a country; accents and capitals do not matter.
@@ -223,7 +223,7 @@ class Board:
         >>> board.countries[board.country("espana")]
         'España'
         """
-        return self._by_plain_name[plain(name)]
+        return self._by_plain_name[normalize_name(name)]
 
     def distance(self, source: int, target: int) -> int:
         """Least number of borders between two countries (TEG-0.6)."""
@@ -256,7 +256,7 @@ class Board:
             If names repeat, a border is written twice or joins a country to itself, a country is in
             no continent or in two, or a country cannot be reached.
         """
-        if len(set(map(plain, self.countries))) != len(self.countries):
+        if len(set(map(normalize_name, self.countries))) != len(self.countries):
             raise BadBoard(f"{self.name}: two countries have the same name")
         seen: set[frozenset[int]] = set()
         for a, b in self.borders:

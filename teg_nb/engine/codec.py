@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action
-from teg_nb.engine.board import near
+from teg_nb.engine.board import closest_name
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import AnyGame, Settings
-from teg_nb.engine.schema.field_types import Convert, Maybe, Names, once_a_match
+from teg_nb.engine.schema.field_types import Convert, NameTable, Nullable, cache_per_match
 
 CHANCE_NAME = "chance"
 HIDDEN_NAME = "?"
@@ -47,12 +47,12 @@ def encode(action: Action, settings: Settings) -> list[Any]:
     return [who, action.verb, *arguments]
 
 
-@once_a_match
+@cache_per_match
 def _writers(kind: type[Action], settings: Settings) -> tuple[tuple[str, Convert, bool], ...]:
     """Each argument of a verb: its name, what writes it, and whether it may be left out."""
-    names = Names(settings.vocabulary)
+    names = NameTable(settings.vocabulary)
     return tuple(
-        (name, form.writer(names, HIDDEN_NAME), isinstance(form, Maybe))
+        (name, form.writer(names, HIDDEN_NAME), isinstance(form, Nullable))
         for name, form in kind.fields.items()
     )
 
@@ -73,7 +73,9 @@ def decode(entry: Any, game: AnyGame, settings: Settings) -> Action:
     if who == CHANCE_NAME:
         return decode_for(CHANCE, rest, game, settings)
     if who not in settings.seats:
-        raise BadMessage("no_seat", seat=who, seats=settings.seats, near=near(who, settings.seats))
+        raise BadMessage(
+            "no_seat", seat=who, seats=settings.seats, near=closest_name(who, settings.seats)
+        )
     return decode_for(settings.seats.index(who), rest, game, settings)
 
 
@@ -85,11 +87,11 @@ def decode_for(seat: int, words: Any, game: AnyGame, settings: Settings) -> Acti
     kind = game.verbs.get(verb)
     if kind is None:
         known = sorted(game.verbs)
-        meant = near(verb, known, 0.6)
+        meant = closest_name(verb, known, 0.6)
         raise BadMessage(
             "no_verb" if meant else "none_of_verbs", verb=verb, known=known, near=meant
         )
-    optional = {name for name, form in kind.fields.items() if isinstance(form, Maybe)}
+    optional = {name for name, form in kind.fields.items() if isinstance(form, Nullable)}
     most = len(kind.fields)
     if not most - len(optional) <= len(arguments) <= most:
         words = "arguments" if kind.fields else "no_arguments"
@@ -117,14 +119,14 @@ def decode_said(
     return decode_for(0 if awaited == NOBODY else awaited, words, game, settings)
 
 
-@once_a_match
+@cache_per_match
 def _readers(kind: type[Action], settings: Settings, game: AnyGame) -> tuple[Convert, ...]:
     """What reads each argument of a verb."""
     names = _Typed(game, settings)
-    return tuple(form.given.reader(names, name) for name, form in kind.fields.items())
+    return tuple(form.non_null.reader(names, name) for name, form in kind.fields.items())
 
 
-class _Typed(Names):
+class _Typed(NameTable):
     """Names as a person types them: what is not on the board the game itself refuses."""
 
     def __init__(self, game: AnyGame, settings: Settings) -> None:
@@ -134,7 +136,7 @@ class _Typed(Names):
     def unknown(self, kind: str, name: str, value: str) -> Exception:
         if kind != "country":
             return super().unknown(kind, name, value)
-        close = near(value, self.vocabulary[kind])
+        close = closest_name(value, self.vocabulary[kind])
         return IllegalAction(*self.game.refusals["unknown_country"], country=value, near=close)
 
     def count(self, name: str, value: object) -> int:

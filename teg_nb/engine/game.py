@@ -10,14 +10,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from teg_nb.engine.actions import ALL, Action, Event
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import UnknownName
-from teg_nb.engine.schema.field_types import Maybe
+from teg_nb.engine.schema.field_types import Nullable
 
 if TYPE_CHECKING:
     from teg_nb.engine.dice import DiceRule
     from teg_nb.engine.legal_actions import LegalActions
-    from teg_nb.engine.schema.position import Position, Seen
+    from teg_nb.engine.schema.position import ObservationBase, Position
     from teg_nb.engine.svg.board import Picture
 
 
@@ -104,7 +104,7 @@ def _places(
 class Rule(NamedTuple):
     """One kind of action: what is possible, whether one is, and what it does."""
 
-    options: Callable[[Any], Sequence[Action]]
+    generate: Callable[[Any], Sequence[Action]]
     """Legal actions of this kind for the seat that the game waits for."""
     check: Callable[[Any, Any], None]
     """Raises `IllegalAction` if the action is not legal."""
@@ -196,7 +196,7 @@ class Game(Protocol[S, O]):
     def to_move(self, state: S) -> int:
         """The seat that the game waits for, `CHANCE`, or `NOBODY` when it is over."""
 
-    def actors(self, state: S) -> tuple[int, ...]:
+    def acting_seats(self, state: S) -> tuple[int, ...]:
         """Every seat that may act now, the awaited one first; empty when the game is over."""
 
     def legal_actions(self, state: S, seat: int | None = None) -> LegalActions[Action]:
@@ -209,18 +209,18 @@ class Game(Protocol[S, O]):
         """What a seat may offer others now: legal too, but too much to list with the rest."""
         return []
 
-    def compose(self, state: S, seat: int) -> dict[str, Any]:
+    def offer_form(self, state: S, seat: int) -> dict[str, Any]:
         """What a seat may put together freely, as JSON values for interfaces; secret to it.
 
         It is for games that list only some of what `check` accepts.
         """
         return {}
 
-    def sealed(self, state: S) -> bool:
+    def has_sealed_entries(self, state: S) -> bool:
         """Whether entries wait in secret for others that are made at the same time."""
         return False
 
-    def keeps_log(self, state: S) -> None:
+    def require_log_access(self, state: S) -> None:
         """Raise `IllegalAction` if nobody may have the log before the end."""
         return
 
@@ -239,7 +239,7 @@ class Game(Protocol[S, O]):
     def apply(self, state: S, action: Action) -> list[Event]:
         """Do an action that is known to be legal, editing `state`; what came of it."""
 
-    def sample(self, state: S, rng: random.Random) -> Action:
+    def sample_chance(self, state: S, rng: random.Random) -> Action:
         """The chance action that is due, drawn fairly."""
 
     def observe(self, state: S, viewer: int | None) -> O:
@@ -249,7 +249,7 @@ class Game(Protocol[S, O]):
         `Told`. Of a position alone it is empty; `Match.observe` fills it.
         """
 
-    def imagine(self, seen: O, rng: random.Random) -> S:
+    def determinize(self, seen: O, rng: random.Random) -> S:
         """A position drawn from those in which the viewer would see what it sees.
 
         What the viewer knows is as it knows it; what is hidden from it is drawn. So search,
@@ -280,7 +280,7 @@ class Game(Protocol[S, O]):
         IEEE Transactions on Computational Intelligence and AI in Games 4(2), 2012, 120-143.
         """
 
-    def seen(self, state: S, action: Action, viewer: int | None) -> Action | None:
+    def redact(self, state: S, action: Action, viewer: int | None) -> Action | None:
         """The action as a viewer may read it in the log: a secret card is hidden."""
 
     def outcome(self, state: S) -> Outcome | None:
@@ -332,7 +332,7 @@ AnyGame: TypeAlias = Game[Any, Any]
 """Whichever game, where nothing is said of its positions."""
 
 
-def menu(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
+def fold_actions(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
     """Fold a list of legal actions for people: by verb, its arguments with the range of the amount.
 
     Returns
@@ -355,7 +355,9 @@ def menu(actions: Iterable[Action]) -> dict[str, list[list[int]]]:
             for name, form in action.fields.items()
             if name != action.amount
         ]
-        key = tuple(value for value, form in values if value != -1 or not isinstance(form, Maybe))
+        key = tuple(
+            value for value, form in values if value != -1 or not isinstance(form, Nullable)
+        )
         most = getattr(action, action.amount) if action.amount else 0
         places[key] = max(most, places.get(key, 0))
     return {
@@ -377,9 +379,9 @@ def seat_number(seat: int | str, seats: Sequence[str]) -> int:
     >>> seat_number("rojo", ("Blanco", "Rojo"))
     1
     """
-    named = {plain(name): number for number, name in enumerate(seats)}
-    if isinstance(seat, str) and plain(seat) in named:
-        return named[plain(seat)]
+    named = {normalize_name(name): number for number, name in enumerate(seats)}
+    if isinstance(seat, str) and normalize_name(seat) in named:
+        return named[normalize_name(seat)]
     if type(seat) is int and 0 <= seat < len(seats):
         return seat
     raise UnknownName("seat", seat, seats)

@@ -21,7 +21,7 @@ Row = tuple[Sequence[tuple[Any, ...]], int, int]
 
 @lru_cache(maxsize=1 << 14)
 def steps(source: int, targets: int) -> tuple[tuple[tuple[int, int]], ...]:
-    """Places of rows of `Amounts`: a source, and each of a set of targets by itself.
+    """Places of rows of `AmountRows`: a source, and each of a set of targets by itself.
 
     Examples
     --------
@@ -32,12 +32,12 @@ def steps(source: int, targets: int) -> tuple[tuple[tuple[int, int]], ...]:
 
 
 @cache
-def only(kind: type[Kind], seat: int) -> tuple[Kind]:
+def singleton_action(kind: type[Kind], seat: int) -> tuple[Kind]:
     """The one action of a kind without arguments, as the end of a phase; made once for a seat."""
     return (kind(seat),)
 
 
-class Rows(Sequence[Kind]):
+class ActionRows(Sequence[Kind]):
     """Actions of one kind, row by row, each made when it is read.
 
     Parameters
@@ -62,7 +62,7 @@ class Rows(Sequence[Kind]):
         """How many actions each row has."""
         raise NotImplementedError
 
-    def largest(self) -> Iterator[Kind]:
+    def with_max_amount(self) -> Iterator[Kind]:
         """Of the actions that differ in their amount alone: the largest."""
         return iter(self)
 
@@ -84,20 +84,20 @@ class Rows(Sequence[Kind]):
         if not 0 <= number < ends[-1]:
             raise IndexError(place)
         row = bisect_right(ends, number) - 1
-        return self.made(self.rows[row], number - ends[row])
+        return self.build(self.rows[row], number - ends[row])
 
-    def made(self, row: Any, place: int) -> Kind:
+    def build(self, row: Any, place: int) -> Kind:
         """The action of a place in a row."""
         raise NotImplementedError
 
 
-class Steps(Rows[Kind]):
+class MoveRows(ActionRows[Kind]):
     """Actions from a place to another: a row is a source, and its targets.
 
     Examples
     --------
     >>> from teg_nb.engine.games.teg.actions import Attack
-    >>> attacks = Steps(Attack, 0, [(3, (4, 17)), (5, (6,))])
+    >>> attacks = MoveRows(Attack, 0, [(3, (4, 17)), (5, (6,))])
     >>> len(attacks), attacks[1].target, Attack(0, 5, 17) in attacks
     (3, 17, False)
     """
@@ -115,7 +115,7 @@ class Steps(Rows[Kind]):
             for target in targets:
                 yield kind(seat, source, target)
 
-    def made(self, row: Any, place: int) -> Kind:
+    def build(self, row: Any, place: int) -> Kind:
         """The action of a place in a row."""
         kind: Any = self.kind
         source, targets = row
@@ -133,7 +133,7 @@ class Steps(Rows[Kind]):
         )
 
 
-class Amounts(Rows[Kind]):
+class AmountRows(ActionRows[Kind]):
     """Actions of one kind by the range of their amount, which is their last argument.
 
     Parameters
@@ -146,7 +146,7 @@ class Amounts(Rows[Kind]):
     Examples
     --------
     >>> from teg_nb.engine.games.teg.actions import Place
-    >>> placings = Amounts(Place, 0, [([(3,)], 1, 2), ([(17,), (18,)], 1, 1)])
+    >>> placings = AmountRows(Place, 0, [([(3,)], 1, 2), ([(17,), (18,)], 1, 1)])
     >>> len(placings), placings[1], Place(0, 17, 2) in placings
     (4, Place(seat=0, country=3, armies=2), False)
     """
@@ -167,19 +167,19 @@ class Amounts(Rows[Kind]):
                 for place in places:
                     yield kind(seat, *place, amount)
 
-    def most(self) -> Iterator[tuple[tuple[Any, ...], int]]:
+    def max_amounts(self) -> Iterator[tuple[tuple[Any, ...], int]]:
         """Each place, with its largest amount."""
         for places, _, most in self.rows:
             for place in places:
                 yield place, most
 
-    def largest(self) -> Iterator[Kind]:
+    def with_max_amount(self) -> Iterator[Kind]:
         """The action with the largest amount of each place."""
         kind: Any = self.kind
-        for place, most in self.most():
+        for place, most in self.max_amounts():
             yield kind(self.seat, *place, most)
 
-    def made(self, row: Row, place: int) -> Kind:
+    def build(self, row: Row, place: int) -> Kind:
         """The action of a place in a row."""
         places, least, _ = row
         amount, number = divmod(place, len(places))
@@ -198,10 +198,10 @@ class Amounts(Rows[Kind]):
         )
 
 
-_ROWS = (Steps, Amounts)  # `isinstance` is slow with a `Sequence`
+_ROWS = (MoveRows, AmountRows)  # `isinstance` is slow with a `Sequence`
 
 Part = tuple[type[Action], Sequence[Any]]
-"""A kind of action, and legal ones of it: a list, or `Rows`."""
+"""A kind of action, and legal ones of it: a list, or `ActionRows`."""
 
 
 class LegalActions(Sequence[Listed]):
@@ -223,7 +223,7 @@ class LegalActions(Sequence[Listed]):
     >>> legal = GAMES["teg"].legal_actions(position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> legal.count(), [kind.verb for kind in legal.kinds()]
     (7, ['attack', 'end_attack', 'end_turn'])
-    >>> legal.of(Attack).count(), legal.pick(random.Random(1)) in legal
+    >>> legal.of(Attack).count(), legal.choice(random.Random(1)) in legal
     (5, True)
     """
 
@@ -286,23 +286,23 @@ class LegalActions(Sequence[Listed]):
         """The kinds there are, in the order of the actions."""
         return tuple(dict.fromkeys([kind for kind, _ in self.parts]))
 
-    def of(self, *kinds: type[Kind]) -> LegalActions[Kind]:
+    def of_type(self, *kinds: type[Kind]) -> LegalActions[Kind]:
         """Those of some kinds only."""
         return LegalActions([part for part in self.parts if issubclass(part[0], kinds)])
 
-    def largest(self) -> Iterator[Listed]:
+    def with_max_amount(self) -> Iterator[Listed]:
         """Of the actions that differ in their amount alone, where it is a range: the largest."""
         parts: list[Any] = [part for _, part in self.parts]
         for part in parts:
             yield from part.largest() if type(part) in _ROWS else part
 
-    def most(self) -> Iterator[tuple[tuple[Any, ...], int]]:
+    def max_amounts(self) -> Iterator[tuple[tuple[Any, ...], int]]:
         """Of those `largest` actions: the arguments before the amount, and the amount."""
         for _, part in self.parts:
-            if type(part) is Amounts:
-                yield from part.most()
+            if type(part) is AmountRows:
+                yield from part.max_amounts()
 
-    def pick(self, rng: random.Random) -> Listed:
+    def choice(self, rng: random.Random) -> Listed:
         """One of them, each with the same chance, for one number of the generator.
 
         Raises
@@ -325,6 +325,6 @@ class LegalActions(Sequence[Listed]):
             row -= len(those)
         raise IndexError("there is no legal action")
 
-    def gave(self, action: object) -> bool:
+    def is_last_choice(self, action: object) -> bool:
         """Whether an action is the very one that was picked last."""
         return action is not None and action is self._picked

@@ -25,7 +25,7 @@ class Words(Protocol):
         """Return the sentence of an event."""
 
 
-OUTSIDE: dict[str, Outside] = {}
+PLUGINS: dict[str, GamePlugin] = {}
 """What is known of each, by the name of the game."""
 
 PICTURES: Mapping[str, str] = MappingProxyType(
@@ -48,7 +48,7 @@ TABLES: Mapping[str, str] = MappingProxyType(
 """Functions that make a table of a match."""
 
 
-class Outside(NamedTuple):
+class GamePlugin(NamedTuple):
     """What a game from outside brings along.
 
     Attributes
@@ -83,8 +83,8 @@ def picture_function(game: str) -> Callable[..., Any]:
     KeyError
         If there is no such game.
     """
-    if game in OUTSIDE:
-        return OUTSIDE[game].picture
+    if game in PLUGINS:
+        return PLUGINS[game].picture
     return resolve(PICTURES[game])
 
 

@@ -8,11 +8,11 @@ from teg_nb.exercises.base import Exercise as Exercise
 from teg_nb.exercises.base import Verdict as Verdict
 from teg_nb.exercises.chapter import Chapter as Chapter
 from teg_nb.exercises.generated import Practice as Practice
-from teg_nb.exercises.generated import made as made
+from teg_nb.exercises.generated import generate as generate
 from teg_nb.exercises.journal import class_results as class_results
-from teg_nb.exercises.journal import keep as keep
-from teg_nb.exercises.journal import passed as passed
+from teg_nb.exercises.journal import is_solved as is_solved
 from teg_nb.exercises.journal import results as results
+from teg_nb.exercises.journal import set_journal as set_journal
 from teg_nb.exercises.loading import check as check
 from teg_nb.exercises.loading import load as load
 from teg_nb.exercises.loading import preview as preview
@@ -22,7 +22,7 @@ from teg_nb.exercises.predictions import guess as guess
 from teg_nb.exercises.predictions import score as score
 from teg_nb.exercises.printing import sheet as sheet
 from teg_nb.exercises.questions import Choose as Choose
-from teg_nb.exercises.questions import Fault as Fault
+from teg_nb.exercises.questions import FindError as FindError
 from teg_nb.exercises.questions import Judge as Judge
 from teg_nb.exercises.questions import Mark as Mark
 from teg_nb.exercises.questions import Number as Number

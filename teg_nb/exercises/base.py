@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from teg_nb.engine.actions import CHANCE, Action
-from teg_nb.engine.board import near, plain
+from teg_nb.engine.board import closest_name, normalize_name
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.game import AnyGame, Settings, seat_number
@@ -28,7 +28,7 @@ KINDS: dict[str, type[Exercise]] = {}
 _NAME = re.compile(r"\w[\w .-]{0,79}")
 
 
-class Shown:
+class RichOutput:
     """Something that a notebook shows: as HTML, and as text where there is no page."""
 
     def plain(self, lang: str = "") -> str:
@@ -47,7 +47,7 @@ class Shown:
 
 
 @dataclass(frozen=True, repr=False)
-class Verdict(Shown):
+class Verdict(RichOutput):
     """What the rules say of an answer. True if it is right.
 
     Attributes
@@ -73,7 +73,7 @@ class Verdict(Shown):
     def plain(self, lang: str = "") -> str:
         """Its mark, its sentence, and its clause."""
         mark = {True: "✓", False: "✗", None: "…"}[self.right]
-        told = self.text.said(lang)
+        told = self.text.in_language(lang)
         cited = "" if not self.clause or self.clause in told else f" [{self.clause}]"
         return f"{mark} {told}{cited}"
 
@@ -81,7 +81,7 @@ class Verdict(Shown):
         """It as JSON values, as a board gets it."""
         return {
             "right": self.right,
-            "text": self.text.said(lang),
+            "text": self.text.in_language(lang),
             "clause": self.clause,
             "wrong": list(self.wrong),
             "missing": list(self.missing),
@@ -89,17 +89,17 @@ class Verdict(Shown):
 
 
 @dataclass(frozen=True, repr=False)
-class Told(Shown):
+class TextBlock(RichOutput):
     """A hint, or a solution."""
 
     text: Text
 
     def plain(self, lang: str = "") -> str:
         """Its text."""
-        return self.text.said(lang)
+        return self.text.in_language(lang)
 
 
-class Unread(GameError):
+class InvalidAnswer(GameError):
     """What was given is no answer of this kind, or a move that is refused; it carries why."""
 
     def __init__(self, why: Text, clause: str = "") -> None:
@@ -109,10 +109,10 @@ class Unread(GameError):
 
     def text(self, lang: str = "es") -> str:
         """Why, in a language."""
-        return self.why.said(lang)
+        return self.why.in_language(lang)
 
     @classmethod
-    def by(cls, fault: GameError) -> Unread:
+    def by(cls, fault: GameError) -> InvalidAnswer:
         """As an error says it."""
         why = Text(fault.text("es"), fault.text("en"))
         return cls(why, getattr(fault, "clause", ""))
@@ -123,11 +123,11 @@ def written_as(key: str) -> Iterator[None]:
     """What is read within stands under a key; raises `BadExercise` for what is no answer."""
     try:
         yield
-    except Unread as fault:
+    except InvalidAnswer as fault:
         raise BadExercise(key, fault) from None
 
 
-class Exercise(Renderable, Shown):
+class Exercise(Renderable, RichOutput):
     """What the kinds share: the task, its picture, hints, what was tried.
 
     Parameters
@@ -205,12 +205,12 @@ class Exercise(Renderable, Shown):
     # What a kind says
 
     @property
-    def wanted(self) -> Text:
+    def answer_help(self) -> Text:
         """How an answer is written."""
         raise NotImplementedError
 
-    def read(self, answer: Any) -> Any:
-        """An answer as JSON values, however it was written; raises `Unread`."""
+    def parse_answer(self, answer: Any) -> Any:
+        """An answer as JSON values, however it was written; raises `InvalidAnswer`."""
         raise NotImplementedError
 
     def _judge(self, answer: Any) -> Verdict:
@@ -234,11 +234,11 @@ class Exercise(Renderable, Shown):
     def judge(self, answer: Any) -> Verdict:
         """The verdict on an answer. Nothing is counted or kept."""
         if answer is None or answer is ...:
-            return Verdict(None, say("nothing", wanted=self.wanted))
+            return Verdict(None, say("nothing", wanted=self.answer_help))
         try:
-            given = self.read(answer)
+            given = self.parse_answer(answer)
             verdict = self._judge(given)
-        except Unread as fault:
+        except InvalidAnswer as fault:
             return Verdict(None, fault.why, fault.clause)
         comment = None if verdict.right is None else self._comment(given)
         if comment is None:
@@ -252,25 +252,25 @@ class Exercise(Renderable, Shown):
         """
         verdict = self.judge(answer)
         if verdict.right is not None:
-            self._keep(self.read(answer), verdict)
+            self._keep(self.parse_answer(answer), verdict)
         return verdict
 
-    def hint(self) -> Told:
+    def hint(self) -> TextBlock:
         """The next hint; the last one stays."""
         if not self.hints:
-            return Told(say("no_hint"))
+            return TextBlock(say("no_hint"))
         self.hinted = min(self.hinted + 1, len(self.hints))
         self._changed()
         text = self.hints[self.hinted - 1]
-        return Told(say("hint", number=self.hinted, of=len(self.hints), text=text))
+        return TextBlock(say("hint", number=self.hinted, of=len(self.hints), text=text))
 
-    def solution(self) -> Told:
+    def solution(self) -> TextBlock:
         """A right answer, and why; that it was seen is kept with the next answer."""
         if self.sealed:
-            return Told(say("sealed"))
+            return TextBlock(say("sealed"))
         self.solution_seen = True
         self._changed()
-        return Told(self.explained)
+        return TextBlock(self.explained)
 
     @property
     def explained(self) -> Text:
@@ -280,17 +280,17 @@ class Exercise(Renderable, Shown):
         more = self.explain
         return text if more is None else Text(f"{text.es} {more.es}", f"{text.en} {more.en}")
 
-    def worded(self, answer: Any, lang: str = "") -> str:
+    def describe_answer(self, answer: Any, lang: str = "") -> str:
         """An answer that was read, in words."""
         told = self._worded(answer)
-        return told if isinstance(told, str) else told.said(lang)
+        return told if isinstance(told, str) else told.in_language(lang)
 
-    def on_change(self, heard: Callable[[], None]) -> None:
+    def on_change(self, callback: Callable[[], None]) -> None:
         """Call a method whenever something is answered, asked for or taken back.
 
         It is not kept alive by that.
         """
-        self._heard.append(weakref.WeakMethod(heard))
+        self._heard.append(weakref.WeakMethod(callback))
 
     def _changed(self) -> None:
         self._heard = [each for each in self._heard if each() is not None]
@@ -308,16 +308,16 @@ class Exercise(Renderable, Shown):
     def plain(self, lang: str = "") -> str:
         """Its task, its options, and how to answer."""
         listed = [f"{number}. {each}" for number, each in enumerate(self.options(lang), 1)]
-        return "\n".join([f"{self.name}: {self.task.said(lang)}", *listed])
+        return "\n".join([f"{self.name}: {self.task.in_language(lang)}", *listed])
 
     def html(self, lang: str = "") -> str:
         """Its picture, its task and its options: for where there are no widgets."""
         options = "".join(f"<li>{escape(each)}</li>" for each in self.options(lang))
         return (
             f'<div class="teg-exercise">{self.picture(lang)}'
-            f"<p>{escape(self.task.said(lang))}</p>"
+            f"<p>{escape(self.task.in_language(lang))}</p>"
             f"{f'<ol>{options}</ol>' if options else ''}"
-            f"<p><small>{escape(self.wanted.said(lang))}</small></p></div>"
+            f"<p><small>{escape(self.answer_help.in_language(lang))}</small></p></div>"
         )
 
     def picture(self, lang: str = "") -> str:
@@ -373,12 +373,12 @@ class Exercise(Renderable, Shown):
         return entry["answer"], Text.of(entry["say"], "wrong")
 
     def _read_foreseen(self, answer: Any) -> None:
-        """Raise `Unread` if nobody can give that answer."""
-        self.read(answer)
+        """Raise `InvalidAnswer` if nobody can give that answer."""
+        self.parse_answer(answer)
 
     def _comment(self, given: Any) -> Text | None:
         """What is said of a wrong answer that was foreseen."""
-        return next((text for each, text in self.wrong if self.read(each) == given), None)
+        return next((text for each, text in self.wrong if self.parse_answer(each) == given), None)
 
     def _keep(self, given: Any, verdict: Verdict) -> None:
         if self.tried and self.tried[-1][0] == given:
@@ -387,16 +387,16 @@ class Exercise(Renderable, Shown):
         journal.write(self, given, bool(verdict), time.monotonic() - self._since)
         self._changed()
 
-    def _unread(self, value: Any) -> Unread:
-        return Unread(say("of_another_kind", value=value, wanted=self.wanted))
+    def _unread(self, value: Any) -> InvalidAnswer:
+        return InvalidAnswer(say("of_another_kind", value=value, wanted=self.answer_help))
 
     def _name(self, kind: str, value: Any) -> str:
-        """A printed name of the vocabulary, however it is typed; raises `Unread`."""
+        """A printed name of the vocabulary, however it is typed; raises `InvalidAnswer`."""
         known = self.settings.vocabulary[kind]
-        found = {plain(each): each for each in known}.get(plain(str(value)))
+        found = {normalize_name(each): each for each in known}.get(normalize_name(str(value)))
         if found is None:
-            meant = near(str(value), known)
-            raise Unread.by(GameError("unknown", kind=kind, name=value, near=meant))
+            meant = closest_name(str(value), known)
+            raise InvalidAnswer.by(GameError("unknown", kind=kind, name=value, near=meant))
         return found
 
 
@@ -431,14 +431,14 @@ def told(action: Action, settings: Settings) -> dict[str, Any]:
     return dict(zip(action.fields, encode(action, settings)[2:], strict=False))
 
 
-def in_words(action: Action, settings: Settings) -> Text:
+def describe_action(action: Action, settings: Settings) -> Text:
     """An action as people say it: who, what its verb is called, its names, numbers and dice.
 
     Examples
     --------
     >>> from teg_nb.engine.games import GAMES
     >>> from teg_nb.engine.games.teg.actions import Exchange
-    >>> in_words(Exchange(0, (19, 18)), GAMES["teg"].setup(2).settings).en
+    >>> describe_action(Exchange(0, (19, 18)), GAMES["teg"].setup(2).settings).en
     'Blanco: Exchange cards: Argentina-Brasil'
     """
     who, verb, *words = encode(action, settings)

@@ -164,7 +164,7 @@ def check_news(news: Any, entries: int) -> None:
         raise BadExercise("news", "exercise_long", most=str(NEWS))
 
 
-class Beside:
+class CompanionView:
     """The logs in the folder of a file of exercises, each read once.
 
     Parameters

@@ -9,17 +9,17 @@ from itertools import count
 from typing import Any, NamedTuple
 
 from teg_nb.bots import POLICIES
-from teg_nb.engine.actions import CHANCE, Action, TurnStart
+from teg_nb.engine.actions import CHANCE, Action, TurnStartBase
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, IllegalAction, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import game_named
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.schema.field_types import Many, Name
+from teg_nb.engine.schema.field_types import ListOf, Reference
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES
 from teg_nb.exercises import journal
-from teg_nb.exercises.base import Exercise, in_words
+from teg_nb.exercises.base import Exercise, describe_action
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.questions import Judge, Mark, Number
 from teg_nb.exercises.text import BadExercise, Text, known_clause, say
@@ -56,7 +56,7 @@ class Topic(NamedTuple):
     clause: str
 
 
-class _Draft(NamedTuple):
+class _Template(NamedTuple):
     """An exercise but for its name."""
 
     kind: type[Exercise]
@@ -66,10 +66,10 @@ class _Draft(NamedTuple):
     keys: dict[str, Any]
 
 
-def made(
+def generate(
     game: str | AnyGame = "teg",
     seed: int = 0,
-    about: str | Sequence[str] = (),
+    topic: str | Sequence[str] = (),
     clause: str = "",
     level: int | None = None,
 ) -> Iterator[Exercise]:
@@ -104,7 +104,7 @@ def made(
     (True, True)
     """
     rules = game_named(game)
-    chosen = [about] if isinstance(about, str) else list(about) or [*ABOUT]
+    chosen = [topic] if isinstance(topic, str) else list(topic) or [*ABOUT]
     for each in chosen:
         if each not in ABOUT:
             raise UnknownName("question", each, ABOUT)
@@ -126,7 +126,7 @@ def _made(
 
 def _drafts(
     game: AnyGame, seed: int, about: list[str], clause: str, level: int | None
-) -> Iterator[tuple[str, _Draft]]:
+) -> Iterator[tuple[str, _Template]]:
     empty = 0
     for number in count():
         rng = random.Random(f"{seed}/{number}")
@@ -160,25 +160,27 @@ def _played(game: AnyGame, rng: random.Random) -> Match:
 # What can be asked: each gives a draft, or None where there is nothing to ask
 
 
-def _legal(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | None:
+def _legal(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
     here = match.fork(step)
     if here.to_move < 0:
         return None
     legal = here.legal_actions()
-    action = legal.of(rng.choice(legal.kinds())).pick(rng)  # the end of a phase as often as places
+    action = legal.of_type(rng.choice(legal.kinds())).choice(
+        rng
+    )  # the end of a phase as often as places
     found = [each for each in _broken(here, action, match, rng) if clause in ("", each[0])]
     known = _clause_of(here, action)
     if known and clause in ("", known) and (not found or rng.random() < 0.4):
         choices = _choices(here, "", [each[0] for each in found], rng)
         keys = {"start": here, "move": encode(action, here.settings), "choices": choices}
-        return _Draft(Judge, known, 2, None, keys)
+        return _Template(Judge, known, 2, None, keys)
     if not found:
         return None
     broken = rng.choice(sorted({each[0] for each in found}))
     _, level, entry = next(each for each in found if each[0] == broken)
     choices = _choices(here, broken, [each[0] for each in found], rng)
     keys = {"start": here, "move": entry, "choices": choices}
-    return _Draft(Judge, broken, level, None, keys)
+    return _Template(Judge, broken, level, None, keys)
 
 
 def _clause_of(match: Match, action: Action) -> str:
@@ -219,11 +221,11 @@ def _variants(
         if name == action.amount:
             most = max(
                 getattr(each, name)
-                for each in match.legal_actions().of(type(action))
+                for each in match.legal_actions().of_type(type(action))
                 if all(getattr(each, n) == getattr(action, n) for n in action.fields if n != name)
             )
             yield 3, replace(action, **{name: most + 1})
-        elif isinstance(form, Name):
+        elif isinstance(form, Reference):
             names = range(len(settings.vocabulary[form.kind]))
             for place in rng.sample(names, min(6, len(names))):
                 if place != getattr(action, name):
@@ -241,7 +243,7 @@ def _choices(match: Match, right: str, near: list[str], rng: random.Random) -> l
     return sorted([*kept, *([right] if right else [])], key=every.index)
 
 
-def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | None:
+def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
     here = match.fork(step)
     if here.to_move < 0:
         return None
@@ -251,12 +253,12 @@ def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Draft |
         return None
     kind = rng.choice(kinds)
     field, *given = _asked(kind)
-    one = rng.choice([*legal.of(kind).largest()])
+    one = rng.choice([*legal.of_type(kind).with_max_amount()])
     names = settings.vocabulary[str(kind.fields[field])]
     fixed = {name: getattr(one, name) for name in given}
     right = {
         getattr(each, field)
-        for each in legal.of(kind).largest()
+        for each in legal.of_type(kind).with_max_amount()
         if all(getattr(each, name) == value for name, value in fixed.items())
     }
     clauses = []
@@ -276,7 +278,7 @@ def _reach(match: Match, step: int, rng: random.Random, clause: str) -> _Draft |
     task = say(key, "asked", seat=seat, what=what, source=next(iter(said.values()), ""))
     keys = {"start": here, "asked": f"{kind.verb}.{field}", "where": said}
     found = clause if clause in clauses else max(sorted(set(clauses)), key=clauses.count)
-    return _Draft(Mark, found, 2, task, keys)
+    return _Template(Mark, found, 2, task, keys)
 
 
 def _asked(kind: type[Action]) -> list[str]:
@@ -285,7 +287,7 @@ def _asked(kind: type[Action]) -> list[str]:
     An argument of a name alone, or a target once the source is said; the amount is left open.
     """
     forms = {name: form for name, form in kind.fields.items() if name != kind.amount}
-    if not all(isinstance(form, Name) for form in forms.values()):
+    if not all(isinstance(form, Reference) for form in forms.values()):
         return []
     if len(forms) == 1:
         return [*forms]
@@ -294,43 +296,45 @@ def _asked(kind: type[Action]) -> list[str]:
 
 def _counted(
     match: Match, step: int, key: str, event: Any, seat: str, level: int, **facts: Any
-) -> _Draft:
+) -> _Template:
     """A question for the armies of an event."""
     here = match.fork(step)
     move = encode(match.actions[step], here.settings)[1:]
     asked = {"after": [move], "event": event.kind, "field": "armies"}
     keys = {"start": here, "asked": asked, "seat": seat}
-    return _Draft(Number, event.clause, level, say(key, "asked", seat=seat, **facts), keys)
+    return _Template(Number, event.clause, level, say(key, "asked", seat=seat, **facts), keys)
 
 
-def _due(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | None:
+def _due(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
     for place in range(step, len(match)):  # turns are far between
         for event in match.events[place]:
-            if isinstance(event, TurnStart) and getattr(event, "armies", None):
+            if isinstance(event, TurnStartBase) and getattr(event, "armies", None):
                 seat = match.settings.seats[event.seat]
                 return _counted(match, place, "due", event, seat, 2)
     return None
 
 
-def _worth(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | None:
+def _worth(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
     for place in range(step, len(match)):
         action = match.actions[place]
-        shown = not action.amount and any(isinstance(form, Many) for form in action.fields.values())
+        shown = not action.amount and any(
+            isinstance(form, ListOf) for form in action.fields.values()
+        )
         if action.seat == CHANCE or not shown:
             continue  # a set of cards is shown, and armies come of it
         for event in match.events[place]:
             if getattr(event, "seat", None) == action.seat and getattr(event, "armies", None):
                 seat = match.settings.seats[action.seat]
-                said = in_words(action, match.settings)
+                said = describe_action(action, match.settings)
                 return _counted(match, place, "worth", event, seat, 2, action=said)
     return None
 
 
-def _most(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | None:
+def _most(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
     here = match.fork(step)
     if here.to_move < 0:
         return None
-    legal = [each for each in here.legal_actions().largest() if each.amount]
+    legal = [each for each in here.legal_actions().with_max_amount() if each.amount]
     if not legal:
         return None
     one = rng.choice(legal)
@@ -349,10 +353,10 @@ def _most(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | 
     seat = here.settings.seats[here.to_move]
     place = "".join(f", {each}" for each in said.values())
     task = say("most", "asked", seat=seat, what=what, place=place)
-    return _Draft(Number, found, 3, task, {"start": here, "asked": {"most": one.verb, **said}})
+    return _Template(Number, found, 3, task, {"start": here, "asked": {"most": one.verb, **said}})
 
 
-def _held(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | None:
+def _held(match: Match, step: int, rng: random.Random, clause: str) -> _Template | None:
     here = match.fork(step)
     game, seats = here.game, here.settings.seats
     viewer = max(here.to_move, 0)
@@ -362,10 +366,10 @@ def _held(match: Match, step: int, rng: random.Random, clause: str) -> _Draft | 
     seat = rng.choice(seats)
     found = game.refusals["unknown_country"][1]
     keys = {"start": here, "asked": {"holds": seat}, "seat": seats[viewer]}
-    return _Draft(Number, found, 1, say("held", "asked", seat=seat), keys)
+    return _Template(Number, found, 1, say("held", "asked", seat=seat), keys)
 
 
-_Maker = Callable[[Match, int, random.Random, str], _Draft | None]
+_Maker = Callable[[Match, int, random.Random, str], _Template | None]
 
 ABOUT: dict[str, _Maker] = {
     "legal": _legal,
@@ -421,7 +425,7 @@ class Practice(Renderable):
         self._chosen: dict[str, Any] = {"game": game, "level": level}
         self._seed = seed
         self._about = about
-        self._new = made(seed=seed, about=about, **self._chosen)
+        self._new = generate(seed=seed, topic=about, **self._chosen)
 
     @property
     def boxes(self) -> dict[Topic, int]:
@@ -439,7 +443,7 @@ class Practice(Renderable):
         ]
         for _, _, topic in sorted(due):
             seed = self._seed * 1_000_003 + 1 + answered
-            again = made(seed=seed, about=topic.about, clause=topic.clause, **self._chosen)
+            again = generate(seed=seed, topic=topic.about, clause=topic.clause, **self._chosen)
             try:
                 return next(again)
             except BadExercise:

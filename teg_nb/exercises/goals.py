@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.schema.field_types import Plain, forms_of
+from teg_nb.engine.schema.field_types import Scalar, field_types
 from teg_nb.exercises.queries import (
     check_fields,
     event_kinds,
@@ -67,20 +67,22 @@ class Goal:
         more = {name: each for name, each in written.items() if name != how}
         if how == "event":
             kinds = event_kinds(match.game.name, what, f"{key}.event")
-            forms = {name: form for kind in kinds for name, form in forms_of(kind).items()}
+            forms = {name: form for kind in kinds for name, form in field_types(kind).items()}
             check_fields(match, forms, more, key)
             own = {"seat": seats[self.seat]} if "seat" in forms else {}
             return how, kinds, own | more
         if how == "none":
             kind = verb_of(match, what, f"{key}.none")
-            check_fields(match, forms_of(kind), more, key)
+            check_fields(match, field_types(kind), more, key)
             return how, kind, {"seat": seats[self.seat], **more}
         if how == "holds":
             places = match.settings.places
-            number = {plain(name): place for place, name in enumerate(places)}.get(plain(str(what)))
+            number = {normalize_name(name): place for place, name in enumerate(places)}.get(
+                normalize_name(str(what))
+            )
             if number is None:
                 raise BadExercise(f"{key}.holds", UnknownName("place", what, places))
-            check_fields(match, {"least": Plain("count")}, more, key)
+            check_fields(match, {"least": Scalar("count")}, more, key)
             if type(more.get("least", 0)) is not int:
                 raise BadExercise(f"{key}.least", "exercise_least", value=more["least"])
             return how, number, {"least": more.get("least", 0)}
@@ -107,9 +109,9 @@ class Goal:
 
     def _none(self, match: Match, kind: Any, pattern: Mapping[str, Any]) -> bool:
         named = dict(pattern)
-        seats = list(map(plain, match.settings.seats))
-        seat = seats.index(plain(named.pop("seat")))
-        if seat not in match.game.actors(match.state):
+        seats = list(map(normalize_name, match.settings.seats))
+        seat = seats.index(normalize_name(named.pop("seat")))
+        if seat not in match.game.acting_seats(match.state):
             return False
         found = [facts for _, facts in legal(match, seat, kind)]
         return bool(found or not named) and not any(matches(each, named) for each in found)

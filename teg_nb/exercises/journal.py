@@ -76,7 +76,7 @@ def forget(exercise: Answerable) -> None:
     _known.pop(exercise.name, None)
 
 
-def keep(path: str | Path | None = FILE, who: str = "") -> None:
+def set_journal(path: str | Path | None = FILE, who: str = "") -> None:
     """Say where answers are kept, and whose they are; None: only as long as the kernel runs.
 
     Without this, answers that are given in a notebook of Jupyter are kept in ``answers.jsonl``
@@ -302,7 +302,7 @@ def class_results(folder: str | Path, by: str = "clause") -> pd.DataFrame:
     )
 
 
-def passed(name: str, path: str | Path | None = None) -> bool:
+def is_solved(name: str, path: str | Path | None = None) -> bool:
     """Whether an exercise was solved: every answer that was kept is judged again by the rules.
 
     So a file that says "right" gives nothing. For the locked test cells of nbgrader:

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.games import DEFAULT, game_named
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import At
+from teg_nb.engine.play.study import StudyPosition
 from teg_nb.exercises.base import KINDS, Exercise
 from teg_nb.exercises.bounds import (
     EFFORT,
     EXERCISES,
-    Beside,
+    CompanionView,
     check_keys,
     check_news,
     read_toml,
@@ -67,7 +67,7 @@ def load(path: str | Path, *, solutions: bool = True) -> Chapter:
         raise _of_file(path, GameError("exercise_file_empty", file=path.name))
     if len(data) > EXERCISES:
         raise _of_file(path, BadExercise(path.name, "exercise_long", most=str(EXERCISES)))
-    found, beside = {}, Beside(path.parent)
+    found, beside = {}, CompanionView(path.parent)
     with bounded(EFFORT):
         for name, keys in data.items():
             try:
@@ -92,7 +92,7 @@ def _of_file(path: Path, said: GameError) -> BadExercise:
     return fault
 
 
-def _exercise(name: str, keys: Any, game: Any, beside: Beside) -> Exercise:
+def _exercise(name: str, keys: Any, game: Any, beside: CompanionView) -> Exercise:
     if not isinstance(keys, Mapping):
         raise BadExercise("kind", "exercise_missing")
     more = {"game": game, **keys}
@@ -132,7 +132,7 @@ def _arguments(kind: type[Exercise]) -> dict[str, bool]:
     return found
 
 
-def _start(more: dict[str, Any], game: str, beside: Beside) -> Any:
+def _start(more: dict[str, Any], game: str, beside: CompanionView) -> Any:
     """The match that an exercise begins from; its keys are taken out."""
     given = [each for each in STARTS if each in more]
     if len(given) > 1:
@@ -154,7 +154,7 @@ def _start(more: dict[str, Any], game: str, beside: Beside) -> Any:
         if not isinstance(said, str):
             raise BadArgument("wrong_shape", name=how, value=said, wanted='"match.jsonl"')
         study = beside.study(said)
-        at = study.end(line) if step is None else At(line, step)
+        at = study.end(line) if step is None else StudyPosition(line, step)
         return study.fork(at)
     except GameError as fault:
         raise BadExercise(how, fault) from None
@@ -187,7 +187,7 @@ def check(path: str | Path, lang: str = "en") -> Iterator[Tried]:
     """
 
     def told(key: str) -> str:
-        return say(key, "check").said(lang)
+        return say(key, "check").in_language(lang)
 
     for name, exercise in load(path).items():
         faults = []
@@ -209,7 +209,7 @@ def preview(path: str | Path, lang: str = "es") -> str:
     """All exercises of a file as a page of HTML, with hints and solutions: for who writes them."""
     parts = []
     for exercise in load(path).values():
-        hints = "".join(f"<li>{escape(each.said(lang))}</li>" for each in exercise.hints)
+        hints = "".join(f"<li>{escape(each.in_language(lang))}</li>" for each in exercise.hints)
         answer = exercise.solution().plain(lang)
         parts.append(
             f"<section>{exercise.html(lang)}<ul>{hints}</ul><p>{escape(answer)}</p></section>"

@@ -9,13 +9,20 @@ from contextvars import ContextVar
 from typing import Any
 
 from teg_nb.bots import POLICIES, policy_named
-from teg_nb.engine.actions import CHANCE, TurnEnd, TurnStart
+from teg_nb.engine.actions import CHANCE, TurnEndBase, TurnStartBase
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, BadMessage, GameError, IllegalAction, UnknownName
 from teg_nb.engine.log.format import json_value
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import At, Study
-from teg_nb.exercises.base import Exercise, Unread, Verdict, in_words, listed, written_as
+from teg_nb.engine.play.study import Study, StudyPosition
+from teg_nb.exercises.base import (
+    Exercise,
+    InvalidAnswer,
+    Verdict,
+    describe_action,
+    listed,
+    written_as,
+)
 from teg_nb.exercises.goals import Goal
 from teg_nb.exercises.text import BadExercise, Text, say
 
@@ -41,7 +48,7 @@ def bounded(effort: int) -> Iterator[None]:
         _left.reset(token)
 
 
-class Refused(Unread):
+class InvalidMove(InvalidAnswer):
     """A move that is against the rules where it is made."""
 
 
@@ -121,7 +128,7 @@ class Play(Exercise):
             raise BadExercise("goal", "exercise_reached")
         self._complete()
         with written_as("solution"):
-            self._solution = self.read(listed(solution, "solution"))
+            self._solution = self.parse_answer(listed(solution, "solution"))
             self._can_be(self._solution)
 
     # Playing, move by move
@@ -137,12 +144,12 @@ class Play(Exercise):
             if before:
                 return before
             verdict = self._run(moves)[1]
-        except Unread as fault:
+        except InvalidAnswer as fault:
             return Verdict(None, fault.why, fault.clause)
         if verdict.right is not False:
             self.moves = moves
         if verdict.right is not None:
-            self._keep(self.read(moves), verdict)
+            self._keep(self.parse_answer(moves), verdict)
         self._changed()
         return verdict
 
@@ -169,13 +176,13 @@ class Play(Exercise):
     # As every kind
 
     @property
-    def wanted(self) -> Text:
+    def answer_help(self) -> Text:
         """How a move is made."""
         legal = self.played.legal_actions(self.seat)
         first = encode(legal[0], self.settings)[1:] if legal else ["end_turn"]
         return say("play", "wanted", example='", "'.join(map(str, first)))
 
-    def read(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Any) -> Any:
         """Moves as lists."""
         if not isinstance(answer, list | tuple) or not all(
             isinstance(each, list | tuple) and each and isinstance(each[0], str) for each in answer
@@ -207,24 +214,24 @@ class Play(Exercise):
             return None, Text.of(entry["say"], "wrong")
         answer, text = super()._foreseen(entry)
         with written_as("wrong"):
-            return self.read(answer), text
+            return self.parse_answer(answer), text
 
     def _read_foreseen(self, answer: Any) -> None:
         if answer is not None:  # what is told by what happens is read as a goal
             self._can_be(answer)
 
     def _can_be(self, moves: list[list[Any]]) -> None:
-        """Raise `Unread` for what is no move at all; one that is refused is found by `check`."""
-        with suppress(Refused):
+        """Raise `InvalidAnswer` for what is no move at all; one that is refused is found by `check`."""
+        with suppress(InvalidMove):
             self._run(moves)
 
     def _worded(self, answer: Any) -> Text:
         try:
             match, _ = self._run(answer)
-        except Refused:  # it is refused, of which `check` tells: as it is written
+        except InvalidMove:  # it is refused, of which `check` tells: as it is written
             return Text(*2 * ("; ".join(", ".join(map(str, each)) for each in answer),))
         own = [each for each in match.actions[len(self.played) :] if each.seat == self.seat]
-        told = [in_words(each, self.settings) for each in own]
+        told = [describe_action(each, self.settings) for each in own]
         return Text("; ".join(each.es for each in told), "; ".join(each.en for each in told))
 
     def _here(self) -> Match:
@@ -233,12 +240,12 @@ class Play(Exercise):
     # By the rules
 
     def _begun(self) -> Match:
-        return Study(self.played.fork(), same_dice=True, seed=self.seed).fork(
-            At(step=len(self.played))
+        return Study(self.played.fork(), reuse_rolls=True, seed=self.seed).fork(
+            StudyPosition(step=len(self.played))
         )
 
     def _run(self, moves: list[list[Any]]) -> tuple[Match, Verdict]:
-        """The match after some moves, and the verdict on them; raises `Unread` for a refusal."""
+        """The match after some moves, and the verdict on them; raises `InvalidAnswer` for a refusal."""
         match, rng = self._begun(), random.Random(self.seed)
         assert self.seat is not None
         for number, move in enumerate(moves, 1):
@@ -246,11 +253,11 @@ class Play(Exercise):
             try:
                 action = decode_for(self.seat, move, match.game, match.settings)
             except (IllegalAction, BadMessage) as fault:
-                raise Unread.by(fault) from None
+                raise InvalidAnswer.by(fault) from None
             try:
                 match.push(action)
             except IllegalAction as fault:
-                raise Refused.by(fault) from None
+                raise InvalidMove.by(fault) from None
             for answer, text in self.wrong:
                 if answer and moves[:number] == answer:
                     return match, Verdict(False, text)
@@ -270,7 +277,7 @@ class Play(Exercise):
         if match.to_move == self.seat or match.is_over:
             return
         if match.to_move < 0:
-            match.chance(rng)
+            match.resolve_chance(rng)
         else:
             bots = {s: self.others for s in range(len(match.settings.seats)) if s != self.seat}
             match.play(bots, rng, "action")
@@ -304,11 +311,13 @@ class Play(Exercise):
         if left is not None:
             left[0] -= effort
             if left[0] < 0:
-                raise Unread.by(GameError("exercise_work"))
+                raise InvalidAnswer.by(GameError("exercise_work"))
 
     def _ends(self, event: Any) -> bool:
         """Whether the time is up with an event."""
         if self.within == "turn":
-            own = isinstance(event, TurnEnd) and event.seat == self.seat
-            return own or (isinstance(event, TurnStart) and event.seat != self.seat)
-        return self.within == "round" and isinstance(event, TurnStart) and event.seat == self.seat
+            own = isinstance(event, TurnEndBase) and event.seat == self.seat
+            return own or (isinstance(event, TurnStartBase) and event.seat != self.seat)
+        return (
+            self.within == "round" and isinstance(event, TurnStartBase) and event.seat == self.seat
+        )

@@ -7,9 +7,9 @@ from fractions import Fraction
 from numbers import Real
 from typing import Any
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import BadArgument
-from teg_nb.exercises.base import Shown
+from teg_nb.exercises.base import RichOutput
 from teg_nb.exercises.display import Renderable
 from teg_nb.exercises.number_parsing import is_percent, number, short
 from teg_nb.exercises.text import BadExercise, Text, escape, say
@@ -20,7 +20,7 @@ ASKS = ("yes", "number", "range", "chance")
 _YES, _NO = ("si", "yes", "true", "verdadero"), ("no", "false", "falso")
 
 
-class Guess(Renderable, Shown):
+class Guess(Renderable, RichOutput):
     """A question that is bet on before its answer is worked out.
 
     Attributes
@@ -112,7 +112,7 @@ class Guess(Renderable, Shown):
             "judged": self._judged,
         }
         words = {
-            name: each.said(lang) if isinstance(each, Text) else str(each)
+            name: each.in_language(lang) if isinstance(each, Text) else str(each)
             for name, each in told.items()
         }
         hit = self.hit if self.brier is None else None  # a chance is not right or wrong
@@ -122,7 +122,7 @@ class Guess(Renderable, Shown):
         """The question; once a bet is made, bet and result beside each other, and the score."""
         wanted = say("wanted", "bet")
         if self.bet_on is None:
-            return say("asked", "bet", question=self.question, wanted=wanted).said(lang)
+            return say("asked", "bet", question=self.question, wanted=wanted).in_language(lang)
         told = say(
             "beside",
             "bet",
@@ -131,17 +131,17 @@ class Guess(Renderable, Shown):
             result=_shown(self.result),
             judged=self._judged,
         )
-        return f"{told.said(lang)} {score().plain(lang)}"
+        return f"{told.in_language(lang)} {score().plain(lang)}"
 
     def html(self, lang: str = "") -> str:
         """The same; the result is folded, so that a notebook opened again does not tell it."""
         if self.bet_on is None:
             return super().html(lang)
-        question = escape(self.question.said(lang))
+        question = escape(self.question.in_language(lang))
         return f"<details><summary>{question}</summary><p>{escape(self.plain(lang))}</p></details>"
 
 
-class Score(Shown):
+class Score(RichOutput):
     """How the bets so far went.
 
     Attributes
@@ -170,14 +170,18 @@ class Score(Shown):
         key = "score" if self.brier is None else "score_chances"
         brier = None if self.brier is None else f"{self.brier:.3g}"
         facts = {"hits": str(self.hits), "bets": str(self.bets), "brier": brier}
-        return say(key, "bet", **facts, chances=self.chances).said(lang)
+        return say(key, "bet", **facts, chances=self.chances).in_language(lang)
 
 
 _bets: list[Guess] = []
 
 
 def guess(
-    question: Any, of: Callable[[], Any], bet: Any = None, within: Any = 0, asks: str = ""
+    question: Any,
+    compute: Callable[[], Any],
+    bet: Any = None,
+    tolerance: Any = 0,
+    answer_type: str = "",
 ) -> Guess:
     """Ask for a bet; then work out the result and show it beside the bet.
 
@@ -196,15 +200,15 @@ def guess(
 
     Examples
     --------
-    >>> g = guess("Will the attacker win this throw?", of=lambda: True)
+    >>> g = guess("Will the attacker win this throw?", compute=lambda: True)
     >>> g.result is None
     True
     >>> round(g.bet("70 %").brier, 2)
     0.09
-    >>> guess("How many armies?", of=lambda: 4, bet=(2, 5)).hit
+    >>> guess("How many armies?", compute=lambda: 4, bet=(2, 5)).hit
     True
     """
-    asked = Guess(question, of, within, asks)
+    asked = Guess(question, compute, tolerance, answer_type)
     return asked if bet is None else asked.bet(bet)
 
 
@@ -217,8 +221,8 @@ def _read(said: Any) -> Any:
     """A bet: bool, Fraction, or a pair of these; None if it is none."""
     if isinstance(said, bool):
         return said
-    if isinstance(said, str) and plain(said) in _YES + _NO:
-        return plain(said) in _YES
+    if isinstance(said, str) and normalize_name(said) in _YES + _NO:
+        return normalize_name(said) in _YES
     if isinstance(said, list | tuple):
         ends = [number(each) for each in said]
         if len(ends) != 2 or ends[0] is None or ends[1] is None or ends[0] > ends[1]:

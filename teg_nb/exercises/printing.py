@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import GameError, UnknownName
 from teg_nb.engine.svg.board import COLOURS, drawing
 from teg_nb.exercises.base import Exercise
@@ -74,7 +74,7 @@ def sheet(path: str | Path, lang: str = "es", names: Sequence[str] = (), title: 
     chosen = [found[name] for name in names] or list(found.values())[:FIT]
     asked = "".join(_asked(number, each, lang) for number, each in enumerate(chosen, 1))
     told = "".join(_told(number, each, lang) for number, each in enumerate(chosen, 1))
-    words = {key: say(key, "sheet").said(lang) for key in ("name", "date", "answers")}
+    words = {key: say(key, "sheet").in_language(lang) for key in ("name", "date", "answers")}
     head = escape(title or Path(path).stem)
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{head}</title>'
@@ -116,12 +116,12 @@ def _asked(number: int, exercise: Exercise, lang: str) -> str:
     listed = "ol" if exercise.kind in ("order", "fault") else "ul"
     below = f"<{listed}>{boxes}</{listed}>" if boxes else '<p class="line"></p>'
     if exercise.kind == "mark":
-        below = f"<p><small>{say('mark', 'sheet').said(lang)}</small></p>"
+        below = f"<p><small>{say('mark', 'sheet').in_language(lang)}</small></p>"
     elif exercise.kind == "judge" and not boxes:
-        legal, not_legal = (say(*key).said(lang) for key in _YES_OR_NO)
+        legal, not_legal = (say(*key).in_language(lang) for key in _YES_OR_NO)
         below = f"<ul><li>{legal}</li><li>{not_legal}</li></ul>"
     return (
-        f"<article><p><b>{number}.</b> {escape(exercise.task.said(lang))}</p>"
+        f"<article><p><b>{number}.</b> {escape(exercise.task.in_language(lang))}</p>"
         f"{_board(exercise, lang)}{below}</article>"
     )
 
@@ -160,12 +160,12 @@ def _window(exercise: Exercise) -> tuple[float, float, float, float] | None:
     names = getattr(match.settings.board, "countries", ())
     if not names or not held.armies:
         return None
-    text = plain(" ".join([exercise.task.es, *exercise.options("es")]))
+    text = normalize_name(" ".join([exercise.task.es, *exercise.options("es")]))
     plan = drawing(match.settings.board)
     shown = [
         plan.shapes[place].label
         for place, name in enumerate(names)
-        if held.armies[place] > 1 or re.search(rf"\b{re.escape(plain(name))}\b", text)
+        if held.armies[place] > 1 or re.search(rf"\b{re.escape(normalize_name(name))}\b", text)
     ]
     if not shown:
         return None

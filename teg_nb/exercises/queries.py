@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from teg_nb.engine.actions import Action, Event, snake
-from teg_nb.engine.board import plain
+from teg_nb.engine.actions import Action, Event, snake_case
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.news import facts_of
-from teg_nb.engine.schema.field_types import Form, forms_of
+from teg_nb.engine.play.news import event_facts
+from teg_nb.engine.schema.field_types import FieldType, field_types
 from teg_nb.exercises.base import told
 from teg_nb.exercises.text import BadExercise
 
@@ -39,7 +39,7 @@ def _fits(value: Any, wanted: Any) -> bool:
 
 
 def _bare(value: Any) -> str:
-    return plain(value) if isinstance(value, str) else repr(value)
+    return normalize_name(value) if isinstance(value, str) else repr(value)
 
 
 def verb_of(match: Match, verb: Any, key: str) -> type[Action]:
@@ -68,7 +68,7 @@ def event_kinds(game: str, kind: Any, key: str) -> tuple[type[Event], ...]:
         words = [each.kind] if each.game == game and each.kind else []
         for base in each.__mro__[1:]:
             if each.game == game and base.__module__ == Event.__module__ and base is not Event:
-                words.append(snake(base.__name__)) if issubclass(base, Event) else None
+                words.append(snake_case(base.__name__)) if issubclass(base, Event) else None
         for word in words:
             known[word] = (*known.get(word, ()), each)
     if str(kind) not in known:
@@ -83,7 +83,7 @@ def _below(kind: type[Event]) -> Iterator[type[Event]]:
 
 
 def check_fields(
-    match: Match, forms: Mapping[str, Form], pattern: Mapping[str, Any], key: str
+    match: Match, forms: Mapping[str, FieldType], pattern: Mapping[str, Any], key: str
 ) -> None:
     """Refuse a pattern that names what is not there: a field, or a name of its kind.
 
@@ -95,13 +95,15 @@ def check_fields(
     for name, wanted in pattern.items():
         if name not in forms:
             raise BadExercise(key, UnknownName("field", name, forms))
-        kind = str(forms[name].one)
+        kind = str(forms[name].element)
         known = match.settings.vocabulary.get(kind)
         for each in wanted if isinstance(wanted, list | tuple) else [wanted]:
             if isinstance(each, Mapping):
                 if {*each} != {"least"} or type(each["least"]) is not int:
                     raise BadExercise(f"{key}.{name}", "exercise_least", value=each)
-            elif known is not None and plain(str(each)) not in set(map(plain, known)):
+            elif known is not None and normalize_name(str(each)) not in set(
+                map(normalize_name, known)
+            ):
                 raise BadExercise(f"{key}.{name}", UnknownName(kind, each, known))
 
 
@@ -109,7 +111,7 @@ def legal(match: Match, seat: int | None, kind: type[Action]) -> list[tuple[Acti
     """Legal actions of a kind, the largest amounts alone, each with its arguments by name."""
     if seat is None:
         return []
-    listed = match.legal_actions(seat).of(kind).largest()
+    listed = match.legal_actions(seat).of_type(kind).with_max_amount()
     return [(each, told(each, match.settings)) for each in listed]
 
 
@@ -118,7 +120,7 @@ def events_since(match: Match, step: int, kinds: tuple[type[Event], ...]) -> Ite
     for events in match.events[step:]:
         for event in events:
             if isinstance(event, kinds):
-                yield facts_of(event, match.settings)
+                yield event_facts(event, match.settings)
 
 
 class Query:
@@ -180,8 +182,8 @@ class Query:
 
     def _holds(self, match: Match, seat: int | None, game: str) -> int:
         seats, held = match.settings.seats, match.game.holdings(match.state)
-        wanted = {plain(name): number for number, name in enumerate(seats)}
-        who = wanted.get(plain(str(self.asked["holds"])))
+        wanted = {normalize_name(name): number for number, name in enumerate(seats)}
+        who = wanted.get(normalize_name(str(self.asked["holds"])))
         if who is None:
             raise BadExercise("asked.holds", UnknownName("seat", self.asked["holds"], seats))
         what = ["places", *(["armies"] if held.armies else []), *held.more]
@@ -193,7 +195,7 @@ class Query:
     def _after(self, match: Match, seat: int | None, game: str) -> Any:
         kinds = event_kinds(match.game.name, self.asked.get("event"), "asked.event")
         field = str(self.asked.get("field"))
-        forms = {name: form for kind in kinds for name, form in forms_of(kind).items()}
+        forms = {name: form for kind in kinds for name, form in field_types(kind).items()}
         if field not in forms:
             raise BadExercise("asked.field", UnknownName("field", field, forms))
         trial = match.fork()

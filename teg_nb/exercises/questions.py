@@ -8,13 +8,20 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Any
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode
 from teg_nb.engine.errors import GameError, IllegalAction, UnknownName
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.text.catalogue import catalogue_of
 from teg_nb.engine.text.language import LANGUAGES, language
-from teg_nb.exercises.base import Exercise, Unread, Verdict, in_words, listed, match_of
+from teg_nb.exercises.base import (
+    Exercise,
+    InvalidAnswer,
+    Verdict,
+    describe_action,
+    listed,
+    match_of,
+)
 from teg_nb.exercises.number_parsing import is_percent, number, short
 from teg_nb.exercises.queries import Query, check_fields, legal, matches, verb_of
 from teg_nb.exercises.text import BadExercise, Text, known_clause, say
@@ -73,9 +80,9 @@ class Mark(Exercise):
         forms = kind.fields
         if field not in forms:
             raise BadExercise("asked", UnknownName("field", field, forms))
-        self._place = str(forms[field].one)
+        self._place = str(forms[field].element)
         if self._place not in match.settings.vocabulary:
-            known = [n for n, f in forms.items() if str(f.one) in match.settings.vocabulary]
+            known = [n for n, f in forms.items() if str(f.element) in match.settings.vocabulary]
             raise BadExercise("asked", UnknownName("field", field, known))
         check_fields(match, forms, where, "where")
         found: set[str] = set()
@@ -90,20 +97,22 @@ class Mark(Exercise):
         self._right = tuple(each for each in names if each in found)
 
     @property
-    def among(self) -> tuple[str, ...]:
+    def candidates(self) -> tuple[str, ...]:
         """All that can be marked."""
         return tuple(self.settings.vocabulary[self._place])
 
     @property
-    def wanted(self) -> Text:
+    def answer_help(self) -> Text:
         """How it is written."""
         return say("mark", "wanted", example=f'"{self.settings.vocabulary[self._place][0]}"')
 
-    def read(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Any) -> Any:
         """Printed names, in the order of the board."""
         if isinstance(answer, str):
             answer = [each for each in answer.split(",") if each.strip()]
-        if not isinstance(answer, list | tuple | set | frozenset) or len(answer) > len(self.among):
+        if not isinstance(answer, list | tuple | set | frozenset) or len(answer) > len(
+            self.candidates
+        ):
             raise self._unread(answer)
         given = {self._name(self._place, each) for each in answer}
         return [each for each in self.settings.vocabulary[self._place] if each in given]
@@ -178,7 +187,7 @@ class Judge(Exercise):
         self._complete()
 
     @property
-    def wanted(self) -> Text:
+    def answer_help(self) -> Text:
         """How it is written."""
         example = self.choices[0] if self.choices else self.game.refusals["not_your_turn"][1]
         return say("judge", "wanted", example=example)
@@ -189,9 +198,9 @@ class Judge(Exercise):
             return []
         words = [catalogue_of(each).clause(each) for each in self.choices]
         titles = [f"{each.id}: {each.title(lang or language())}" for each in words]
-        return [say("legal", "options").said(lang), *titles]
+        return [say("legal", "options").in_language(lang), *titles]
 
-    def read(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Any) -> Any:
         """``"legal"``, ``"illegal"``, or a clause."""
         if type(answer) is int and self.choices and 1 <= answer <= len(self.choices) + 1:
             return "legal" if answer == 1 else self.choices[answer - 2]
@@ -199,9 +208,9 @@ class Judge(Exercise):
             return "legal" if answer else "illegal"
         if not isinstance(answer, str):
             raise self._unread(answer)
-        if plain(answer) in ("legal", "es legal", "si", "yes"):
+        if normalize_name(answer) in ("legal", "es legal", "si", "yes"):
             return "legal"
-        if plain(answer) in ("illegal", "ilegal", "no", "no es legal"):
+        if normalize_name(answer) in ("illegal", "ilegal", "no", "no es legal"):
             return "illegal"
         try:
             return known_clause(answer, "answer")
@@ -213,7 +222,7 @@ class Judge(Exercise):
             return Verdict(answer == "legal", say("legal_it_is"))
         clause = self.refusal.clause
         if answer == "illegal":
-            raise Unread(say("which_clause"))
+            raise InvalidAnswer(say("which_clause"))
         if answer in (clause, *self.also):
             return Verdict(True, say("illegal_it_is", refusal=self.refusal), clause)
         if answer == "legal":
@@ -237,7 +246,7 @@ def _fall(match: Match, move: list[Any]) -> tuple[IllegalAction | None, Text]:
         return fault, Text(*2 * (f"{seat}: {', '.join(words)}",))
     except GameError as fault:
         raise BadExercise("move", fault) from None
-    text = in_words(action, match.settings)
+    text = describe_action(action, match.settings)
     try:
         match.game.check(match.state, action)
     except IllegalAction as fault:
@@ -251,7 +260,7 @@ def _falls_alike(match: Match, move: list[Any], refusal: IllegalAction | None) -
     if refusal is None:
         return found
     for place, form in enumerate(verb_of(match, move[1], "move").fields.values(), 2):
-        for other in match.settings.vocabulary.get(str(form.one), range(1, _AMOUNTS)):
+        for other in match.settings.vocabulary.get(str(form.element), range(1, _AMOUNTS)):
             with suppress(BadExercise):  # a list is not changed
                 fault, _ = _fall(match, [*move[:place], other, *move[place + 1 :]])
                 found |= {fault.clause} if fault is not None else set()
@@ -336,16 +345,16 @@ class Choose(Exercise):
         return len(self._right) > 1
 
     @property
-    def wanted(self) -> Text:
+    def answer_help(self) -> Text:
         """How it is written."""
         key = "choose_some" if self.several else "choose"
         return say(key, "wanted", options=len(self._options))
 
     def options(self, lang: str = "") -> list[str]:
         """Their texts."""
-        return [each.said(lang) for each in self._options]
+        return [each.in_language(lang) for each in self._options]
 
-    def read(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Any) -> Any:
         """Numbers, in order."""
         given = answer if isinstance(answer, list | tuple | set) else [answer]
         if len(given) > len(self._options):
@@ -356,7 +365,10 @@ class Choose(Exercise):
         if type(given) is int and 1 <= given <= len(self._options):
             return given
         for number_, text in enumerate(self._options, 1):
-            if isinstance(given, str) and plain(given) in (plain(text.es), plain(text.en)):
+            if isinstance(given, str) and normalize_name(given) in (
+                normalize_name(text.es),
+                normalize_name(text.en),
+            ):
                 return number_
         raise self._unread(given)
 
@@ -379,9 +391,9 @@ def _all_different(options: Sequence[Text], key: str) -> None:
     for lang in LANGUAGES:
         seen: dict[str, int] = {}
         for place, each in enumerate(options, 1):
-            before = seen.setdefault(plain(each.said(lang)), place)
+            before = seen.setdefault(normalize_name(each.in_language(lang)), place)
             if before != place:
-                facts = {"first": before, "second": place, "text": each.said(lang)}
+                facts = {"first": before, "second": place, "text": each.in_language(lang)}
                 raise BadExercise(key, "exercise_alike", **facts)
 
 
@@ -440,17 +452,17 @@ class Number(Exercise):
         self._complete()
 
     @property
-    def wanted(self) -> Text:
+    def answer_help(self) -> Text:
         """How it is written."""
         return say("number", "wanted")
 
-    def read(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Any) -> Any:
         """As it was written, if it is a number."""
         found = number(answer)
         if found is None:
             raise self._unread(answer)
         if not is_percent(answer) and 0 < self._right < 1 < found and self._near(found / 100):
-            raise Unread(say("as_percent", value=str(answer)))
+            raise InvalidAnswer(say("as_percent", value=str(answer)))
         return str(found)
 
     def _near(self, value: Fraction) -> bool:
@@ -531,15 +543,15 @@ class Order(Exercise):
         return [Text(es.text, en.text) for es, en in zip(*told, strict=True)]
 
     @property
-    def wanted(self) -> Text:
+    def answer_help(self) -> Text:
         """How it is written."""
         return say("order", "wanted", example=str(list(range(len(self._items), 0, -1))))
 
     def options(self, lang: str = "") -> list[str]:
         """The things, shuffled, always alike."""
-        return [each.said(lang) for each in self._shown]
+        return [each.in_language(lang) for each in self._shown]
 
-    def read(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Any) -> Any:
         """Numbers of the things as they are shown."""
         if not isinstance(answer, list | tuple):
             raise self._unread(answer)
@@ -558,9 +570,14 @@ class Order(Exercise):
         """Where texts stand among those that are shown, each once."""
         free = dict(enumerate(self._shown, 1))
         found = []
-        for text in map(plain, texts):
+        for text in map(normalize_name, texts):
             number_ = next(
-                (n for n, each in free.items() if text in (plain(each.es), plain(each.en))), None
+                (
+                    n
+                    for n, each in free.items()
+                    if text in (normalize_name(each.es), normalize_name(each.en))
+                ),
+                None,
             )
             if number_ is None:
                 raise self._unread(texts)
@@ -582,7 +599,7 @@ class Order(Exercise):
         return Text(", ".join(each.es for each in texts), ", ".join(each.en for each in texts))
 
 
-class Fault(Exercise):
+class FindError(Exercise):
     """To find the entry of a log that breaks a rule.
 
     Parameters
@@ -645,19 +662,19 @@ class Fault(Exercise):
         except GameError:
             plainly = ", ".join(map(str, entry))
             return Text(plainly, plainly)
-        return in_words(action, self.settings)
+        return describe_action(action, self.settings)
 
     @property
-    def wanted(self) -> Text:
+    def answer_help(self) -> Text:
         """How it is written."""
         example = self.game.refusals["not_your_turn"][1]
         return say("fault", "wanted", entries=len(self.entries), example=example)
 
     def options(self, lang: str = "") -> list[str]:
         """The entries in words."""
-        return [each.said(lang) for each in self._lines]
+        return [each.in_language(lang) for each in self._lines]
 
-    def read(self, answer: Any) -> Any:
+    def parse_answer(self, answer: Any) -> Any:
         """The number of the entry, and perhaps the clause."""
         given = list(answer) if isinstance(answer, list | tuple) else [answer]
         if (

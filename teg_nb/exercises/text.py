@@ -75,12 +75,12 @@ class Text(NamedTuple):
             known_clause(clause, key)
         return found
 
-    def said(self, lang: str = "") -> str:
+    def in_language(self, lang: str = "") -> str:
         """It in a language; that of the notebook by default."""
         return self.en if (lang or language()) == "en" else self.es
 
     def __str__(self) -> str:
-        return self.said()
+        return self.in_language()
 
 
 _CLAUSE = re.compile(r"\b[A-Z]{3}-(?:D-)?\d+(?:\.\d+[a-z]?)?\b")
@@ -156,7 +156,7 @@ def say(key: str, section: str = "said", /, **facts: Any) -> Text:
 
     def fact(value: Any, lang: str) -> Any:
         if isinstance(value, Text):
-            return value.said(lang)
+            return value.in_language(lang)
         return value.text(lang) if isinstance(value, GameError) else value
 
     def worded(lang: str) -> str:

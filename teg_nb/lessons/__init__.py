@@ -21,7 +21,7 @@ import teg_nb
 from teg_nb import (
     GAMES,
     POLICIES,
-    Board,
+    BoardView,
     IllegalAction,
     Match,
     MatchWidget,
@@ -32,16 +32,16 @@ from teg_nb import (
 from teg_nb.analysis import entries_frame, events_frame, race_figure
 from teg_nb.analysis.odds import odds
 from teg_nb.engine.actions import Event
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import BadMessage, NotInGame, UnknownName
 from teg_nb.engine.game import Holdings, seat_number, viewer_number
 from teg_nb.engine.games import game_named
-from teg_nb.engine.play.match import known_match
+from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.news import news
-from teg_nb.engine.play.visible_log import read, reader
+from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.text.catalogue import Catalogue, catalogue_of
 from teg_nb.engine.text.language import known_language, language
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.text.phrases import phrases
 
 __all__ = [
     "teg_nb",
@@ -54,7 +54,7 @@ __all__ = [
     "IllegalAction",
     "GAMES",
     "POLICIES",
-    "Board",
+    "BoardView",
     "Match",
     "MatchWidget",
     "exercises",
@@ -64,16 +64,16 @@ __all__ = [
     "race_figure",
     "odds",
     "begin",
-    "at",
-    "tell",
-    "attempt",
-    "menu",
-    "quote",
+    "match_at",
+    "print_news",
+    "try_action",
+    "print_menu",
+    "print_clause",
     "neighbours",
     "armies",
     "owner",
-    "forces",
-    "see",
+    "print_forces",
+    "show",
 ]
 
 WIDTH = 68
@@ -114,11 +114,11 @@ def begin(lang: str, game: str = "teg") -> Begun:
     72
     """
     teg_nb.language = known_language(lang)
-    print(words_of("lessons", lang)["ready"])
+    print(phrases("lessons", lang)["ready"])
     return Begun(lang, catalogue(game), Match(game).settings.board)
 
 
-def at(game: str, **parts: Any) -> Match:
+def match_at(game: str, **parts: Any) -> Match:
     """A match of a game that begins from a position made by hand, as its `position` takes it.
 
     Examples
@@ -129,7 +129,7 @@ def at(game: str, **parts: Any) -> Match:
     return Match(game, start=game_named(game).position(**parts))
 
 
-def tell(
+def print_news(
     match: Match,
     first: int | Sequence[Event] = 0,
     last: int | None = None,
@@ -158,14 +158,14 @@ def tell(
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> _ = match.act("attack", "Chile", "Argentina")
-    >>> tell(match, match.act("roll", [6, 4, 1], [5, 4]), lang="en")
+    >>> print_news(match, match.act("roll", [6, 4, 1], [5, 4]), lang="en")
     • Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.
     """
     lang = known_language(lang or language())
-    told = reader(match, viewer_number(viewer, match.settings.seats))
+    told = effective_viewer(match, viewer_number(viewer, match.settings.seats))
     if isinstance(first, int):
         places = range(len(match))[first:last]
-        first = [event for place in places for event in read(match, place, told).events]
+        first = [event for place in places for event in visible_entry(match, place, told).events]
     found = (
         news(event, match.settings, told, lang)
         for event in first
@@ -176,7 +176,9 @@ def tell(
             _say(f"• {line.text}")
 
 
-def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang: str = "") -> None:
+def try_action(
+    match: Match, verb: str, *words: Any, seat: str | None = None, lang: str = ""
+) -> None:
     """Try an action on a copy of the match, and say whether it can be, or what is against it.
 
     Parameters
@@ -192,9 +194,9 @@ def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang:
     --------
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
-    >>> attempt(match, "attack", "Chile", "Argentina")
+    >>> try_action(match, "attack", "Chile", "Argentina")
     ✓ attack Chile Argentina
-    >>> attempt(match, "attack", "Argentina", "Chile", lang="en")
+    >>> try_action(match, "attack", "Argentina", "Chile", lang="en")
     ✗ attack Argentina Chile
     → Argentina is not yours: this move takes armies of your own there. [TEG-8.2]
     """
@@ -211,7 +213,7 @@ def attempt(match: Match, verb: str, *words: Any, seat: str | None = None, lang:
         _say(f"✓ {said}")
 
 
-def menu(match: Match, seat: int | str | None = None, *, lang: str = "") -> None:
+def print_menu(match: Match, seat: int | str | None = None, *, lang: str = "") -> None:
     """Say what a seat may do now: a line a verb, with the words that it takes.
 
     Parameters
@@ -239,7 +241,7 @@ def menu(match: Match, seat: int | str | None = None, *, lang: str = "") -> None
         _say(f"{label}: {words}" if words else label)
 
 
-def quote(id: str, *, lang: str = "") -> None:
+def print_clause(id: str, *, lang: str = "") -> None:
     """Print a clause or a decision of the rules, with whose it is.
 
     Parameters
@@ -272,17 +274,17 @@ def quote(id: str, *, lang: str = "") -> None:
     rule = words.clause(key) if section == "clauses" else words.decision(key)
     _say(f"{rule.name} · {rule.title(lang)}")
     _say(rule.text(lang))
-    _say(f"({rule.marked(lang)})")
+    _say(f"({rule.attribution(lang)})")
 
 
-def see(
+def show(
     shown: Any,
     step: int | None = None,
     *,
     marks: Mapping[str, str] | Iterable[str] = (),
     arrows: Iterable[Sequence[str]] = (),
     say: str = "",
-) -> Board:
+) -> BoardView:
     """A board to look at, in the language of the lesson, with what it is about drawn over it.
 
     Parameters
@@ -305,19 +307,19 @@ def see(
 
     Examples
     --------
-    >>> board = see(position(Blanco="Chile 4", Negro="Argentina 2"), marks=["Chile"])
+    >>> board = show(position(Blanco="Chile 4", Negro="Argentina 2"), marks=["Chile"])
     >>> board, board.marks
     (<Board teg: step 0 of 0>, [['Chile', 'look']])
     """
     tones = marks if isinstance(marks, Mapping) else dict.fromkeys(marks, "look")
-    board = Board(shown.fork() if isinstance(shown, Match) else shown, step, lang=language())
+    board = BoardView(shown.fork() if isinstance(shown, Match) else shown, step, lang=language())
     board.marks = [[place, tone] for place, tone in tones.items()]
     board.arrows = [[*each] if len(each) > 2 else [*each, "good"] for each in arrows]
-    board.say(say)
+    board.set_caption(say)
     return board
 
 
-def forces(match: Match, *countries: str) -> None:
+def print_forces(match: Match, *countries: str) -> None:
     """Say who holds some countries, and with how many armies and missiles: a line an occupant.
 
     Raises
@@ -328,7 +330,7 @@ def forces(match: Match, *countries: str) -> None:
     Examples
     --------
     >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2 + 1m, Chile 3"))
-    >>> forces(match, "Chile", "Argentina")
+    >>> print_forces(match, "Chile", "Argentina")
     Chile (Blanco): 4
     Chile (Negro): 3
     Argentina (Negro): 2 + 1m
@@ -409,8 +411,8 @@ def _placed(match: Any, country: str) -> tuple[Any, int]:
     """The board of a match, or a board itself, and the number of a country there."""
     board = match.settings.board if isinstance(match, Match) else match
     if not hasattr(board, "countries"):
-        raise NotInGame("countries", known_match(match).game.name)
-    if plain(str(country)) not in set(map(plain, board.countries)):
+        raise NotInGame("countries", require_match(match).game.name)
+    if normalize_name(str(country)) not in set(map(normalize_name, board.countries)):
         raise UnknownName("country", country, board.countries)
     return board, board.country(country)
 

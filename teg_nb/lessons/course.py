@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.storage.atomic_write import file_within, write_whole
+from teg_nb.engine.storage.atomic_write import file_within, write_atomically
 from teg_nb.engine.text.language import LANGUAGES
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.text.phrases import phrases
 
 if TYPE_CHECKING:
     from nbformat import NotebookNode
@@ -42,16 +42,16 @@ _SAYS_FOLDED = re.compile(
     r"(?: (?:Para probarla|To try it).*)?"
 )
 
-LEVELS = {lang: (*words_of("levels", lang).values(),) for lang in LANGUAGES}
+LEVELS = {lang: (*phrases("levels", lang).values(),) for lang in LANGUAGES}
 """For whom a lesson is, from the youngest on."""
 
-ABOUT = {lang: (*words_of("about", lang).values(),) for lang in LANGUAGES}
+ABOUT = {lang: (*phrases("about", lang).values(),) for lang in LANGUAGES}
 """What the table on top of each lesson says: level, minutes, aims, what is needed before."""
 
 _ROW = re.compile(r"^\| \*\*(.+?)\*\* \| (.+?) \|$", re.MULTILINE)
 
 
-class About(NamedTuple):
+class LessonInfo(NamedTuple):
     """What a lesson says of itself on top, links as their text.
 
     Attributes
@@ -72,7 +72,7 @@ class About(NamedTuple):
     needed: str
 
 
-class Written(NamedTuple):
+class StudentCopy(NamedTuple):
     """A learners' copy.
 
     Attributes
@@ -106,7 +106,7 @@ def lessons(folder: Path, lang: str) -> list[Path]:
     return found
 
 
-def about(path: Path) -> About:
+def about(path: Path) -> LessonInfo:
     """For whom a lesson is, how long it takes, what for, and what is needed before.
 
     Raises
@@ -121,14 +121,14 @@ def about(path: Path) -> About:
     if not (all(rows) and rows and rows[0] in LEVELS[lang] and rows[1].isdecimal()):
         raise GameError("no_lesson_file", file=path.name)
     title = notebook.cells[0].source.partition("\n")[0].removeprefix("# ")
-    return About(path, title, rows[0], int(rows[1]), *rows[2:])
+    return LessonInfo(path, title, rows[0], int(rows[1]), *rows[2:])
 
 
 def contents(folder: Path, lang: str) -> str:
     """A table of the lessons in a folder, by level, with links: for the start page."""
     found = [about(path) for path in lessons(folder, lang)]
     found.sort(key=lambda each: (LEVELS[lang].index(each.level), _order(each.path)))
-    head = (words_of("classroom", lang)["lesson"], *ABOUT[lang])
+    head = (phrases("classroom", lang)["lesson"], *ABOUT[lang])
     rows = [" | ".join(head), "|".join("---" for _ in head)]
     for each in found:
         link = f"[{each.title}]({each.path.relative_to(folder).as_posix()})"
@@ -153,7 +153,7 @@ def assignment(lesson: Path) -> str:
     return f"{lesson.resolve().parent.name}-{lesson.stem}"
 
 
-def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[Written]:
+def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[StudentCopy]:
     """Write lessons as assignments of a course of nbgrader, without solutions.
 
     Parameters
@@ -183,10 +183,10 @@ def student_copies(paths: Iterable[Path], folder: Path) -> Iterator[Written]:
         for name, source in opened.items():
             _copy(source, target, name)
         target.mkdir(parents=True, exist_ok=True)
-        write_whole(target / path.name, _text(notebook))
-        yield Written(target, *graded)
+        write_atomically(target / path.name, _text(notebook))
+        yield StudentCopy(target, *graded)
     if not (folder / CONFIG).exists():
-        write_whole(folder / CONFIG, _CONFIG)
+        write_atomically(folder / CONFIG, _CONFIG)
 
 
 def _read(path: Path) -> NotebookNode:
@@ -290,7 +290,7 @@ def _chapter(
     kept = f"{name} = exercises.load({found[1]}, solutions=False)\n{name}"
     cell.source = cell.source.replace(found[0], kept)
     _mark(cell, cell.id, locked=True)
-    words = words_of("classroom", lang)["count"].format(most=most)
+    words = phrases("classroom", lang)["count"].format(most=most)
     count = _cell("code", f"sum(map(exercises.passed, {name}))  # {words}", f"{cell.id}-count")
     _mark(count, count.id, locked=True, grade=True, points=most)
     return [cell, count], most
@@ -308,7 +308,7 @@ def _asked(cell: NotebookNode, lang: str) -> tuple[list[NotebookNode], int]:
             cells.append(_cell("markdown", part.strip(), f"{cell.id}-{number}"))
         if number < len(parts):
             answer = _cell(
-                "markdown", words_of("classroom", lang)["here"], f"{cell.id}-{number}-answer"
+                "markdown", phrases("classroom", lang)["here"], f"{cell.id}-{number}-answer"
             )
             _mark(answer, answer.id, solution=True, grade=True, points=1)
             cells.append(answer)

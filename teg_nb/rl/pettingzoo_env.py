@@ -29,19 +29,19 @@ from teg_nb.engine.board import Board, members
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import AnyGame, Settings
-from teg_nb.engine.legal_actions import Amounts, LegalActions, Steps
+from teg_nb.engine.legal_actions import AmountRows, LegalActions, MoveRows
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.visible_log import read, reader
+from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.schema.field_types import (
-    Bits,
-    Each,
-    Form,
-    Many,
-    Maybe,
-    Name,
-    Plain,
-    Row,
-    form_at,
+    BitSet,
+    FieldType,
+    ListOf,
+    MapOf,
+    Nullable,
+    Reference,
+    Scalar,
+    TupleOf,
+    field_type_at,
 )
 from teg_nb.engine.text.catalogue import catalogue
 
@@ -55,7 +55,7 @@ except ModuleNotFoundError as fault:  # pragma: no cover
         "environments need pettingzoo and gymnasium: install teg-nb[rl]", name=fault.name
     ) from fault
 
-_COUNT = Plain("count")
+_COUNT = Scalar("count")
 
 WAIT = 0
 """The action of an agent that the game does not wait for."""
@@ -72,7 +72,7 @@ _WIDEST = 40_000
 _SCALED = np.log2(np.arange(1, 1025), dtype=np.float32) / 10  # 1023 and more are 1
 
 
-def scaled(counts: Sequence[int]) -> np.ndarray:
+def log_scale(counts: Sequence[int]) -> np.ndarray:
     """Counts as numbers from 0 to 1, small ones told apart best: log2(1 + count) / 10.
 
     Examples
@@ -83,7 +83,7 @@ def scaled(counts: Sequence[int]) -> np.ndarray:
     return _SCALED.take(counts, mode="clip")
 
 
-class Block(NamedTuple):
+class ActionRange(NamedTuple):
     """The numbers of a verb.
 
     Attributes
@@ -138,7 +138,7 @@ class ActionTable:
     >>> from teg_nb import Match
     >>> match = Match(seats=2)
     >>> table = ActionTable(match.game, match.settings)
-    >>> _ = match.chance(random.Random(1))
+    >>> _ = match.resolve_chance(random.Random(1))
     >>> numbered = table.numbered(match.legal_actions())
     >>> table.words(min(numbered))
     'place ...'
@@ -146,12 +146,12 @@ class ActionTable:
 
     def __init__(self, game: AnyGame, settings: Settings) -> None:
         self.settings = settings
-        self.blocks: dict[str, Block] = {}
+        self.blocks: dict[str, ActionRange] = {}
         self.size = 1
         self._numbers: dict[type[Action], _Numbers] = {}
         for verb in sorted(set(game.verbs) - set(game.unlisted)):
             kind, first = game.verbs[verb], self.size
-            block = Block(kind, first, *_combinations(kind, settings))
+            block = ActionRange(kind, first, *_combinations(kind, settings))
             self.blocks[verb] = block
             self.size += len(block)
             if block.words:
@@ -178,14 +178,14 @@ class ActionTable:
                 mask[first : first + count] = b"\1" * count
                 continue
             numbers = self._numbers[kind]
-            if type(part) is Amounts:
+            if type(part) is AmountRows:
                 under, of_least = kind.least, numbers.of_least
                 for places, least, most in part.rows:
                     low, high, ones = _span(least, most, under)
                     for words in places:
                         first = of_least[words]
                         mask[first + low : first + high] = ones
-            elif type(part) is Steps:
+            elif type(part) is MoveRows:
                 for source, targets in part.rows:
                     for target in targets:
                         mask[numbers[source, target]] = 1
@@ -201,15 +201,15 @@ class ActionTable:
         block = self._block(number)
         kind: Any = block.kind
         words = block.words[number - block.first] if block.words else ()
-        for _, part in legal.of(kind).parts:
+        for _, part in legal.of_type(kind).parts:
             if not block.words:
                 if number - block.first < len(part):
                     return cast(Action, part[number - block.first])
-            elif type(part) is Steps:
+            elif type(part) is MoveRows:
                 source, target = words
                 if any(source == each and target in targets for each, targets in part.rows):
                     return cast(Action, kind(part.seat, source, target))
-            elif type(part) is Amounts:
+            elif type(part) is AmountRows:
                 place, amount = words[:-1], words[-1]
                 for places, least, most in part.rows:
                     if place in places:
@@ -236,9 +236,9 @@ class ActionTable:
         >>> from teg_nb import Match
         >>> match = Match("tgm", 3)
         >>> table = ActionTable(match.game, match.settings)
-        >>> _ = match.chance(random.Random(1))
+        >>> _ = match.resolve_chance(random.Random(1))
         >>> legal = match.legal_actions()
-        >>> table.words(table.number(legal, legal.pick(random.Random(1))))
+        >>> table.words(table.number(legal, legal.choice(random.Random(1))))
         'place Este de EE. UU. 1'
         """
         kind = type(action)
@@ -247,15 +247,15 @@ class ActionTable:
             numbers = self._numbers[kind]
             return numbers[numbers.read(action)]
         if block is not None:
-            for place, each in enumerate(islice(legal.of(kind), SLOTS)):
+            for place, each in enumerate(islice(legal.of_type(kind), SLOTS)):
                 if each == action:
                     return block.first + place
         raise ValueError(f"{action} has no number here")
 
-    def _block(self, number: int) -> Block:
+    def _block(self, number: int) -> ActionRange:
         return self._in_order[bisect_right(self._firsts, number) - 1]
 
-    def words(self, number: int) -> str:
+    def describe(self, number: int) -> str:
         """What a number stands for, in printed names.
 
         Examples
@@ -361,7 +361,7 @@ class _Numbers(dict[Any, int]):
         By the arguments before an amount, the number of its least.
     """
 
-    def __init__(self, block: Block) -> None:
+    def __init__(self, block: ActionRange) -> None:
         names = block.names
         self.read: Callable[[Action], Any] = attrgetter(*names) if names else _nothing
         self.counts = [block.kind.fields[name] == _COUNT for name in names]
@@ -389,8 +389,8 @@ def _combinations(
     kind: type[Action], settings: Settings
 ) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
     """The arguments of a verb that count, and all combinations of their values, if not too many."""
-    counted = {name: form for name, form in kind.fields.items() if not isinstance(form, Maybe)}
-    if not all(isinstance(form, Plain | Name) for form in counted.values()):
+    counted = {name: form for name, form in kind.fields.items() if not isinstance(form, Nullable)}
+    if not all(isinstance(form, Scalar | Reference) for form in counted.values()):
         return (), ()
     values: list[Iterable[tuple[int, ...]]] = []
     for name, form in counted.items():
@@ -460,10 +460,10 @@ def features(seen: Any) -> np.ndarray:
     for note, value in zip(reads.notes, values, strict=True):
         counts += note(value, turned)
     assert len(counts) == reads.size, f"a feature of {settings.game} changes its length"
-    return scaled(counts)
+    return log_scale(counts)
 
 
-def layout(seen: Any) -> dict[str, slice]:
+def feature_slices(seen: Any) -> dict[str, slice]:
     """Where the numbers of `features` are: the place of each part of an observation, by name.
 
     Numbers by seat begin with the viewer's own. ``standings`` has one for each seat and each thing
@@ -478,9 +478,9 @@ def layout(seen: Any) -> dict[str, slice]:
     --------
     >>> from teg_nb import Match
     >>> match = Match("tgm", 3)
-    >>> _ = match.chance(random.Random(1))
+    >>> _ = match.resolve_chance(random.Random(1))
     >>> seen = match.game.observe(match.state, 0)
-    >>> len(features(seen)[layout(seen)["armies"]])  # one for each country
+    >>> len(features(seen)[feature_slices(seen)["armies"]])  # one for each country
     42
     """
     kind: type = type(seen)
@@ -488,7 +488,7 @@ def layout(seen: Any) -> dict[str, slice]:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Turned:
+class _SeatOrder:
     """The seats as a viewer sees them, its own first."""
 
     order: tuple[int, ...]
@@ -496,9 +496,9 @@ class _Turned:
 
 
 @cache
-def _turned(seats: int, viewer: int) -> _Turned:
+def _turned(seats: int, viewer: int) -> _SeatOrder:
     order = tuple((viewer + step) % seats for step in range(seats))
-    return _Turned(order, tuple((seat - viewer) % seats for seat in range(seats)))
+    return _SeatOrder(order, tuple((seat - viewer) % seats for seat in range(seats)))
 
 
 _Counts: TypeAlias = "array[int]"
@@ -508,7 +508,7 @@ _ONE = len(_SCALED) - 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Reads:
+class _Encoder:
     """What is read of the observations of a match, in the order of the numbers."""
 
     game: AnyGame
@@ -522,7 +522,7 @@ class _Reads:
 
 
 @cache
-def _reads(name: str, settings: Settings, kind: type) -> _Reads:
+def _reads(name: str, settings: Settings, kind: type) -> _Encoder:
     from teg_nb.engine.games import game_named
 
     game, words = game_named(name), catalogue(name).sections
@@ -536,10 +536,10 @@ def _reads(name: str, settings: Settings, kind: type) -> _Reads:
     lengths |= {"standings": len(standings) * seats, "living": seats}
     fields, notes = attrgetter("phase", "legal_actions", *game.features), []
     for field, value in zip(game.features, fields(empty)[2:], strict=True):
-        lengths[field], note = _noted(form_at(kind, field), value, sizes, game.pieces)
+        lengths[field], note = field_encoder(field_type_at(kind, field), value, sizes, game.pieces)
         notes.append(note)
     ends = list(accumulate(lengths.values(), initial=0))
-    return _Reads(
+    return _Encoder(
         game,
         {phase: _ones(len(phases), (place,)) for place, phase in enumerate(phases)},
         cache(lambda kinds: _ones(len(verbs), [verbs[kind] for kind in kinds])),
@@ -560,15 +560,15 @@ def _ones(size: int, places: Iterable[int]) -> _Counts:
     return counts
 
 
-Note = Callable[[Any, _Turned], _Counts]
+Note = Callable[[Any, _SeatOrder], _Counts]
 """The counts of a value, as a viewer sees it."""
 
 _seldom = lru_cache(maxsize=256)
 """Keeps the counts of values that stay the same for some entries."""
 
 
-def _noted(
-    form: Form, empty: Any, sizes: Mapping[str, int], pieces: Collection[str]
+def field_encoder(
+    form: FieldType, empty: Any, sizes: Mapping[str, int], pieces: Collection[str]
 ) -> tuple[int, Note]:
     """How a field becomes numbers, by its form: how many, and which.
 
@@ -578,34 +578,34 @@ def _noted(
     """
     seats = sizes["seat"]
     match form:
-        case Maybe(inner):
-            return _noted(inner, empty, sizes, pieces)
-        case Plain("flag"):
+        case Nullable(inner):
+            return field_encoder(inner, empty, sizes, pieces)
+        case Scalar("flag"):
             flags = _ones(1, ()), _ones(1, (0,))
             return 1, lambda value, turned: flags[bool(value)]
-        case Plain("count" | "die"):
+        case Scalar("count" | "die"):
             return 1, lambda value, turned: array("q", (int(value),))
-        case Name("seat"):
+        case Reference("seat"):
             own = [_ones(seats, (place,)) for place in (*range(seats), -1)]
             return seats, lambda value, turned: own[turned.place[value] if value >= 0 else -1]
-        case Name(kind):
+        case Reference(kind):
             each = [_ones(sizes[kind], (place,)) for place in (*range(sizes[kind]), -1)]
             return sizes[kind], lambda value, turned: each[value]
-        case Bits("seat"):
+        case BitSet("seat"):
             return seats, _seldom(
                 lambda value, turned: _ones(seats, [turned.place[seat] for seat in members(value)])
             )
-        case Bits(kind):
+        case BitSet(kind):
             bits = _seldom(lambda value: _ones(sizes[kind], members(value)))
             return sizes[kind], lambda value, turned: bits(value)
-        case Many(Name(kind)) | Row((Name(kind), *_)):
+        case ListOf(Reference(kind)) | TupleOf((Reference(kind), *_)):
             names = _seldom(lambda value: _ones(sizes[kind], value))
             return sizes[kind], lambda value, turned: names(tuple(value or ()))
-        case Many(Plain()) | Row((Plain(), *_)):
+        case ListOf(Scalar()) | TupleOf((Scalar(), *_)):
             return len(empty), lambda value, turned: array("q", value)
-        case Many(Many(Plain())):
+        case ListOf(ListOf(Scalar())):
             return sum(map(len, empty)), lambda value, turned: array("q", chain(*value))
-        case Each(piece, Name(kind)) if piece in pieces:
+        case MapOf(piece, Reference(kind)) if piece in pieces:
             own_pieces, places = sizes[piece] // seats, sizes[kind]
             return seats * places, lambda value, turned: _ones(
                 seats * places,
@@ -615,27 +615,27 @@ def _noted(
                     if place >= 0
                 ],
             )
-        case Each("seat", Plain()):
+        case MapOf("seat", Scalar()):
             return seats, lambda value, turned: array("q", [value[seat] for seat in turned.order])
-        case Each(kind, Plain()):
+        case MapOf(kind, Scalar()):
             nothing = (0,) * sizes[kind]
             return sizes[kind], lambda value, turned: array("q", value or nothing)
-        case Each(kind, Each(inner, Plain())):
+        case MapOf(kind, MapOf(inner, Scalar())):
             # A row of each place of which the viewer knows it.
             nothing, rows = (0,) * sizes[inner], range(sizes[kind])
             return len(rows) * len(nothing), lambda value, turned: array(
                 "q", chain(*[value.get(row, nothing) for row in rows])
             )
-        case Each(kind, Maybe(Name("seat"))):
+        case MapOf(kind, Nullable(Reference("seat"))):
             each_seat = [_ones(seats, (place,)).tobytes() for place in (*range(seats), -1)]
 
             @_seldom
-            def owned(owners: tuple[int, ...], turned: _Turned) -> _Counts:
+            def owned(owners: tuple[int, ...], turned: _SeatOrder) -> _Counts:
                 own = [each_seat[place] for place in (*turned.place, -1)]
                 return array("q", b"".join([own[seat] for seat in owners]))
 
             return sizes[kind] * seats, lambda value, turned: owned(tuple(value), turned)
-        case Each(kind, Bits("seat")):
+        case MapOf(kind, BitSet("seat")):
             return sizes[kind] * seats, lambda value, turned: _ones(
                 sizes[kind] * seats,
                 [
@@ -696,7 +696,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     @cached_property
     def _spaces(self) -> tuple[spaces.Dict, spaces.Discrete]:
         trial = self.first.fork()
-        trial.chance(random.Random(0))
+        trial.resolve_chance(random.Random(0))
         size = len(features(trial.game.observe(trial.state, 0)))
         observation = spaces.Dict(
             {
@@ -730,7 +730,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self.rng = random.Random(seed)
         self.match = self.first.fork()
-        self.match.chance(self.rng)
+        self.match.resolve_chance(self.rng)
         self.agents = self.possible_agents[:]
         self.cycles = 0
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -812,10 +812,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             action = self.table.action(self._seen().legal_actions, number)
             if action is None:
                 if self.on_illegal == "raise":
-                    raise ValueError(f"{self.table.words(number)} ({number}) is not legal now")
+                    raise ValueError(f"{self.table.describe(number)} ({number}) is not legal now")
                 action = self.legal[self.rng.choice(sorted(self.legal))]
-            self.match.follow(action)
-            self.match.chance(self.rng)
+            self.match.push_unchecked(action)
+            self.match.resolve_chance(self.rng)
 
     def _seen(self) -> Any:
         """What the seat that the game waits for may know."""
@@ -845,8 +845,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             return None
         if self.render_mode == "svg":
             return str(self.match.state.picture().svg)
-        viewer = reader(self.match, None)
-        log = (read(self.match, place, viewer) for place in reversed(range(len(self.match))))
+        viewer = effective_viewer(self.match, None)
+        log = (
+            visible_entry(self.match, place, viewer) for place in reversed(range(len(self.match)))
+        )
         seen = (each.action for each in log if each.action and each.action.seat != CHANCE)
         last = next(seen, None)
         words = f"{self.match.state!r}"

@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Any
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.play.runner import Policy
-from teg_nb.engine.plugins import OUTSIDE
+from teg_nb.engine.plugins import PLUGINS
 from teg_nb.simulation.executors import check_sent, serve
-from teg_nb.simulation.playouts import Ending, Playouts, Start, played_there, start_of
+from teg_nb.simulation.playouts import Ending, PlayoutPlan, Playouts, plan_playouts, played_there
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -30,7 +30,7 @@ _LOOK = 0.05
 """Seconds between two looks whether it was stopped."""
 
 
-class RunningPlayouts:
+class PlayoutJob:
     """Playouts of a match from where it stands, begun as soon as this is made.
 
     Parameters
@@ -65,7 +65,7 @@ class RunningPlayouts:
     --------
     >>> from teg_nb import GAMES, Match, playouts
     >>> match = Match(start=GAMES["eggar"].position(seats=2))
-    >>> run = RunningPlayouts(match, 4, "random", seed=1)
+    >>> run = PlayoutJob(match, 4, "random", seed=1)
     >>> run.wait() == playouts(match, 4, "random", seed=1, progress=False)
     True
     >>> run.is_running
@@ -79,21 +79,21 @@ class RunningPlayouts:
         policies: str | Policy | Sequence[str | Policy] = "greedy",
         seed: int | str = 0,
         *,
-        seen_by: int | str | None = None,
-        heard: Callable[[RunningPlayouts], None] | None = None,
+        perspective: int | str | None = None,
+        on_update: Callable[[PlayoutJob], None] | None = None,
     ) -> None:
         if type(n) is not int or n < 1:
             raise BadArgument("not_from", name="n", least="1", value=n)
         self.fault: Exception | None = None
-        self._start = start_of(match, policies, seed, seen_by)
+        self._start = plan_playouts(match, policies, seed, perspective)
         self._asked = n
-        self._heard = heard
+        self._heard = on_update
         self._endings: list[Ending] = []
         self._stopped, self._over = threading.Event(), threading.Event()
         threading.Thread(target=self._work, name="playouts", daemon=True).start()
 
     @property
-    def done(self) -> Playouts:
+    def result(self) -> Playouts:
         """What is done so far: the same that `playouts` brings for as many."""
         return self._start.brought(self._asked, self._endings)
 
@@ -117,10 +117,10 @@ class RunningPlayouts:
         self._over.wait(timeout)
         if self.fault is not None:
             raise self.fault
-        return self.done
+        return self.result
 
     def __repr__(self) -> str:
-        return f"<{'running' if self.is_running else 'over'}: {self.done!r}>"
+        return f"<{'running' if self.is_running else 'over'}: {self.result!r}>"
 
     def _work(self) -> None:
         try:
@@ -172,9 +172,9 @@ _LOCK = threading.Lock()
 atexit.register(_KEPT.clear)  # a pool that is collected later finds its own module gone
 
 
-def _pool(start: Start) -> ProcessPoolExecutor | None:
+def _pool(start: PlayoutPlan) -> ProcessPoolExecutor | None:
     """The processes of this kernel, begun when they are needed first; None where there are none."""
-    if start.game in OUTSIDE:
+    if start.game in PLUGINS:
         return None
     with _LOCK:
         if not _KEPT:

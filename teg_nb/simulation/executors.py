@@ -19,7 +19,7 @@ from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.play.runner import Policy
 
 
-class Sent(Protocol):
+class Pickled(Protocol):
     """What a process is sent to play."""
 
     @property
@@ -27,7 +27,7 @@ class Sent(Protocol):
         """A bot for each seat."""
 
 
-class Submits(Protocol):
+class Executor(Protocol):
     """Whatever plays on other processes or machines: `submit` gives a future."""
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Any:
@@ -52,7 +52,7 @@ def progress_bar(n: int, begun: int, progress: bool, unit: str) -> Any:
     return tqdm(total=n, initial=begun, unit=unit, disable=not progress)
 
 
-def opened(executor: Any, plan: Sent, stack: ExitStack) -> Submits:
+def open_executor(executor: Any, plan: Pickled, stack: ExitStack) -> Executor:
     """The executor that is meant: a pool of so many processes, or that of a Dask client."""
     if isinstance(executor, int):
         if executor < 1:
@@ -64,11 +64,11 @@ def opened(executor: Any, plan: Sent, stack: ExitStack) -> Submits:
         raise BadArgument("no_executor", value=executor)
     if isinstance(executor, ProcessPoolExecutor):
         check_sent(plan, executor)
-    found: Submits = executor
+    found: Executor = executor
     return found
 
 
-def check_sent(plan: Sent, pool: ProcessPoolExecutor) -> None:
+def check_sent(plan: Pickled, pool: ProcessPoolExecutor) -> None:
     """Refuse a bot that the processes of a pool cannot get, before any of them is asked."""
     try:
         pickle.dumps(plan)
@@ -100,7 +100,7 @@ def serve() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def width(executor: Any) -> int:
+def max_workers(executor: Any) -> int:
     """How many matches an executor plays at once, as far as it says."""
     client = getattr(executor, "_client", None)
     if client is not None:  # of Dask
@@ -119,7 +119,7 @@ def result(future: Any) -> Any:
 
 
 @contextmanager
-def noticed() -> Iterator[Callable[[], bool]]:
+def defer_interrupt() -> Iterator[Callable[[], bool]]:
     """Notice Ctrl+C, so that the match under way is finished; a second one is not waited for.
 
     An exception could come anywhere, and be lost where Python ignores it.

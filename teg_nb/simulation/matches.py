@@ -35,15 +35,15 @@ from teg_nb.bots.player import Player
 from teg_nb.engine.errors import BadArgument, GameError, NotInGame, UnknownName
 from teg_nb.engine.games import GAMES, game_named, set_up
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.runner import Policy, unswept
+from teg_nb.engine.play.runner import Policy, without_gc
 from teg_nb.simulation.executors import (
-    Submits,
-    noticed,
-    opened,
+    Executor,
+    defer_interrupt,
+    max_workers,
+    open_executor,
     progress_bar,
     result,
     team_of,
-    width,
 )
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class WorkerDied(GameError, RuntimeError):
     """A process that played has died; the message says what is kept."""
 
 
-class Plays(Protocol):
+class SimulationPlan(Protocol):
     """Matches by their numbers: what is carried out. It pickles."""
 
     @property
@@ -71,7 +71,7 @@ class Plays(Protocol):
     def team(self) -> tuple[str | Policy, ...]:
         """The bots that play."""
 
-    def described(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """What decides every match, as JSON values: who goes on must ask for the same."""
 
     def made(self, number: int) -> dict[str, pa.Table]:
@@ -79,7 +79,7 @@ class Plays(Protocol):
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationSetup:
     """What is played: everything that a process needs to play any match of a simulation.
 
     Attributes
@@ -104,7 +104,7 @@ class Plan:
     rotate: bool = False
     tables: tuple[str, ...] = ()
 
-    def described(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """What decides every match, as JSON values: who goes on must ask for the same."""
         return {
             "game": self.game,
@@ -131,7 +131,7 @@ class Plan:
         team = self.team[-turn:] + self.team[:-turn] if turn else self.team
         seed = f"{self.seed}/{deal}"
         about = {"bots": [name_of(each) for each in team], "seed": seed}
-        match = Match(self.game, self.seats, self.options, about=about)
+        match = Match(self.game, self.seats, self.options, metadata=about)
         return match, [policy_of(each) for each in team], random.Random(seed)
 
     def play(self, number: int) -> Match:
@@ -139,7 +139,7 @@ class Plan:
 
         Examples
         --------
-        >>> plan = planned("teg", "greedy,random", 1, seats=2, options={"max_rounds": 1})
+        >>> plan = make_plan("teg", "greedy,random", 1, seats=2, options={"max_rounds": 1})
         >>> plan.play(5).about
         {'bots': ['greedy', 'random'], 'seed': '1/5'}
         """
@@ -147,7 +147,7 @@ class Plan:
         try:
             return match.run(bots, rng)
         except Exception as fault:
-            fault.add_note(f"in match {number} of the simulation, seed {match.about['seed']}")
+            fault.add_note(f"in match {number} of the simulation, seed {match.metadata['seed']}")
             raise
 
     def made(self, number: int) -> dict[str, pa.Table]:
@@ -155,7 +155,7 @@ class Plan:
         return tables_of(self.play(number), number, self.tables)
 
 
-def planned(
+def make_plan(
     game: str,
     policies: str | Policy | Sequence[str | Policy],
     seed: int | str,
@@ -164,7 +164,7 @@ def planned(
     options: Mapping[str, Any] | None = None,
     rotate: bool = False,
     tables: Iterable[str] = (),
-) -> Plan:
+) -> SimulationSetup:
     """Check what `simulate` is asked for, and fill in what is left out.
 
     Raises
@@ -186,7 +186,7 @@ def planned(
     if not getattr(settings.options, "max_rounds", 1):
         chosen["max_rounds"] = ROUNDS
     team = team_of(policies, len(settings.seats))
-    return Plan(game, team, settings.seats, chosen, seed, rotate, tables)
+    return SimulationSetup(game, team, settings.seats, chosen, seed, rotate, tables)
 
 
 def _known_as(bot: str | Policy) -> str:
@@ -202,7 +202,7 @@ def simulate(
     policies: str | Policy | Sequence[str | Policy],
     n: int,
     seed: int | str,
-    executor: int | Submits | Any = None,
+    executor: int | Executor | Any = None,
     *,
     seats: int | Sequence[str] = 4,
     options: Mapping[str, Any] | None = None,
@@ -274,14 +274,16 @@ def simulate(
     more than that. When a bot raises, all matches before that one are kept. Dask plays again what a
     dead worker has lost.
     """
-    plan = planned(game, policies, seed, seats=seats, options=options, rotate=rotate, tables=tables)
-    return carry_out(plan, n, executor, out=out, resume=resume, progress=progress)
+    plan = make_plan(
+        game, policies, seed, seats=seats, options=options, rotate=rotate, tables=tables
+    )
+    return run_plan(plan, n, executor, out=out, resume=resume, progress=progress)
 
 
-def carry_out(
-    plan: Plays,
+def run_plan(
+    plan: SimulationPlan,
     n: int,
-    executor: int | Submits | Any = None,
+    executor: int | Executor | Any = None,
     *,
     out: str | os.PathLike[str] | None = None,
     resume: bool = False,
@@ -304,11 +306,11 @@ def carry_out(
     if resume and out is None:
         raise BadArgument("resume_where")
     with ExitStack() as stack:
-        place = None if executor is None else opened(executor, plan, stack)
+        place = None if executor is None else open_executor(executor, plan, stack)
         keeper: Writer | Collector = Collector()
         if out is not None:
             size = {} if part_rows is None else {"part_rows": part_rows}
-            keeper = Writer(out, plan=plan.described(), resume=resume, **size)
+            keeper = Writer(out, plan=plan.to_json(), resume=resume, **size)
         stack.enter_context(keeper)
         if keeper.matches > n:
             raise BadArgument("holds_more", place=out, count=str(keeper.matches), most=str(n))
@@ -324,10 +326,10 @@ def carry_out(
                 raise
         except Exception as fault:
             if isinstance(fault, BrokenExecutor) or type(fault).__name__ == "KilledWorker":
-                raise WorkerDied("worker_died", kept=_kept(keeper.matches, n, out)) from None
+                raise WorkerDied("worker_died", kept=_remaining(keeper.matches, n, out)) from None
             if not isinstance(keeper, Collector) and keeper.matches > begun:
                 safe = keeper.safe if isinstance(fault, OSError) else keeper.matches
-                fault.add_note(str(_kept(safe, n, out)))
+                fault.add_note(str(_remaining(safe, n, out)))
             raise
     data = keeper.dataset() if isinstance(keeper, Collector) else read_dataset(keeper.folder)
     data.about = {"asked": n, "finished": keeper.matches}
@@ -336,7 +338,7 @@ def carry_out(
     return data
 
 
-def _kept(safe: int, n: int, out: Any) -> GameError:
+def _remaining(safe: int, n: int, out: Any) -> GameError:
     """What is left of a simulation that did not come to its end."""
     if out is None or not safe:
         return GameError("kept_none")
@@ -368,7 +370,7 @@ class Batch(NamedTuple):
 
 
 def play_batch(
-    plan: Plays,
+    plan: SimulationPlan,
     numbers: Sequence[int],
     tick: Callable[[], object] | None = None,
     stopped: Callable[[], bool] | None = None,
@@ -391,7 +393,7 @@ def play_batch(
     try:
         for number in numbers:
             try:
-                made.append(unswept(plan.made)(number))
+                made.append(without_gc(plan.made)(number))
             except Exception:
                 if not made:
                     raise
@@ -407,9 +409,9 @@ def play_batch(
     return Batch(tables, len(made), interrupted)
 
 
-def _play_here(plan: Plays, n: int, keeper: Writer | Collector, bar: Any) -> None:
+def _play_here(plan: SimulationPlan, n: int, keeper: Writer | Collector, bar: Any) -> None:
     """All matches in this process."""
-    with noticed() as stopped:
+    with defer_interrupt() as stopped:
         for numbers in _batches(n, keeper.matches):
             while numbers:
                 batch = play_batch(plan, numbers, lambda: bar.update(1), stopped)
@@ -419,9 +421,11 @@ def _play_here(plan: Plays, n: int, keeper: Writer | Collector, bar: Any) -> Non
                     raise KeyboardInterrupt
 
 
-def _play_there(plan: Plays, n: int, place: Submits, keeper: Writer | Collector, bar: Any) -> None:
+def _play_there(
+    plan: SimulationPlan, n: int, place: Executor, keeper: Writer | Collector, bar: Any
+) -> None:
     """All matches on an executor, a few batches ahead; they are kept in their order."""
-    most = 4 * width(place)
+    most = 4 * max_workers(place)
     ahead: deque[tuple[Any, range]] = deque()
 
     def keep_first() -> None:
@@ -456,7 +460,7 @@ def _play_there(plan: Plays, n: int, place: Submits, keeper: Writer | Collector,
                 future.exception()
 
 
-def _keep(plan: Plays, batch: Batch, keeper: Writer | Collector) -> None:
+def _keep(plan: SimulationPlan, batch: Batch, keeper: Writer | Collector) -> None:
     """Keep the matches of a batch."""
     with _uninterrupted():
         if batch.played:

@@ -21,19 +21,19 @@ from teg_nb.bots import name_of, policy_of
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.games import game_named
-from teg_nb.engine.play.match import known_match
-from teg_nb.engine.play.runner import Playout, Policy
-from teg_nb.engine.play.study import At, Study
+from teg_nb.engine.play.match import require_match
+from teg_nb.engine.play.runner import Policy, SinglePlayout
+from teg_nb.engine.play.study import Study, StudyPosition
 from teg_nb.engine.text.language import LANGUAGES
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.text.phrases import phrases
 from teg_nb.simulation.executors import (
-    Submits,
-    noticed,
-    opened,
+    Executor,
+    defer_interrupt,
+    max_workers,
+    open_executor,
     progress_bar,
     result,
     team_of,
-    width,
 )
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class Playouts:
         }
         return pd.DataFrame({"seat": pd.Categorical(self.seats, self.seats), **means})
 
-    def ends(self, level: float = 0.95) -> pd.DataFrame:
+    def endings_frame(self, level: float = 0.95) -> pd.DataFrame:
         """How they end, the most frequent first.
 
         Returns
@@ -199,7 +199,7 @@ class Playouts:
         tenths = quantiles(taken, n=10, method="inclusive")
         return tenths[0], tenths[4], tenths[8]
 
-    def against(self, other: Playouts, level: float = 0.95) -> pd.DataFrame:
+    def compare(self, other: Playouts, level: float = 0.95) -> pd.DataFrame:
         """What a position is worth more than another one, by seat.
 
         Parameters
@@ -242,9 +242,9 @@ class Playouts:
         frame["apart"] = (frame["low"] > 0) | (frame["high"] < 0)
         return frame
 
-    def said(self, lang: str = "es") -> str:
+    def summary(self, lang: str = "es") -> str:
         """The outcome in a sentence, ``"es"`` or ``"en"``, as `keep` writes it."""
-        words = words_of("playouts", lang)
+        words = phrases("playouts", lang)
         shares = ", ".join(
             words["seat"].format(
                 seat=seat,
@@ -263,7 +263,7 @@ class Playouts:
             games=len(self), bots=", ".join(dict.fromkeys(self.bots)), about=about, shares=shares
         )
 
-    def keep(self, study: Study, at: At) -> None:
+    def annotate(self, study: Study, at: StudyPosition) -> None:
         """Write the outcome below what is said of a step of a study: see `Study.annotate`.
 
         What anybody reads there tells what the playouts began from: `seen_by`.
@@ -278,7 +278,7 @@ class Playouts:
             before = note.pop("say", "")
             texts = before if isinstance(before, Mapping) else {"es": before, "en": before}
             told = {
-                lang: "\n".join(filter(None, (texts.get(lang, ""), self.said(lang))))
+                lang: "\n".join(filter(None, (texts.get(lang, ""), self.summary(lang))))
                 for lang in LANGUAGES
             }
             study.annotate(at, **note, say=told)
@@ -297,7 +297,7 @@ class Playouts:
 
 
 @dataclass(frozen=True)
-class Start:
+class PlayoutPlan:
     """What is played: everything that a process needs to play any of the playouts.
 
     Attributes
@@ -327,8 +327,8 @@ class Start:
     def play(self, number: int) -> Ending:
         """Play one playout to its end."""
         game, rng = game_named(self.game), random.Random(f"{self.seed}/{number}")
-        state = self.state if self.seen_by is None else game.imagine(self.state, rng)
-        playout = Playout(game, state)
+        state = self.state if self.seen_by is None else game.determinize(self.state, rng)
+        playout = SinglePlayout(game, state)
         bots = [policy_of(each) for each in self.team]
         try:
             while not playout.is_over and playout.state.round - state.round < ROUNDS:
@@ -346,7 +346,7 @@ class Start:
         )
 
 
-def play_some(start: Start, numbers: Sequence[int]) -> list[Ending]:
+def play_batch(start: PlayoutPlan, numbers: Sequence[int]) -> list[Ending]:
     """Play some of the playouts, one after another."""
     return [start.play(number) for number in numbers]
 
@@ -356,10 +356,10 @@ def playouts(
     n: int,
     policies: str | Policy | Sequence[str | Policy] = "greedy",
     seed: int | str = 0,
-    executor: int | Submits | Any = None,
+    executor: int | Executor | Any = None,
     *,
-    at: At | None = None,
-    seen_by: int | str | None = None,
+    at: StudyPosition | None = None,
+    perspective: int | str | None = None,
     progress: bool = True,
 ) -> Playouts:
     """Play a match on to its end, many times; it stays as it is.
@@ -416,10 +416,10 @@ def playouts(
     """
     if type(n) is not int or n < 1:
         raise BadArgument("not_from", name="n", least="1", value=n)
-    start = start_of(_match_at(match, at), policies, seed, seen_by)
+    start = plan_playouts(_match_at(match, at), policies, seed, perspective)
     endings: list[Ending] = []
     with ExitStack() as stack:
-        place = None if executor is None else opened(executor, start, stack)
+        place = None if executor is None else open_executor(executor, start, stack)
         shown = stack.enter_context(progress_bar(n, 0, progress, " playouts"))
         with suppress(KeyboardInterrupt):
             for ending in (
@@ -432,7 +432,7 @@ def playouts(
     return start.brought(n, endings)
 
 
-def _match_at(played: Match | Study, at: At | None) -> Match:
+def _match_at(played: Match | Study, at: StudyPosition | None) -> Match:
     """Return the match that stands at a place of a match or study."""
     if at is None and not isinstance(played, Study):
         return played
@@ -440,28 +440,28 @@ def _match_at(played: Match | Study, at: At | None) -> Match:
     return study.fork(study.end() if at is None else at)
 
 
-def start_of(
+def plan_playouts(
     match: Match,
     policies: str | Policy | Sequence[str | Policy],
     seed: int | str,
     seen_by: int | str | None,
-) -> Start:
+) -> PlayoutPlan:
     """What playouts of a match begin from, where it stands: see `playouts`."""
-    with known_match(match).lock:
+    with require_match(match).lock:
         seats, game = match.settings.seats, match.game
         team = team_of(policies, len(seats))
         for bot in team:
             policy_of(bot)  # a name that there is not is refused before anything is played
         if seen_by is None:
-            return Start(game.name, match.state, None, team, seed)
+            return PlayoutPlan(game.name, match.state, None, team, seed)
         seat = None if seen_by == SPECTATOR else seat_number(seen_by, seats)
         seen = match.observe(seat)  # with what the seat remembers
-        return Start(game.name, seen, SPECTATOR if seat is None else seats[seat], team, seed)
+        return PlayoutPlan(game.name, seen, SPECTATOR if seat is None else seats[seat], team, seed)
 
 
-def _played_here(start: Start, n: int) -> Iterator[Ending]:
+def _played_here(start: PlayoutPlan, n: int) -> Iterator[Ending]:
     """All playouts in this process; the one under way is finished when Ctrl+C comes."""
-    with noticed() as stopped:
+    with defer_interrupt() as stopped:
         for number in range(n):
             yield start.play(number)
             if stopped():
@@ -469,7 +469,7 @@ def _played_here(start: Start, n: int) -> Iterator[Ending]:
 
 
 def played_there(
-    start: Start, n: int, place: Submits, awaited: Callable[[Any], list[Ending]] = result
+    start: PlayoutPlan, n: int, place: Executor, awaited: Callable[[Any], list[Ending]] = result
 ) -> Iterator[Ending]:
     """All playouts on an executor, a few batches ahead, in their order.
 
@@ -484,8 +484,8 @@ def played_there(
     ahead: deque[Any] = deque()
     try:
         for numbers in _batches(n):
-            ahead.append(place.submit(play_some, start, numbers))
-            if len(ahead) >= 4 * width(place):
+            ahead.append(place.submit(play_batch, start, numbers))
+            if len(ahead) >= 4 * max_workers(place):
                 yield from awaited(ahead[0])
                 ahead.popleft()
         while ahead:

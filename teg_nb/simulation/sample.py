@@ -21,7 +21,7 @@ from teg_nb.analysis.dataset.reader import Dataset, read_dataset
 from teg_nb.analysis.dataset.records import TABLES, tables_of
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
-from teg_nb.simulation.matches import carry_out, planned
+from teg_nb.simulation.matches import make_plan, run_plan
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -83,7 +83,7 @@ class Sample:
         die = random.Random(f"{SEED}/{number}/levels")
         team = [die.choice(self.team) for _ in range(seats)]
         options = {"max_rounds": ROUNDS}
-        return planned(self.game, team, SEED, seats=seats, options=options).play(number)
+        return make_plan(self.game, team, SEED, seats=seats, options=options).play(number)
 
     def made(self, number: int) -> dict[str, pa.Table]:
         """The tables of a match, which is played for them; the later ones without the large."""
@@ -127,7 +127,7 @@ def make_sample(
     """
     fresh = folder.with_name(f"{folder.name}-new")
     processes = workers or os.cpu_count() or 1
-    data = carry_out(Sample(), matches, processes, out=fresh, resume=True, part_rows=10**9)
+    data = run_plan(Sample(), matches, processes, out=fresh, resume=True, part_rows=10**9)
     if len(data) < matches:
         return data
     shutil.rmtree(folder, ignore_errors=True)

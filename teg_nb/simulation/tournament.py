@@ -16,8 +16,8 @@ from teg_nb.bots import names_in
 from teg_nb.engine.errors import BadArgument, IllegalAction
 from teg_nb.engine.games import game_named, set_up
 from teg_nb.engine.play.runner import Policy
-from teg_nb.simulation.executors import Submits
-from teg_nb.simulation.matches import planned, simulate
+from teg_nb.simulation.executors import Executor
+from teg_nb.simulation.matches import make_plan, simulate
 
 Players = str | Sequence[str | Policy]
 
@@ -27,7 +27,7 @@ def tournament(
     players: Players,
     matches: int,
     seed: int | str,
-    executor: int | Submits | Any = None,
+    executor: int | Executor | Any = None,
     *,
     out: str | os.PathLike[str],
     seats: int | None = None,
@@ -82,7 +82,7 @@ def tournament(
     seats = fewest_seats(game, options) if seats is None else seats
     each = ceil(matches / comb(len(named), min(seats, len(named))))
     plans = [
-        planned(game, team, seed, seats=seats, options=options, rotate=True)
+        make_plan(game, team, seed, seats=seats, options=options, rotate=True)
         for team in combinations(named, min(seats, len(named)))
     ]
     folders: list[Path] = []
@@ -117,7 +117,7 @@ def tournament(
     return found
 
 
-def standing(data: Dataset) -> list[dict[str, Any]]:
+def ranking(data: Dataset) -> list[dict[str, Any]]:
     """How the players of a tournament stand, the best first, as JSON values.
 
     Returns

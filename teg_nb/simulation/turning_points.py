@@ -14,11 +14,11 @@ from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.game import seat_number
-from teg_nb.engine.play.match import known_match
+from teg_nb.engine.play.match import require_match
 from teg_nb.engine.play.runner import Policy
-from teg_nb.engine.play.visible_log import read, reader
-from teg_nb.simulation.executors import Submits, noticed, opened, progress_bar
-from teg_nb.simulation.playouts import SPECTATOR, Start, played_there, playouts, start_of
+from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
+from teg_nb.simulation.executors import Executor, defer_interrupt, open_executor, progress_bar
+from teg_nb.simulation.playouts import SPECTATOR, PlayoutPlan, plan_playouts, played_there, playouts
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
 
 
-class _Share(NamedTuple):
+class _WinCounts(NamedTuple):
     """How many of so many playouts each seat has won, from one step."""
 
     wins: tuple[int, ...]
     games: int
 
-    def moved(self, after: _Share) -> tuple[float, int]:
+    def largest_change(self, after: _WinCounts) -> tuple[float, int]:
         """The largest change until another step, and the seat whose it is."""
         changes = [
             b / after.games - a / self.games for a, b in zip(self.wins, after.wins, strict=True)
@@ -43,15 +43,15 @@ class _Share(NamedTuple):
 
 def turning_points(
     match: Match,
-    most: int = 5,
+    limit: int = 5,
     policies: str | Policy | Sequence[str | Policy] = "greedy",
     seed: int | str = 0,
-    executor: int | Submits | Any = None,
+    executor: int | Executor | Any = None,
     *,
     playouts: int = 200,
     positions: int = 40,
-    rough: int = 20,
-    seen_by: int | str | None = None,
+    coarse_playouts: int = 20,
+    perspective: int | str | None = None,
     level: float = 0.95,
     progress: bool = True,
 ) -> pd.DataFrame:
@@ -107,38 +107,40 @@ def turning_points(
     >>> match = Match(start=position(Blanco="Portugal 9", Negro="España 2", rest="Blanco"))
     >>> _ = match.act("attack", "Portugal", "España")
     >>> _ = match.act("roll", [6, 4, 1], [5, 2])
-    >>> found = turning_points(match, 1, playouts=5, rough=2, progress=False)
+    >>> found = turning_points(match, 1, playouts=5, coarse_playouts=2, progress=False)
     >>> found.columns.tolist()[:5]
     ['round', 'seat', 'entry', 'moved', 'before']
     """
     for name, value, least in (
-        ("most", most, 1),
+        ("most", limit, 1),
         ("playouts", playouts, 1),
         ("positions", positions, 2),
-        ("rough", rough, 1),
+        ("rough", coarse_playouts, 1),
     ):
         if type(value) is not int or value < least:
             raise BadArgument("not_from", name=name, least=str(least), value=value)
     if type(level) is not float or not 0 < level < 1:
         raise BadArgument("not_between", name="level", least=0, most=1, value=level)
-    if not len(known_match(match)):
+    if not len(require_match(match)):
         raise BadArgument("no_entries")
-    if seen_by is None and not match.is_over:
-        seen_by = SPECTATOR
+    if perspective is None and not match.is_over:
+        perspective = SPECTATOR
 
-    def start(step: int, seeded: str) -> Start:
-        return start_of(match.fork(step), policies, f"{seed}/{seeded}/{step}", seen_by)
+    def start(step: int, seeded: str) -> PlayoutPlan:
+        return plan_playouts(match.fork(step), policies, f"{seed}/{seeded}/{step}", perspective)
 
-    sketch: dict[int, _Share] = {}
-    exact: dict[int, _Share] = {}
+    sketch: dict[int, _WinCounts] = {}
+    exact: dict[int, _WinCounts] = {}
     first = start(0, "rough")
     with ExitStack() as stack:
-        place = None if executor is None else opened(executor, first, stack)
-        planned = min(positions, len(match) + 1) * rough + 2 * min(most, len(match)) * playouts
-        stopped = stack.enter_context(noticed())
+        place = None if executor is None else open_executor(executor, first, stack)
+        planned = (
+            min(positions, len(match) + 1) * coarse_playouts + 2 * min(limit, len(match)) * playouts
+        )
+        stopped = stack.enter_context(defer_interrupt())
         bar = stack.enter_context(progress_bar(planned, 0, progress, " playouts"))
 
-        def share(begin: Start, n: int) -> _Share:
+        def share(begin: PlayoutPlan, n: int) -> _WinCounts:
             wins: Counter[int] = Counter()
             here = map(begin.play, range(n))
             ends = here if place is None else played_there(begin, n, place)
@@ -147,27 +149,31 @@ def turning_points(
                 bar.update(1)
                 if stopped():
                     raise KeyboardInterrupt
-            return _Share(tuple(wins[seat] for seat in range(len(match.settings.seats))), n)
+            return _WinCounts(tuple(wins[seat] for seat in range(len(match.settings.seats))), n)
 
         try:
             _search(
-                len(match), positions, sketch, lambda step: share(start(step, "rough"), rough), most
+                len(match),
+                positions,
+                sketch,
+                lambda step: share(start(step, "rough"), coarse_playouts),
+                limit,
             )
-            for step in _single(sketch)[:most]:
+            for step in _single(sketch)[:limit]:
                 for each in (step - 1, step):
                     if each not in exact:
                         exact[each] = share(start(each, "again"), playouts)
         except KeyboardInterrupt:
             print("interrupted: what was found till then is told", file=sys.stderr)
     known = exact if any(step - 1 in exact for step in exact) else sketch
-    return _table(match, known, _single(known)[:most], seen_by, level)
+    return _table(match, known, _single(known)[:limit], perspective, level)
 
 
 def _search(
     last: int,
     positions: int,
-    known: dict[int, _Share],
-    share: Callable[[int], _Share],
+    known: dict[int, _WinCounts],
+    share: Callable[[int], _WinCounts],
     most: int,
 ) -> None:
     """Play out positions all along, and then where the chances moved most, to single entries."""
@@ -178,7 +184,9 @@ def _search(
             known[step] = share(step)
     while len(known) < min(positions, last + 1):
         wide = [(a, b) for a, b in pairwise(sorted(known)) if b - a > 1]
-        a, b = max(wide, key=lambda ends: (known[ends[0]].moved(known[ends[1]])[0], -ends[0]))
+        a, b = max(
+            wide, key=lambda ends: (known[ends[0]].largest_change(known[ends[1]])[0], -ends[0])
+        )
         middle = (a + b) // 2
         known[middle] = share(middle)
     while len(_single(known)) < min(most, last):  # a small budget: the widest moves to the end
@@ -188,15 +196,15 @@ def _search(
         known[middle] = share(middle)
 
 
-def _single(known: dict[int, _Share]) -> list[int]:
+def _single(known: dict[int, _WinCounts]) -> list[int]:
     """Entries of which both sides are known, those first that moved the chances most."""
     steps = [step for step in known if step - 1 in known]
-    return sorted(steps, key=lambda step: (-known[step - 1].moved(known[step])[0], step))
+    return sorted(steps, key=lambda step: (-known[step - 1].largest_change(known[step])[0], step))
 
 
 def _table(
     match: Match,
-    known: dict[int, _Share],
+    known: dict[int, _WinCounts],
     steps: Sequence[int],
     seen_by: int | str | None,
     level: float,
@@ -205,14 +213,14 @@ def _table(
 
     settings = match.settings
     seats = settings.seats
-    told = reader(
+    told = effective_viewer(
         match, None if seen_by is None or seen_by == SPECTATOR else seat_number(seen_by, seats)
     )
     rows = []
     for step in steps:
         before, after = known[step - 1], known[step]
-        _, moved = before.moved(after)
-        shown = read(match, step - 1, told).action
+        _, moved = before.largest_change(after)
+        shown = visible_entry(match, step - 1, told).action
         acted = None if shown is None else shown.seat
         low, high = newcombe(
             after.wins[moved], after.games, before.wins[moved], before.games, level
@@ -251,15 +259,15 @@ def _worded(words: Sequence[Any]) -> str:
     )
 
 
-def chances(
+def win_probabilities(
     match: Match,
     steps: Iterable[int],
     n: int = 200,
     policies: str | Policy | Sequence[str | Policy] = "greedy",
     seed: int | str = 0,
-    executor: int | Submits | Any = None,
+    executor: int | Executor | Any = None,
     *,
-    seen_by: int | str | None = None,
+    perspective: int | str | None = None,
     progress: bool = True,
 ) -> pd.DataFrame:
     """Chances of winning at some steps of a match, by playouts.
@@ -294,7 +302,7 @@ def chances(
     --------
     >>> from teg_nb import Match, position
     >>> match = Match(start=position(Blanco="Portugal 9", Negro="España 2", rest="Blanco"))
-    >>> chances(match, [0], 5, progress=False)[["step", "seat", "wins"]]
+    >>> win_probabilities(match, [0], 5, progress=False)[["step", "seat", "wins"]]
        step    seat  wins
     0     0  Blanco     5
     1     0   Negro     0
@@ -307,10 +315,12 @@ def chances(
     for step in steps:
         if isinstance(step, bool) or not hasattr(step, "__index__"):
             raise BadArgument("not_whole", name="steps", value=step)
-    forks = [(step, known_match(match).fork(step)) for step in steps]
+    forks = [(step, require_match(match).fork(step)) for step in steps]
     tables = []
     for step, fork in forks:
-        done = playouts(fork, n, policies, seed, executor, seen_by=seen_by, progress=progress)
+        done = playouts(
+            fork, n, policies, seed, executor, perspective=perspective, progress=progress
+        )
         table = done.winners()
         table.insert(0, "step", step)
         tables.append(table)

@@ -1,20 +1,20 @@
 """The widget of a match, for notebooks."""
 
-from teg_nb.widget.board.board_view import Board, compare
+from teg_nb.widget.board.board_view import BoardView, compare
 from teg_nb.widget.board.match_widget import MatchWidget
-from teg_nb.widget.exercises.exercise_widget import AskingView
-from teg_nb.widget.exercises.prediction_widget import GuessView
+from teg_nb.widget.exercises.exercise_widget import ExerciseWidget
+from teg_nb.widget.exercises.prediction_widget import PredictionWidget
 from teg_nb.widget.exercises.tour import Tour
-from teg_nb.widget.views.dashboard import desk
+from teg_nb.widget.views.dashboard import dashboard
 from teg_nb.widget.views.knowledge_view import KnowledgeView
 from teg_nb.widget.views.odds_view import OddsView
 from teg_nb.widget.views.playouts_view import PlayoutsView
 from teg_nb.widget.views.sliders import sliders
-from teg_nb.widget.views.timeline import LogTable, Race, Timeline
+from teg_nb.widget.views.timeline import LogTable, StandingsView, Timeline
 
 __all__ = [
     "AskingView",
-    "Board",
+    "BoardView",
     "KnowledgeView",
     "GuessView",
     "LogTable",

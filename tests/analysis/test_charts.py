@@ -204,7 +204,7 @@ def counts(match, of):
 
 @pytest.mark.parametrize(("of", "title"), [("", "Countries"), ("armies", "Armies")])
 def test_race_shows_what_each_seat_had(match, of, title):
-    figure = race_figure(match, lang="en", of=of).figure
+    figure = race_figure(match, lang="en", measure=of).figure
     races = [line for line in figure.data if line.mode == "lines" and line.name]
 
     assert [line.name for line in races] == list(match.settings.seats)
@@ -227,7 +227,7 @@ def test_race_of_every_game(game):
     assert [line.x[-1] for line in races] == [len(match)] * 3
     assert any(max(line.y) > 0 for line in races)
     with pytest.raises(ValueError, match="of cannot be"):
-        race_figure(match, of="luck")
+        race_figure(match, measure="luck")
 
 
 def test_white_is_seen_on_white(match):

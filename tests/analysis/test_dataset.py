@@ -42,7 +42,7 @@ BOTS = ["greedy", "random", "greedy", "random"]
 
 def played(seed, seats=4, rounds=6):
     about = {"bots": BOTS[:seats], "seed": seed}
-    match = Match("teg", seats, {"max_rounds": rounds}, about=about)
+    match = Match("teg", seats, {"max_rounds": rounds}, metadata=about)
     bots = [greedy_policy, random_policy, greedy_policy, random_policy][:seats]
     return match.run(bots, random.Random(seed))
 

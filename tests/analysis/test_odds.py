@@ -338,19 +338,19 @@ def test_campaign_agrees_with_simulated_marches(rules):
 def test_only_three_armies_move_in():
     assert max(campaign(30, [1]).front) == 3
     assert max(campaign(30, [1], rules="tgm").front) == 29
-    assert max(campaign(30, [1], leave=10, rules="tgm").front) == 20
+    assert max(campaign(30, [1], garrison=10, rules="tgm").front) == 20
 
 
 def test_as_many_move_in_as_threw_dice():
     """Five armies of which four should stay: three threw, so three go."""
-    assert set(campaign(5, [1], leave=4, rules="tgm").front) == {3}
+    assert set(campaign(5, [1], garrison=4, rules="tgm").front) == {3}
 
 
 def test_campaign_refuses_what_cannot_be():
     with pytest.raises(ValueError, match=r"EGG-6\.4"):
         campaign(4, [1, 1], rules="eggar")
     with pytest.raises(ValueError, match="leave is 1 or more"):
-        campaign(4, [1, 1], leave=0)
+        campaign(4, [1, 1], garrison=0)
     with pytest.raises(ValueError, match="from 0 on, not -"):
         campaign(4, [1, -1])
 
@@ -380,7 +380,9 @@ def value(attackers, defenders, prize, spoil):
 @pytest.mark.parametrize("spoil", [Fraction(0), Fraction(1, 2)])
 @pytest.mark.parametrize(("attackers", "defenders"), [(2, 1), (4, 2), (4, 3)])
 def test_stopping_agrees_with_following_every_throw(attackers, defenders, prize, spoil):
-    plan = best_stop(attackers, defenders, prize=prize, spoil=spoil, rules="risk", exact=True)
+    plan = best_stop(
+        attackers, defenders, conquest_value=prize, kill_value=spoil, rules="risk", exact=True
+    )
 
     assert plan.worth == value(attackers, defenders, Fraction(prize), spoil)
     assert plan.attack == (plan.worth > 0)
@@ -388,7 +390,7 @@ def test_stopping_agrees_with_following_every_throw(attackers, defenders, prize,
 
 def test_who_never_stops_has_the_odds_of_the_fight():
     """A prize beyond all losses: the best plan is to fight to the end."""
-    plan = best_stop(8, 6, prize=10**12)
+    plan = best_stop(8, 6, conquest_value=10**12)
 
     assert plan.conquest == pytest.approx(odds(8, 6).conquest)
 
@@ -470,7 +472,7 @@ def test_what_is_no_number_of_armies(armies, said):
         lambda: conquest_table(*armies),
         lambda: odds_table("risk", *armies),
         lambda: campaign(armies[0], [armies[1], 1], rules="risk"),
-        lambda: best_stop(*armies, prize=3),
+        lambda: best_stop(*armies, conquest_value=3),
         lambda: stop_table("risk", *armies, prize=3),
         lambda: best_dice(*armies),
         lambda: throw_losses(*armies),

@@ -24,7 +24,7 @@ from teg_nb.engine.errors import StaleStep
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.schema.field_types import Maybe, form
+from teg_nb.engine.schema.field_types import Nullable, parse_field_type
 
 
 @pytest.fixture(scope="module")
@@ -408,7 +408,7 @@ def test_arguments_are_those_of_the_log(short):
         written = iter(encode(action, short.settings)[2:])
         for name, said in action.fields.items():
             value = columns[free_name(name)][row]
-            if isinstance(said, Maybe) and getattr(action, name) < 0:
+            if isinstance(said, Nullable) and getattr(action, name) < 0:
                 assert pd.isna(value)
                 continue
             word = next(written)
@@ -544,15 +544,15 @@ def test_events_that_a_viewer_may_not_know_of_have_no_row(secretive):
 
 def test_lists_in_columns():
     settings = GAMES["teg"].setup(2).settings
-    number = Argument([form("count"), form("die")], settings, 2)
-    number.put(1, 3, form("count"))
-    mixed = Argument([form("country"), form("continent")], settings, 2)
-    mixed.put(0, 19, form("country"))
-    mixed.put(1, -1, form("country"))
-    moves = Argument([form("country+country+count*")], settings, 1)
-    moves.put(0, ((19, 18, 3), (18, 19, 1)), form("country+country+count*"))
-    flag = Argument([form("flag")], settings, 2)
-    flag.put(0, True, form("flag"))
+    number = Argument([parse_field_type("count"), parse_field_type("die")], settings, 2)
+    number.put(1, 3, parse_field_type("count"))
+    mixed = Argument([parse_field_type("country"), parse_field_type("continent")], settings, 2)
+    mixed.put(0, 19, parse_field_type("country"))
+    mixed.put(1, -1, parse_field_type("country"))
+    moves = Argument([parse_field_type("country+country+count*")], settings, 1)
+    moves.put(0, ((19, 18, 3), (18, 19, 1)), parse_field_type("country+country+count*"))
+    flag = Argument([parse_field_type("flag")], settings, 2)
+    flag.put(0, True, parse_field_type("flag"))
 
     assert pd.Series(number.column().pandas()).fillna(0).tolist() == [0, 3]
     assert pd.Series(mixed.column().pandas()).fillna("").tolist() == ["Argentina", ""]

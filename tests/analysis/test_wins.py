@@ -218,9 +218,9 @@ def test_matches_will_do_as_well(data, matches):
     pd.testing.assert_frame_equal(
         luck.luck_frame(iter(matches)), luck.luck_frame(data), check_categorical=False
     )
-    assert len(wins.lengths(matches[0])) == 1
+    assert len(wins.match_lengths(matches[0])) == 1
     with pytest.raises(ValueError, match="no matches"):
-        wins.lengths([])
+        wins.match_lengths([])
 
 
 # How long things last
@@ -228,7 +228,7 @@ def test_matches_will_do_as_well(data, matches):
 
 def test_lengths(data, matches):
     rounds = sorted(match.state.round for match in matches)
-    (row,) = wins.lengths(data).to_dict("records")
+    (row,) = wins.match_lengths(data).to_dict("records")
 
     assert (row["seats"], row["games"], row["finished"]) == (3, 24, 24)
     assert (row["shortest"], row["longest"]) == (rounds[0], rounds[-1])
@@ -238,7 +238,7 @@ def test_lengths(data, matches):
 
 def test_an_unfinished_match_has_no_length_and_no_winner():
     match = Match(seats=3).run(greedy_policy, random.Random(1), 60)
-    (row,) = wins.lengths(match).to_dict("records")
+    (row,) = wins.match_lengths(match).to_dict("records")
 
     assert (row["games"], row["finished"]) == (1, 0)
     assert wins.wins_by_order(match).empty
@@ -389,7 +389,7 @@ def test_every_game(game):
     assert wins.wins_by_order(data)["games"].sum() == 9
     assert wins.wins_by_bot(data)["wins"].sum() >= 3
     assert wins.compare_bots(data, "greedy", "random")["games"].tolist() == [3, 3, 3]
-    assert wins.lengths(data)["finished"].tolist() == [3]
+    assert wins.match_lengths(data)["finished"].tolist() == [3]
     assert sum(wins.summary(data)["reasons"].values()) == 3
     if game != "eggar":  # what the others say is in test_every_table
         assert not wins.survival(data).empty

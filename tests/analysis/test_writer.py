@@ -30,7 +30,7 @@ from teg_nb.cli import app
 from teg_nb.engine.errors import BotFailed
 from teg_nb.engine.storage.claim import Claim
 from teg_nb.simulation import matches
-from teg_nb.simulation.matches import WorkerDied, planned, simulate
+from teg_nb.simulation.matches import WorkerDied, make_plan, simulate
 
 SHORT = {"max_rounds": 1}
 WORDS = {"seats": 2, "progress": False, "options": SHORT, "tables": ["entries"]}
@@ -172,8 +172,8 @@ def test_the_time_flushes_as_well(tmp_path, monkeypatch):
 @pytest.mark.parametrize("cut", [0, 2, 9, 16, 31])
 def test_the_part_that_was_being_written_is_not_read_twice(tmp_path, small, monkeypatch, cut):
     """The process ends between the part and the journal that has its matches as well."""
-    plan = planned("eggar", "random", 5, **PLAN)
-    keeper = Writer(tmp_path / "d", 100, plan=plan.described())
+    plan = make_plan("eggar", "random", 5, **PLAN)
+    keeper = Writer(tmp_path / "d", 100, plan=plan.to_json())
     monkeypatch.setattr(writing.shutil, "rmtree", lambda *_, **__: None)
     for number in range(cut):
         keeper.add("eggar", tables_of(plan.play(number), number, plan.tables))
@@ -230,7 +230,7 @@ def test_killed_when_its_only_part_is_back_in_the_journal_it_goes_on(tmp_path):
     """The card is there, and no part."""
     for name in ("d", "other"):
         simulate("eggar", "random", 4, 5, out=tmp_path / name, **WORDS)
-    plan = planned("eggar", "random", 5, **PLAN).described()
+    plan = make_plan("eggar", "random", 5, **PLAN).to_json()
     Writer(tmp_path / "d", plan=plan, resume=True)._claim.release()
     assert (tmp_path / "d" / "README.md").exists()
     assert parts_in(tmp_path / "d") == []
@@ -242,8 +242,8 @@ def test_killed_when_its_only_part_is_back_in_the_journal_it_goes_on(tmp_path):
 
 
 def test_a_bit_of_the_journal_that_has_flipped_is_told(tmp_path, small):
-    plan = planned("eggar", "random", 5, **PLAN)
-    keeper = Writer(tmp_path / "d", plan=plan.described())
+    plan = make_plan("eggar", "random", 5, **PLAN)
+    keeper = Writer(tmp_path / "d", plan=plan.to_json())
     for number in range(4):
         keeper.add("eggar", tables_of(plan.play(number), number, plan.tables))
     keeper._claim.release()
@@ -436,8 +436,8 @@ def test_what_can_be_no_journal_is_told(tmp_path):
 
 
 def test_what_is_there_is_not_written_over(tmp_path, small):
-    plan = planned("eggar", "random", 5, **PLAN)
-    keeper = Writer(tmp_path / "d", plan=plan.described())
+    plan = make_plan("eggar", "random", 5, **PLAN)
+    keeper = Writer(tmp_path / "d", plan=plan.to_json())
     for number in range(3):
         keeper.add("eggar", tables_of(plan.play(number), number, plan.tables))
     keeper._claim.release()
@@ -451,8 +451,8 @@ def test_what_is_there_is_not_written_over(tmp_path, small):
 
 
 def test_what_becomes_a_part_while_it_is_looked_through_is_not_missed(tmp_path, small, monkeypatch):
-    plan = planned("eggar", "random", 5, **PLAN)
-    keeper = Writer(tmp_path / "d", plan=plan.described())
+    plan = make_plan("eggar", "random", 5, **PLAN)
+    keeper = Writer(tmp_path / "d", plan=plan.to_json())
     for number in range(6):
         keeper.add("eggar", tables_of(plan.play(number), number, plan.tables))
     real, ends = reading.waiting_in, [keeper.close]
@@ -574,7 +574,7 @@ def raising(observation, rng):
 
 def first_fault(seed):
     """Number of the first match in which the bot raises, of the first eight."""
-    plan = planned("eggar", raising, seed, **PLAN)
+    plan = make_plan("eggar", raising, seed, **PLAN)
     for number in range(8):
         try:
             plan.play(number)

@@ -14,7 +14,7 @@ from teg_nb.engine.actions import CHANCE
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.schema.field_types import Maybe, Name
+from teg_nb.engine.schema.field_types import Nullable, Reference
 
 ANYBODY = position(Blanco="Argentina 2", Negro="Brasil").settings.board
 
@@ -27,9 +27,9 @@ def chosen(state, seat=0, seed=1):
     names = state.settings.board.countries
     given = [(form, getattr(action, name)) for name, form in action.fields.items()]
     return action.verb, *(
-        names[word] if form == Name("country") else word
+        names[word] if form == Reference("country") else word
         for form, word in given
-        if not (isinstance(form, Maybe) and word == -1)
+        if not (isinstance(form, Nullable) and word == -1)
     )
 
 
@@ -64,7 +64,7 @@ def test_bots_play_legal_actions_only(name, seats, options):
     rng = random.Random(seats)
     match = Match(seats=seats, options={"max_rounds": 40} | options)
     while not match.is_over and len(match) < 2500:
-        match.chance(rng)
+        match.resolve_chance(rng)
         if not match.is_over:
             seen = match.game.observe(match.state, match.to_move)
             action = POLICIES[name](seen, rng)
@@ -439,8 +439,8 @@ def test_a_bot_that_copies_its_generator_foresees_no_throw(game):
         choice = random.Random(len(match)).choice(seen.legal_actions)
         after, _ = match.game.play(match.state, choice)
         if match.game.to_move(after) == CHANCE:
-            foreseen[len(match) + 1] = match.game.sample(after, copied)
-            guessed[len(match) + 1] = match.game.sample(after, random.Random(len(match)))
+            foreseen[len(match) + 1] = match.game.sample_chance(after, copied)
+            guessed[len(match) + 1] = match.game.sample_chance(after, random.Random(len(match)))
         return choice
 
     match.run(curious, random.Random(3), limit=600)

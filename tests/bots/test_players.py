@@ -13,13 +13,13 @@ import pytest
 from outlets import twin
 
 from teg_nb import GAMES, Match, MatchWidget, simulate
-from teg_nb.analysis import considered_frame
+from teg_nb.analysis import search_frame
 from teg_nb.bots import POLICIES, name_of, policies, policy_named, spelled
 from teg_nb.bots.campaign_odds import assault
 from teg_nb.bots.eggar.hard import race
 from teg_nb.bots.evaluation import evaluate
-from teg_nb.bots.game_policies import best_policy, plausible_policy
-from teg_nb.bots.guided_playout import Line
+from teg_nb.bots.game_policies import best_policy, novice_policy
+from teg_nb.bots.guided_playout import GuidedPlayout
 from teg_nb.bots.levels import Easy, Hard, Normal
 from teg_nb.bots.search import Considered, Search, _Tree
 from teg_nb.engine.errors import BadArgument, GameError, UnknownName
@@ -42,7 +42,7 @@ def installed() -> Iterator[None]:
 def begun(game: str, entries: int, seed: int = 1, seats: int = 3) -> Match:
     """A match between greedy bots, up to a seat's decision."""
     match = Match(game, seats).run(POLICIES["greedy"], random.Random(seed), limit=entries)
-    match.chance(random.Random(seed))
+    match.resolve_chance(random.Random(seed))
     assert not match.is_over
     return match
 
@@ -167,7 +167,7 @@ def test_logs_and_tables_name_a_player_with_its_settings() -> None:
     text = "easy(blunders=0.5), search(playouts=1, entries=1)"
     for data in (named, given, there):
         assert data.matches()["bots"].tolist() == [text]
-        assert data.match(0).about["bots"] == text.split(", ", 1)
+        assert data.match(0).metadata["bots"] == text.split(", ", 1)
         assert data.match(0).actions == named.match(0).actions
 
 
@@ -206,10 +206,10 @@ def test_they_choose_alike_whatever_they_may_not_know(game: str, player: str) ->
         for viewer in range(seats):
             other = twin(match, viewer, random.Random(3))
             here = match.fork(len(other))
-            if viewer not in here.game.actors(here.state):
+            if viewer not in here.game.acting_seats(here.state):
                 continue
             seen = here.observe(viewer)
-            states = [other.state, here.game.imagine(seen, random.Random(4))]
+            states = [other.state, here.game.determinize(seen, random.Random(4))]
             chosen = policy(seen, random.Random(8))
             for state in states:
                 differ += state != here.state
@@ -241,7 +241,7 @@ def test_a_level_errs_as_often_as_it_is_told(game: str, level: Any) -> None:
         assert level(blunders=0)(seen, one) == best_policy(seen, two)
         one, two = random.Random(seed), random.Random(seed)
         two.random()
-        assert level(blunders=1)(seen, one) == plausible_policy(seen, two)
+        assert level(blunders=1)(seen, one) == novice_policy(seen, two)
 
 
 @games
@@ -271,7 +271,7 @@ def test_hard_wins_far_more_than_easy() -> None:
 def test_a_beginner_does_what_is_legal_and_many_things(game: str) -> None:
     match = begun(game, 25, 3, 2 if game == "isles" else 3)
     seen = match.observe(match.to_move)
-    done = {plausible_policy(seen, random.Random(seed)) for seed in range(30)}
+    done = {novice_policy(seen, random.Random(seed)) for seed in range(30)}
     assert all(action in seen.legal_actions for action in done)
     assert len(done) > 1 or len(seen.legal_actions) == 1
 
@@ -385,7 +385,7 @@ def test_it_shows_what_it_thinks(game: str) -> None:
     match = begun(game, 30, 2, 2 if game == "isles" else 3)
     while len(match.legal_actions()) == 1:
         match.run(POLICIES["greedy"], random.Random(1), limit=1)
-        match.chance(random.Random(1))
+        match.resolve_chance(random.Random(1))
     seen, search = match.observe(match.to_move), Search(playouts=12, entries=6)
     rows = search.consider(seen, random.Random(4))
     assert sum(each.visits for each in rows) == 12
@@ -401,7 +401,7 @@ def test_it_shows_what_it_thinks(game: str) -> None:
     assert search(seen, random.Random(4)) == rows[0].action
     for each in rows:
         match.game.check(match.state, each.action)
-    frame = considered_frame(seen, search, 4)
+    frame = search_frame(seen, search, 4)
     assert frame["visits"].sum() == 12
     assert list(frame) == list(Considered._fields)
     assert frame["action"].is_unique
@@ -413,7 +413,7 @@ def test_nobody_else_is_thought_for() -> None:
     other = (match.to_move + 1) % 3
     for viewer in (other, None):
         assert Search().consider(match.observe(viewer), random.Random(1)) == []
-    frame = considered_frame(match.observe(None), Search())
+    frame = search_frame(match.observe(None), Search())
     assert frame.empty
     assert list(frame) == list(Considered._fields)
 
@@ -445,9 +445,9 @@ def branches(match: Match, iterations: int) -> list[Any]:
 def test_cards_that_others_pass_face_down_are_no_branch() -> None:
     """Else the tree would answer what its seat cannot know (REC-8.7)."""
     match = Match("reconquista", 3).run(POLICIES["greedy"], random.Random(2), limit=40)
-    while match.is_over or match.to_move < 0 or not match.game.sealed(match.state):
+    while match.is_over or match.to_move < 0 or not match.game.has_sealed_entries(match.state):
         match.run(POLICIES["greedy"], random.Random(len(match)), limit=1)
-    while match.game.sealed(match.state):
+    while match.game.has_sealed_entries(match.state):
         match.pop()
     tried = branches(match, 30)
     assert {each.seat for each in tried if each.verb == "commit"} <= {match.to_move}
@@ -472,7 +472,7 @@ def test_seconds_decide_instead_of_playouts(monkeypatch: pytest.MonkeyPatch) -> 
     clock = iter(range(1000))
     monkeypatch.setattr("teg_nb.bots.search.time.monotonic", lambda: next(clock))
     seen = begun("tgm", 60).observe(begun("tgm", 60).to_move)
-    monkeypatch.setattr(Line, "go_on", lambda *_: None)
+    monkeypatch.setattr(GuidedPlayout, "go_on", lambda *_: None)
     rows = Search(playouts=1, seconds=9).consider(seen, random.Random(1))
     assert 3 <= sum(each.visits for each in rows) <= 9
 
@@ -506,7 +506,7 @@ def test_a_game_from_outside_may_bring_more_than_a_greedy_bot() -> None:
     bots["blunders"] = lambda: {"easy": 1, "normal": 0}
     register_game(isles.GAME, isles.WORDS, drawings={"isles": isles.drawing()}, bots=bots)
     match = Match("isles", 2)
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
     seen = match.observe(match.to_move)
     legal = list(seen.legal_actions)
     chosen = [

@@ -13,7 +13,7 @@ from typing import Any
 from bench_board import ARTIFACTS, DRAWN, HELD, HOLD, Page
 from widgets import Widgets
 
-from teg_nb import LogTable, Match, Race, Timeline
+from teg_nb import LogTable, Match, StandingsView, Timeline
 from teg_nb.bots import random_policy
 
 PAGES = 3
@@ -87,7 +87,9 @@ def test_how_fast_a_desk_is(jupyter_lab: Any, page: Any) -> None:
 def test_what_a_step_costs_the_page(page: Any) -> None:
     match = Match(seats=6).run(random_policy, random.Random(5), limit=ROWS)
     views = Widgets(page)
-    views.show({"table": LogTable(match), "timeline": Timeline(match), "race": Race(match)})
+    views.show(
+        {"table": LogTable(match), "timeline": Timeline(match), "race": StandingsView(match)}
+    )
     page.wait_for_selector("#table .teg-roll-row")
     page.wait_for_selector("#timeline .teg-item-entry")
     page.wait_for_selector("#race .teg-plot")

@@ -76,7 +76,7 @@ def played(game: str, seed: int = 5, **options: Any) -> Match:
     while match.to_move != -2 and (len(match) < ENTRIES[game] or match.to_move < 0):
         state = match.state
         if match.to_move < 0:
-            match.push(match.game.sample(state, rng))
+            match.push(match.game.sample_chance(state, rng))
         else:
             match.push(greedy(match.game.observe(state, match.to_move), rng))
     return match

@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 from widgets import Widgets
 
-from teg_nb import Match, desk, position
+from teg_nb import Match, dashboard, position
 from teg_nb.bots import POLICIES
 
 DRAWN = "#board .teg[data-step] .scatterlayer"
@@ -19,7 +19,7 @@ DRAWN = "#board .teg[data-step] .scatterlayer"
 def test_odds_are_chosen_by_keys_and_dice_are_typed(page: Any, screenshot_of: Any) -> None:
     views = Widgets(page)
     start = position(Blanco="Chile 9", Negro="Argentina 5", Rojo="Brasil 2")
-    all_ = desk(Match(start=start), lang="es", chance="asked")
+    all_ = dashboard(Match(start=start), lang="es", chance="asked")
     board, odds = all_.board, all_.odds
     views.show({"board": board, "odds": odds})
     page.wait_for_selector(DRAWN)
@@ -56,7 +56,7 @@ def test_what_a_seat_knows_is_shown_to_whoever_says_it_is_theirs(page: Any) -> N
     views = Widgets(page)
     match = Match("reconquista", seats=3, options={"memory_aid": True})
     match.run(POLICIES["greedy"], random.Random(5), limit=90)
-    all_ = desk(match, [None, None, "greedy"], lang="en", auto=False)
+    all_ = dashboard(match, [None, None, "greedy"], lang="en", auto=False)
     all_.board.show(90)
     views.show({"board": all_.board, "know": all_.knowledge})
     page.wait_for_selector(DRAWN)
@@ -79,7 +79,7 @@ def test_turning_points_are_marks_to_click(page: Any, screenshot_of: Any) -> Non
         {"moved": ["Rojo", "Negro"], "before": [0.2, 0.33], "after": [0.8, 0.1]},
         index=pd.Index([90, 12], name="step"),
     )
-    all_ = desk(match, turning=points, lang="en")
+    all_ = dashboard(match, turning=points, lang="en")
     views.show({"board": all_.board, "race": all_.race})
     page.wait_for_selector(DRAWN)
     marks = page.locator("#board .teg-turns button")

@@ -13,7 +13,7 @@ from cases import cases
 
 from teg_nb import Match, position
 from teg_nb.bots import POLICIES
-from teg_nb.widget import Board
+from teg_nb.widget import BoardView
 
 
 @pytest.fixture
@@ -71,12 +71,12 @@ def overlaps(boxes: list[list[Any]], least: float = 1.5) -> list[str]:
 
 
 def test_a_position_by_itself_is_its_map(page: Any, boards: Boards) -> None:
-    boards.widgets["bare"] = Board(position(Blanco="Chile 4", Negro="Argentina 2"))
+    boards.widgets["bare"] = BoardView(position(Blanco="Chile 4", Negro="Argentina 2"))
     root = boards.show("bare", width=700, height=900)
     assert root.locator("button:visible").all_inner_texts() == ["es", "en", "⤢", "+", "−"]
     assert not root.locator("input, .teg-news, details").filter(visible=True).count()
     match = Match("teg", 2).run(POLICIES["greedy"], random.Random(1), limit=4)
-    boards.widgets["played"] = Board(match)
+    boards.widgets["played"] = BoardView(match)
     root = boards.show("played")
     assert root.locator("input, .teg-news, details").filter(visible=True).count() == 3
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from widgets import Widgets
 
-from teg_nb import At, Match, Study, Tour, position
+from teg_nb import Match, Study, StudyPosition, Tour, position
 from teg_nb.exercises import (
     Chapter,
     Choose,
-    Fault,
+    FindError,
     Judge,
     Mark,
     Number,
@@ -21,7 +21,7 @@ from teg_nb.exercises import (
     journal,
     results,
 )
-from teg_nb.widget import AskingView
+from teg_nb.widget import ExerciseWidget
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def chapter() -> Chapter:
             Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2),
             Number("one-one", "One die against one: the attacker's chance?", answer="5/12"),
             Order("phases", "What comes first?", items=["attack", "regroup", "take a card"]),
-            Fault(
+            FindError(
                 "two-attacks",
                 "Which entry is against the rules?",
                 start=start,
@@ -96,7 +96,7 @@ class Learner:
 
 
 def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: Any) -> None:
-    view: AskingView = chapter().view
+    view: ExerciseWidget = chapter().view
     view.lang = "en"
     person, page = Learner(views), views.page
     views.show({"it": view})
@@ -198,9 +198,11 @@ def test_one_of_each_kind_by_mouse_and_by_keys(views: Widgets, screenshot_of: An
 
     # a tour by keys, which waits for its task; a bet beside it
     study = Study(Match(start=position(Blanco="Chile 4", Negro="Argentina 2")))
-    study.annotate(At("main", 0), say="Four against two.", arrows=[["Chile", "Argentina"]])
+    study.annotate(
+        StudyPosition("main", 0), say="Four against two.", arrows=[["Chile", "Argentina"]]
+    )
     task = Choose("two", "How many dice?", options=["three", "four"], right=1, start=study.match)
-    tour, bet = Tour(study, [task], lang="en"), guess("How many?", of=lambda: 41).view
+    tour, bet = Tour(study, [task], lang="en"), guess("How many?", compute=lambda: 41).view
     views.show({"it": tour, "bet": bet}, width=700, dark=True)
     person.shows(tour, 0)
     page.focus("#it [data-key='next']")

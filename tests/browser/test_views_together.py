@@ -10,9 +10,9 @@ import ipywidgets
 import pytest
 from widgets import Widgets
 
-from teg_nb import At, Match, MatchWidget, Study, desk, position
+from teg_nb import Match, MatchWidget, Study, StudyPosition, dashboard, position
 from teg_nb.bots import random_policy
-from teg_nb.widget import Board, compare
+from teg_nb.widget import BoardView, compare
 
 AT = """() => Object.fromEntries(Object.entries(models)
   .map(([name, each]) => [name, [each.get('line'), each.get('step')]]))"""
@@ -29,7 +29,7 @@ def views(page: Any) -> Widgets:
 
 def together(views: Widgets, study: Study) -> Any:
     """A desk in the page."""
-    all_ = desk(study, lang="en")
+    all_ = dashboard(study, lang="en")
     parts = {name: getattr(all_, name) for name in VIEWS}
     views.show(parts, box=all_)
     views.page.wait_for_selector("#board .teg[data-step] .scatterlayer")
@@ -48,7 +48,7 @@ def test_a_click_in_each_view_moves_all_others(
 ) -> None:
     match = Match(seats=3).run(random_policy, random.Random(1), limit=300)
     study = Study(match)
-    study.annotate(At("main", 298), say={"es": "¿Por qué?", "en": "Why?"}, glyph="?")
+    study.annotate(StudyPosition("main", 298), say={"es": "¿Por qué?", "en": "Why?"}, glyph="?")
     all_, page = together(views, study), views.page
     end = len(match)
     all_at(views, end)
@@ -113,7 +113,7 @@ def test_a_variation_is_made_named_saved_and_loaded(views: Widgets, tmp_path: Pa
     page.click("#table .teg-roll-row[data-row='0']")
     all_at(views, 0)
     assert len(study.match) == 4
-    study.act("roll", [6, 6, 6], [1, 1, 1], at=At("main", 1))
+    study.act("roll", [6, 6, 6], [1, 1, 1], at=StudyPosition("main", 1))
     all_.board.refresh()
     page.evaluate("() => models.board.send({kind: 'go', line: 'v1', step: 2, nonce: 'x'})")
     all_at(views, 2, "v1")
@@ -137,7 +137,7 @@ def test_a_variation_is_made_named_saved_and_loaded(views: Widgets, tmp_path: Pa
 
 def test_two_boards_are_linked_and_compared(views: Widgets) -> None:
     long = Match(seats=2).run(random_policy, random.Random(2), limit=80)
-    one, two = MatchWidget(long), Board(long.fork(40))
+    one, two = MatchWidget(long), BoardView(long.fork(40))
     link = ipywidgets.jslink((one, "step"), (two, "step"))
     views.show({"board": one, "two": two}, [link])
     page = views.page
@@ -156,7 +156,7 @@ def test_two_boards_are_linked_and_compared(views: Widgets) -> None:
     page.press("#two .teg-roll", "Home")
     all_at(views, 0)
 
-    both = compare(Board(long, 10), Board(long, 60))
+    both = compare(BoardView(long, 10), BoardView(long, 60))
     views.show({"board": both.left, "two": both.right}, [both._zoom])
     page.wait_for_selector("#two .teg[data-step] .scatterlayer")
     page.wait_for_selector("#board .teg-drawn-mark")

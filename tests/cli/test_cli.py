@@ -78,7 +78,7 @@ def test_another_seed_writes_another_match(log, tmp_path):
 def test_the_log_says_who_played(log):
     match = Match.load(log)
 
-    assert match.about == {"bots": ["greedy", "random", "greedy", "random"], "seed": 7}
+    assert match.metadata == {"bots": ["greedy", "random", "greedy", "random"], "seed": 7}
     assert match.settings.options.changed() == {"max_rounds": 4}
     assert match.is_over
 

@@ -43,7 +43,7 @@ def test_a_simulation_is_a_dataset(folder):
     assert len(data) == 6
     assert data.matches()["seed"].tolist() == [f"4/{k}" for k in range(6)]
     assert data.match(5).settings.options.max_rounds == 2
-    assert data.match(5).about["bots"] == ["greedy", "random", "greedy"]
+    assert data.match(5).metadata["bots"] == ["greedy", "random", "greedy"]
 
 
 def test_json_says_who_wins_and_nothing_else(tmp_path):

@@ -72,7 +72,7 @@ def log(tmp_path_factory):
     """A log with hostile names of bots, and hostile notes."""
     path = tmp_path_factory.mktemp("evil") / "m.jsonl"
     about = {"bots": ["[/red]\x1b[2J", "\u202ex\x9b1m", "\x1b]0;t\x07"], "seed": "\x1b[3J"}
-    match = Match("tgm", 3, {"max_rounds": 1}, about=about)
+    match = Match("tgm", 3, {"max_rounds": 1}, metadata=about)
     return match.run(random_policy, random.Random(1)).save(path)
 
 

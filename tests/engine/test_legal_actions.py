@@ -18,7 +18,7 @@ from teg_nb import CHANCE, GAMES, IllegalAction, Match
 from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import Action
 from teg_nb.engine.games.teg.actions import Attack, EndTurn, Place, Regroup
-from teg_nb.engine.legal_actions import Amounts, LegalActions
+from teg_nb.engine.legal_actions import AmountRows, LegalActions
 
 games = pytest.mark.parametrize("game", list(GAMES))
 
@@ -48,7 +48,7 @@ def lists(game: str, step: int = 9) -> Iterator[tuple[Any, LegalActions[Action]]
     for policy in ("random", "greedy"):
         match = played(game, policy)
         for state in match.states[::step]:
-            for seat in match.game.actors(state):
+            for seat in match.game.acting_seats(state):
                 if seat != CHANCE:
                     yield state, match.game.legal_actions(state, seat)
 
@@ -102,7 +102,7 @@ def _of_seat(action: Action, seat: int) -> Action:
 @games
 def test_a_range_ends_where_the_rules_end_it(game: str) -> None:
     for state, legal in lists(game, 23):
-        for largest in legal.largest():
+        for largest in legal.with_max_amount():
             GAMES[game].check(state, largest)
             if isinstance(largest, Place | Regroup):
                 with pytest.raises(IllegalAction):
@@ -112,7 +112,7 @@ def test_a_range_ends_where_the_rules_end_it(game: str) -> None:
             if action.amount:
                 key = (type(action), *(v for n, v in _words(action) if n != action.amount))
                 folded[key] = max(folded.get(key, -1), getattr(action, action.amount))
-        for action in legal.largest():
+        for action in legal.with_max_amount():
             if action.amount and type(action).__name__ in ("Place", "Regroup", "Fortify", "MoveIn"):
                 key = (type(action), *(v for n, v in _words(action) if n != action.amount))
                 assert getattr(action, action.amount) == folded[key]
@@ -129,28 +129,28 @@ def test_of_and_kinds_are_the_list_sorted_out(game: str) -> None:
         kinds = list(dict.fromkeys(map(type, listed)))
         assert list(legal.kinds()) == kinds
         for kind in kinds:
-            assert legal.of(kind) == [each for each in listed if type(each) is kind]
-        assert legal.of(*kinds) == listed
-        assert legal.of() == []
+            assert legal.of_type(kind) == [each for each in listed if type(each) is kind]
+        assert legal.of_type(*kinds) == listed
+        assert legal.of_type() == []
 
 
 @games
 def test_each_is_picked_with_the_same_chance_for_one_number(game: str) -> None:
     for _, legal in lists(game, 31):
         rngs = [Counted((place + 0.5) / len(legal)) for place in range(len(legal))]
-        assert [legal.pick(rng) for rng in rngs] == list(legal)
+        assert [legal.choice(rng) for rng in rngs] == list(legal)
         assert {rng.asked for rng in rngs} <= {1}
 
 
 def test_a_pick_is_uniform() -> None:
-    placings = Amounts(Place, 0, [(((3,), (4,)), 1, 2)])
+    placings = AmountRows(Place, 0, [(((3,), (4,)), 1, 2)])
     legal = LegalActions([(EndTurn, [EndTurn(0)]), (Place, placings)])
     rng = random.Random(3)
-    drawn = Counter(legal.pick(rng) for _ in range(5000))
+    drawn = Counter(legal.choice(rng) for _ in range(5000))
     assert set(drawn) == set(legal)
     assert all(900 < times < 1100 for times in drawn.values())
     with pytest.raises(IndexError):
-        LegalActions[Action]().pick(rng)
+        LegalActions[Action]().choice(rng)
 
 
 @games
@@ -195,7 +195,9 @@ def _reached(top: object) -> list[object]:
 
 def test_no_action_is_made_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("teg", "greedy")
-    state = next(s for s in match.states if s.phase == "regroup" and len(_legal(s).of(Regroup)) > 9)
+    state = next(
+        s for s in match.states if s.phase == "regroup" and len(_legal(s).of_type(Regroup)) > 9
+    )
     made: list[Any] = []
     new = Regroup.__init__
 
@@ -206,10 +208,10 @@ def test_no_action_is_made_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Regroup, "__init__", counted)
     legal = _legal(state)
     assert legal.count() > 9
-    assert legal.of(Attack).count() == 0
+    assert legal.of_type(Attack).count() == 0
     assert Place(0, 0, 1) not in legal
     assert made == []
-    legal.of(Regroup).pick(random.Random(1))
+    legal.of_type(Regroup).choice(random.Random(1))
     assert len(made) == 1
 
 

@@ -89,7 +89,7 @@ def test_a_copy_goes_on_alike(game, copied):
 @pytest.mark.parametrize("name", POLICIES)
 def test_bots_can_be_sent(name, process):
     match = played("teg", 50).fork()
-    match.chance(random.Random(2))
+    match.resolve_chance(random.Random(2))
     seen = match.game.observe(match.state, match.to_move)
 
     assert process.submit(POLICIES[name], seen, random.Random(1)).result() == (

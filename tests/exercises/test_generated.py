@@ -6,7 +6,7 @@ import pytest
 
 import teg_nb
 from teg_nb.engine.errors import BadArgument, UnknownName
-from teg_nb.exercises import BadExercise, Choose, Practice, made
+from teg_nb.exercises import BadExercise, Choose, Practice, generate
 from teg_nb.exercises.generated import ABOUT
 
 ASKED = {
@@ -21,7 +21,7 @@ games = pytest.mark.parametrize("game", ASKED)
 
 @games
 def test_made_exercises_are_answered_by_the_rules(game):
-    found = list(islice(made(game, seed=1), 40))
+    found = list(islice(generate(game, seed=1), 40))
     assert {each.name.split()[1] for each in found} == ASKED[game]
     for q in found:
         assert q.judge(q.right_answer()).right, q
@@ -38,7 +38,7 @@ def test_made_exercises_are_answered_by_the_rules(game):
 @games
 def test_the_same_seed_gives_the_same_exercises(game):
     first, second, other = (
-        [(q.name, q.plain(), q.right_answer()) for q in islice(made(game, seed=seed), 8)]
+        [(q.name, q.plain(), q.right_answer()) for q in islice(generate(game, seed=seed), 8)]
         for seed in (3, 3, 4)
     )
     assert first == second
@@ -46,16 +46,18 @@ def test_the_same_seed_gives_the_same_exercises(game):
 
 
 def test_by_what_is_asked_by_clause_and_by_level():
-    assert all(q.kind == "mark" for q in islice(made("teg", about="reach"), 5))
-    found = list(islice(made("teg", clause="TEG-8.2", about="legal"), 4))
+    assert all(q.kind == "mark" for q in islice(generate("teg", topic="reach"), 5))
+    found = list(islice(generate("teg", clause="TEG-8.2", topic="legal"), 4))
     assert [q.clause for q in found] == ["TEG-8.2"] * 4
     assert all(q.right_answer() == "TEG-8.2" for q in found)
-    assert all(q.name.split()[1] == "held" or q.kind == "judge" for q in islice(made(level=1), 8))
-    assert {q.name.split()[1] for q in islice(made("tgm", level=3), 8)} <= {"most", "legal"}
+    assert all(
+        q.name.split()[1] == "held" or q.kind == "judge" for q in islice(generate(level=1), 8)
+    )
+    assert {q.name.split()[1] for q in islice(generate("tgm", level=3), 8)} <= {"most", "legal"}
 
 
 def test_an_exchange_is_worth_what_the_rules_say():
-    q = next(made("teg", seed=1, about="worth"))
+    q = next(generate("teg", seed=1, topic="worth"))
     assert int(q.right_answer()) in (6, 10, 15, 20)
     assert q.clause == "TEG-7.10"
 
@@ -63,11 +65,11 @@ def test_an_exchange_is_worth_what_the_rules_say():
 @pytest.mark.parametrize(
     ("call", "error"),
     [
-        (lambda: made("risk"), UnknownName),
-        (lambda: made(about="legl"), UnknownName),
-        (lambda: made(level=4), BadArgument),
-        (lambda: made(clause="TEG-99.9"), BadExercise),
-        (lambda: next(made("eggar", about="due")), BadExercise),
+        (lambda: generate("risk"), UnknownName),
+        (lambda: generate(topic="legl"), UnknownName),
+        (lambda: generate(level=4), BadArgument),
+        (lambda: generate(clause="TEG-99.9"), BadExercise),
+        (lambda: next(generate("eggar", topic="due")), BadExercise),
     ],
 )
 def test_what_cannot_be_made(call, error):

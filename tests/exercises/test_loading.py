@@ -13,7 +13,7 @@ from teg_nb import exercises
 from teg_nb.cli import app
 from teg_nb.engine.errors import GameError
 from teg_nb.exercises import BadExercise
-from teg_nb.exercises.bounds import Beside
+from teg_nb.exercises.bounds import CompanionView
 from teg_nb.exercises.loading import _exercise
 
 WHOLE = """
@@ -202,7 +202,7 @@ def test_whatever_stands_for_a_key_is_refused_in_words(file):
         for key in keys if isinstance(keys, dict) else ():
             for junk in [*JUNK, *({inner: each} for inner in _inner(keys[key]) for each in JUNK)]:
                 try:
-                    _exercise(name, {**keys, key: junk}, "teg", Beside(path.parent))
+                    _exercise(name, {**keys, key: junk}, "teg", CompanionView(path.parent))
                 except GameError as fault:
                     said = fault
                 else:

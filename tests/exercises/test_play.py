@@ -6,7 +6,7 @@ import pytest
 
 import teg_nb
 from teg_nb.engine.codec import encode
-from teg_nb.exercises import BadExercise, Play, passed
+from teg_nb.exercises import BadExercise, Play, is_solved
 
 START = {"Blanco": "Chile 9, Portugal 1", "Negro": "Argentina 1, Brasil 1, Colombia 1, Bolivia 1"}
 CONQUER = {"event": "conquest", "country": "Argentina"}
@@ -87,7 +87,7 @@ def test_what_was_answered_stays_as_it_was():
     q.reset()
     assert q.moves == []
     assert q.tried[-1] == (moves, verdict)
-    assert passed("play")
+    assert is_solved("play")
 
 
 def test_a_foreseen_turn_is_commented_and_taken_back():
@@ -166,17 +166,17 @@ def test_it_begins_at_a_step_of_a_match():
 def test_any_game_is_played_move_by_move_and_again(game):
     match = teg_nb.Match(game, 3).run(teg_nb.POLICIES["greedy"], random.Random(4), limit=12)
     while match.to_move < 0:
-        match.chance(random.Random(1))
+        match.resolve_chance(random.Random(1))
     q = Play("any", "?", start=match, goal={"wins": True}, within="match")
     rng = random.Random(6)
     for _ in range(4):
         now = q.now()
-        _, *move = encode(now.legal_actions(q.seat).pick(rng), now.settings)
+        _, *move = encode(now.legal_actions(q.seat).choice(rng), now.settings)
         assert q.act(*move).right is None, move
     assert len(q.moves) == 4
     again = Play("again", "?", start=match, goal={"wins": True}, within="match")
     assert again._run(q.moves)[0].actions == q.now().actions
-    assert q.now().game.actors(q.now().state)[0] == q.seat
+    assert q.now().game.acting_seats(q.now().state)[0] == q.seat
     assert "<svg" in q.html("en")
 
 

@@ -9,7 +9,7 @@ from teg_nb.exercises import BadExercise, guess, score
 
 def test_nothing_is_worked_out_before_the_bet():
     calls = []
-    g = guess({"es": "¿Cae?", "en": "Does it fall?"}, of=lambda: calls.append(1) or True)
+    g = guess({"es": "¿Cae?", "en": "Does it fall?"}, compute=lambda: calls.append(1) or True)
     assert g.plain("es") == (
         '¿Cae? Apostá con .bet(...): sí o no, un número, un rango (2, 5) o una chance "70 %".'
     )
@@ -43,19 +43,19 @@ def test_nothing_is_worked_out_before_the_bet():
     ],
 )
 def test_bets(result, bet, hit, brier):
-    g = guess("?", of=lambda: result, bet=bet, within="1 %")
+    g = guess("?", compute=lambda: result, bet=bet, tolerance="1 %")
     assert g.hit is hit
     assert g.brier == (None if brier is None else pytest.approx(brier))
 
 
 def test_the_score_runs_and_knows_its_baseline():
     for bet, result in [("50 %", True), ("50 %", False), ("50 %", True)]:
-        guess("?", of=lambda result=result: result, bet=bet)
+        guess("?", compute=lambda result=result: result, bet=bet)
     assert score().brier == pytest.approx(0.25)
-    guess("?", of=lambda: 3, bet=9)
+    guess("?", compute=lambda: 3, bet=9)
     assert (score().bets, score().hits, score().chances) == (4, 0, 3)
     assert (
-        guess("?", of=lambda: 3, bet=9)
+        guess("?", compute=lambda: 3, bet=9)
         .plain("es")
         .startswith("? Dijiste 9; salió 3. Te fuiste por 6.")
     )
@@ -65,7 +65,7 @@ def test_the_score_runs_and_knows_its_baseline():
     ("result", "bet"), [(True, 7), (True, (1, 2)), (4, "sí"), (4, "mucho"), ("x", 3), (4, (5, 2))]
 )
 def test_a_bet_of_another_kind_is_refused_and_made_anew(result, bet):
-    g = guess("?", of=lambda: result)
+    g = guess("?", compute=lambda: result)
     with pytest.raises(BadExercise) as fault:
         g.bet(*bet) if isinstance(bet, tuple) else g.bet(bet)
     assert fault.value.text("es") != str(fault.value)
@@ -76,14 +76,14 @@ def test_a_bet_of_another_kind_is_refused_and_made_anew(result, bet):
 
 def test_what_is_no_question():
     with pytest.raises(BadExercise):
-        guess("?", of=3)
+        guess("?", compute=3)
     with pytest.raises(BadExercise):
-        guess("?", of=lambda: 1, within="x")
+        guess("?", compute=lambda: 1, tolerance="x")
 
 
 @pytest.mark.parametrize(("result", "bet"), [(4.25, True), (True, 7), (False, (2, 5))])
 def test_a_bet_that_cannot_be_does_not_tell_the_result(result, bet):
-    g = guess("?", of=lambda: result)
+    g = guess("?", compute=lambda: result)
     with pytest.raises(BadExercise) as fault:
         g.bet(bet)
     kind = "a number comes out" if result == 4.25 else "yes or no comes out"

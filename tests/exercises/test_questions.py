@@ -9,8 +9,8 @@ import pytest
 import teg_nb
 from teg_nb import exercises
 from teg_nb.engine.text.catalogue import placeholders
-from teg_nb.exercises import BadExercise, Choose, Fault, Judge, Mark, Number, Order
-from teg_nb.widget import AskingView
+from teg_nb.exercises import BadExercise, Choose, FindError, Judge, Mark, Number, Order
+from teg_nb.widget import ExerciseWidget
 
 CHILE = {"Blanco": "Chile 4", "Negro": "Argentina 2"}
 
@@ -125,7 +125,7 @@ CASES = {
         [[6, 6, 6]],
     ),
     "fault": (
-        lambda: Fault("q", "?", start=start(), entries=FAULTY),
+        lambda: FindError("q", "?", start=start(), entries=FAULTY),
         [3, [3, "TEG-8.2"], (3,)],
         [1, 4, (3, "TEG-8.1")],
         [0, 5, "3", (3, "x"), []],
@@ -332,7 +332,7 @@ def test_what_a_notebook_shows():
         (lambda: Order("q", "?", items=["a", "a"]), "items: at least 2"),
         (lambda: Order("q", "?"), "items: exactly one of items, news and asked"),
         (
-            lambda: Fault("q", "?", start=start(), entries=FAULTY[:2]),
+            lambda: FindError("q", "?", start=start(), entries=FAULTY[:2]),
             "entries: no entry breaks a rule",
         ),
     ],
@@ -366,7 +366,7 @@ def test_no_chance_at_all_is_not_a_small_chance():
 def test_the_clause_that_a_fault_is_about_is_right_as_well_as_that_which_refuses_it():
     snow = start(situation="snow")
     entries = [FAULTY[0], ["chance", "roll", [6, 4, 1], [5, 3]]]
-    q = Fault("q", "?", start=snow, entries=entries, clause="TEG-6.4")
+    q = FindError("q", "?", start=snow, entries=entries, clause="TEG-6.4")
     assert q.right_answer() == [2, "TEG-8.6"]
     assert [bool(q.judge([2, each])) for each in ("TEG-8.6", "TEG-6.4", "TEG-8.2")] == [
         True,
@@ -396,6 +396,6 @@ def test_of_several_broken_clauses_each_is_right():
 
 @pytest.mark.parametrize("stops", [3, None, "ab", [1], []])
 def test_what_is_no_exercise_is_not_shown(stops):
-    for show in (exercises.Chapter, AskingView):
+    for show in (exercises.Chapter, ExerciseWidget):
         with pytest.raises(BadExercise):
             show(stops)

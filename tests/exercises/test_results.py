@@ -56,11 +56,11 @@ def test_without_a_notebook_answers_stay_in_memory_until_a_file_is_named(tmp_pat
     number().check(3)
     assert list(tmp_path.iterdir()) == []
     assert exercises.results()["tries"].tolist() == [1]
-    exercises.keep("ana.jsonl", who="Ana")
+    exercises.set_journal("ana.jsonl", who="Ana")
     number().check(4)
     found = read(tmp_path / "ana.jsonl")
     assert [each.get("who") for each in found] == [None, "Ana"]
-    exercises.keep(None)
+    exercises.set_journal(None)
     number("other").check(4)
     assert len(read(tmp_path / "ana.jsonl")) == 2
 
@@ -130,11 +130,11 @@ def test_a_class(tmp_path):
         journal._due.clear()
         path = tmp_path / "class" / who / FILE
         path.parent.mkdir(parents=True)
-        exercises.keep(path)
+        exercises.set_journal(path)
         for answer in answers:
             number().check(answer)
         Number("easy", "?", answer=1, clause="TEG-7.1").check(1)
-    exercises.keep(None)
+    exercises.set_journal(None)
     teg_nb.Match("teg", 3).save(tmp_path / "class" / "match.jsonl")
 
     found = exercises.class_results(tmp_path / "class")
@@ -160,9 +160,9 @@ def test_a_learner_is_a_name_where_one_was_given(tmp_path):
         ("Ana", "one", 4), ("Beto", "one", 3), ("Ana", "two", 5), ("", "two", 5),
     ):  # fmt: skip
         (tmp_path / folder).mkdir(exist_ok=True)
-        exercises.keep(tmp_path / folder / FILE, who=who)
+        exercises.set_journal(tmp_path / folder / FILE, who=who)
         number().check(answer)
-    exercises.keep(None)
+    exercises.set_journal(None)
     found = exercises.class_results(tmp_path, by="learner")
     assert found[["learner", "right"]].values.tolist() == [
         ["Ana", True], ["Beto", False], ["two/answers", False],
@@ -198,7 +198,7 @@ def test_no_answer_of_a_page_writes_a_number_that_json_has_not(notebook, value):
         exercises.Judge("far", start=start, move=["Blanco", "attack", "Chile", "Sahara"]),
         exercises.Choose("tie", "?", options=["a", "b"], right=2),
         exercises.Order("dice-order", "?", items=["6", "4"]),
-        exercises.Fault("twice", "?", start=start, entries=[attack, attack]),
+        exercises.FindError("twice", "?", start=start, entries=[attack, attack]),
     ]
     for q in asked:
         for said in (value, [value], [[value]], {"a": value}, [["attack", value, "Argentina"]]):
@@ -228,35 +228,35 @@ def test_passed_plays_what_was_kept_again(notebook):
     q = played()
     while q.act("attack", "Chile", "Argentina").right is None:
         pass
-    assert exercises.passed("conquest")
+    assert exercises.is_solved("conquest")
     kept = read(notebook)[-1]
 
     # a file that says so gives nothing
     for forged in [[["end_turn"]], [["attack", "Chile", "Sahara"]], "right", None, 3, [[]], [[3]]]:
         line = kept | {"answer": forged, "right": True}
         notebook.write_text(json.dumps(line) + "\n", encoding="utf-8")
-        assert not exercises.passed("conquest"), forged
+        assert not exercises.is_solved("conquest"), forged
     notebook.write_text(json.dumps(kept | {"right": False}) + "\n", encoding="utf-8")
-    assert exercises.passed("conquest")
+    assert exercises.is_solved("conquest")
 
 
 def test_passed_in_a_locked_cell_reads_what_was_handed_in(notebook, monkeypatch):
     start = teg_nb.position(Blanco="Chile 9", Negro="Argentina 1")
     q = Mark("near", "?", start=start, asked="attack.target", where={"source": "Chile"})
-    assert not exercises.passed("near")
+    assert not exercises.is_solved("near")
     q.check(q.right_answer())
     monkeypatch.delenv("JPY_SESSION_NAME")  # nbgrader runs the notebook in its folder
     monkeypatch.setattr(journal, "_due", [])
-    assert exercises.passed("near")
-    assert exercises.passed("near", notebook)
+    assert exercises.is_solved("near")
+    assert exercises.is_solved("near", notebook)
     with pytest.raises(UnknownName, match="did you mean near"):
-        exercises.passed("neer")
+        exercises.is_solved("neer")
 
 
 def test_the_same_answer_counts_again_from_another_or_with_another_verdict(notebook):
-    exercises.keep(notebook, who="Ana")
+    exercises.set_journal(notebook, who="Ana")
     number().check(4)
-    exercises.keep(notebook, who="Beto")
+    exercises.set_journal(notebook, who="Beto")
     number().check(4)
     Number("dice", "?", answer=5).check(4)  # the exercise was mended
     assert [(each["who"], each["right"]) for each in read(notebook)] == [
@@ -284,7 +284,7 @@ def test_a_folder_named_like_answers_is_passed_over_and_broken_lines_say_whose(t
     (tmp_path / "old.jsonl").mkdir()
     for who in ("ana", "beto"):
         (tmp_path / who).mkdir()
-        exercises.keep(tmp_path / who / FILE)
+        exercises.set_journal(tmp_path / who / FILE)
         number().check(4)
     with (tmp_path / "beto" / FILE).open("ab") as file:
         file.write(b"{\n")

@@ -9,16 +9,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
-from teg_nb.engine.actions import CHANCE, Action, Conquest, Event, Throw
+from teg_nb.engine.actions import CHANCE, Action, ConquestBase, DiceBattleBase, Event
 from teg_nb.engine.board import Board, Continent
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Chance, Holdings, Rule
 from teg_nb.engine.games import register_game
-from teg_nb.engine.games.common.determinize import fill
+from teg_nb.engine.games.common.determinize import fill_from_observation
 from teg_nb.engine.games.common.options import Options, number, option
 from teg_nb.engine.games.common.table_game import BoardSettings, TableGame, TableState, colours_of
 from teg_nb.engine.schema.field_types import Country, Die, Seat
-from teg_nb.engine.schema.position import Seen, part
+from teg_nb.engine.schema.position import ObservationBase, state_field
 from teg_nb.engine.svg.board import COLOURS
 
 NAMES = ("Norte", "Aurora", "Coral", "Faro", "Gaviota", "Sal")
@@ -89,7 +89,7 @@ class AttackDeclared(IslesEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceThrown(IslesEvent, Throw):
+class DiceThrown(IslesEvent, DiceBattleBase):
     seat: Seat
     defender: Seat
     source: Country
@@ -101,7 +101,7 @@ class DiceThrown(IslesEvent, Throw):
 
 
 @dataclass(frozen=True, slots=True)
-class IsleConquered(IslesEvent, Conquest):
+class IsleConquered(IslesEvent, ConquestBase):
     seat: Seat
     country: Country
     loser: Seat
@@ -140,8 +140,8 @@ class Public:
     """What everybody sees: all there is, for Isles has no secrets."""
 
     settings: Settings
-    owner: list[int] = part("[country]seat?", -1)
-    armies: list[int] = part("[country]count", 0)
+    owner: list[int] = state_field("[country]seat?", -1)
+    armies: list[int] = state_field("[country]count", 0)
     phase: str = "action"
     turn: Seat = 0
     round: int = 1
@@ -157,7 +157,7 @@ class State(Public, TableState):
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class Observation(Public, Seen):
+class Observation(Public, ObservationBase):
     """What a viewer may know: everything but the legal actions of others."""
 
 
@@ -298,10 +298,10 @@ class Isles(TableGame[State, Observation]):
         colours = colours_of(seats, tuple(COLOURS), 2, 3)
         if colours is None:
             raise IllegalAction("bad_player_count", "ISL-1.1")
-        return State.empty(Settings.of(colours, IslesOptions.parse(options)))
+        return State.initial(Settings.of(colours, IslesOptions.parse(options)))
 
-    def imagine(self, seen: Observation, rng: random.Random) -> State:
-        return fill(State.empty(seen.settings), seen)
+    def determinize(self, seen: Observation, rng: random.Random) -> State:
+        return fill_from_observation(State.initial(seen.settings), seen)
 
     def holdings(self, seen: State | Observation) -> Holdings:
         return Holdings(seen.owner, seen.armies)

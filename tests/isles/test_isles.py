@@ -17,17 +17,17 @@ import isles
 import pytest
 import test_every_game as every
 
-from teg_nb import GAMES, POLICIES, Board, IllegalAction, Match, MatchWidget, Study, env
+from teg_nb import GAMES, POLICIES, BoardView, IllegalAction, Match, MatchWidget, Study, env
 from teg_nb.analysis.tables.battles import battles_frame
 from teg_nb.analysis.tables.games import GameTables, tables_of_game
-from teg_nb.engine.actions import Conquest
+from teg_nb.engine.actions import ConquestBase
 from teg_nb.engine.errors import BadNote, NotInGame
 from teg_nb.engine.games import register_game, unregister_game
-from teg_nb.engine.schema.field_types import form
+from teg_nb.engine.schema.field_types import parse_field_type
 from teg_nb.engine.svg.board import geometry
 from teg_nb.engine.text.catalogue import catalogue, catalogue_of
 from teg_nb.exercises.goals import Goal
-from teg_nb.rl.pettingzoo_env import layout
+from teg_nb.rl.pettingzoo_env import feature_slices
 from teg_nb.widget.games import Screen, screen_of
 from teg_nb.widget.session.messages import AttackUntil, Hint
 from teg_nb.widget.session.session import Session
@@ -79,7 +79,7 @@ def test_places_may_be_called_otherwise() -> None:
     match.act("deal", list(isles.NAMES))
     settings = match.settings
     assert (settings.place, settings.places) == ("plot", isles.NAMES)
-    assert match.actions[0].fields == {"isles": form("plot*")}
+    assert match.actions[0].fields == {"isles": parse_field_type("plot*")}
 
     match.act("attack", "norte", "Aurora")
     match.act("roll", 6, 1)
@@ -92,7 +92,7 @@ def test_places_may_be_called_otherwise() -> None:
     with pytest.raises(BadNote, match="Chile"):
         study.annotate(study.end(), marks=[["Chile"]])
 
-    board = Board(match)
+    board = BoardView(match)
     board.selected = ["faro"]
     assert board.selected == ["Faro"]
 
@@ -216,7 +216,7 @@ def test_an_environment_makes_numbers_of_the_features_that_it_names(
     game = env("isles", 2, options={"max_rounds": 3 + len(named)})
     game.reset(seed=1)
     seen = game.match.observe(game.match.to_move)
-    places, numbers = layout(seen), game.observe(game.agent_selection)["observation"]
+    places, numbers = feature_slices(seen), game.observe(game.agent_selection)["observation"]
     common = ("phase", "verbs", "standings", "living")
     assert {part: at.stop - at.start for part, at in places.items() if part not in common} == sizes
     assert len(numbers) == max(at.stop for at in places.values())
@@ -275,7 +275,9 @@ def test_a_game_from_outside_brings_its_screen_and_its_tables() -> None:
 
 def test_conquests_count_in_the_tables() -> None:
     match = Match("isles", 2, {"max_rounds": 6}).run(POLICIES["greedy"], random.Random(3))
-    fallen = [event for events in match.events for event in events if isinstance(event, Conquest)]
+    fallen = [
+        event for events in match.events for event in events if isinstance(event, ConquestBase)
+    ]
     assert fallen
     assert {tables_of_game("isles").conqueror(event) for event in fallen} <= {0, 1}
 

@@ -107,10 +107,10 @@ def test_the_command_writes_copies_and_lists_lessons(tmp_path):
 
 def answered(path, spoil=False):
     """What a learner leaves who answers everything of the second lesson, right or wrong."""
-    exercises.keep(path)
+    exercises.set_journal(path)
     for q in exercises.load(MISSILES.parent / "exercises" / "07-missiles.toml").values():
         assert q.check(q.right_answer())
-    exercises.keep(None)
+    exercises.set_journal(None)
     if spoil:  # "right" is written, and the answers are none
         lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
         spoilt = [json.dumps({**line, "answer": 0}) for line in lines]

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from teg_nb import GAMES, POLICIES, Match, chances, lessons, playouts, position
+from teg_nb import GAMES, POLICIES, Match, lessons, playouts, position, win_probabilities
 from teg_nb.engine.errors import BadArgument, BadNote, NotInGame, StaleStep, UnknownName
 
 
@@ -20,7 +20,7 @@ def match() -> Match:
 def test_a_story_is_what_the_viewer_may_read(
     match: Match, viewer: int | str | None, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lessons.tell(match, 20, 50, viewer=viewer, lang=lang)
+    lessons.print_news(match, 20, 50, viewer=viewer, lang=lang)
     told = capsys.readouterr().out
     lines = match.news(20, 50, viewer, lang)
     assert [*told.replace("\n  ", " ").splitlines()] == [f"• {line.text}" for line in lines]
@@ -28,25 +28,25 @@ def test_a_story_is_what_the_viewer_may_read(
 
 def test_of_events_nothing_hidden_is_told(match: Match, capsys: pytest.CaptureFixture[str]) -> None:
     for place in range(len(match)):
-        lessons.tell(match, match.events[place], lang="en")
+        lessons.print_news(match, match.events[place], lang="en")
     spectator = capsys.readouterr().out
     for place in range(len(match)):
-        lessons.tell(match, match.events[place], viewer="all", lang="en")
+        lessons.print_news(match, match.events[place], viewer="all", lang="en")
     assert len(capsys.readouterr().out) > len(spectator)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_is_on_the_menu_can_be(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match(game, 2 if game == "eggar" else 3)
-    match.run(POLICIES["greedy"], random.Random(1), limit=40).chance(random.Random(1))
+    match.run(POLICIES["greedy"], random.Random(1), limit=40).resolve_chance(random.Random(1))
     before = [*match.lines()]
-    lessons.menu(match, lang="en")
+    lessons.print_menu(match, lang="en")
     told = capsys.readouterr().out
     assert [line for line in told.splitlines() if line.startswith("•")]
     for verb, rows in match.menu().items():
         assert f"({verb})" in told
         if verb == "place":
-            lessons.attempt(match, verb, *rows[0], lang="en")
+            lessons.try_action(match, verb, *rows[0], lang="en")
             assert capsys.readouterr().out.startswith(f"✓ {verb}")
     assert [*match.lines()] == before
 
@@ -54,27 +54,27 @@ def test_what_is_on_the_menu_can_be(game: str, capsys: pytest.CaptureFixture[str
 def test_what_is_no_action_is_told_as_well(
     match: Match, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    lessons.attempt(match, "dance", lang="en")
+    lessons.try_action(match, "dance", lang="en")
     assert capsys.readouterr().out.startswith("✗ dance\n→ ")
     with pytest.raises(UnknownName):
-        lessons.attempt(match, "pass", lang="fr")
+        lessons.try_action(match, "pass", lang="fr")
 
 
 @pytest.mark.parametrize("name", ["TEG-99.9", "nothing", ""])
 def test_a_clause_that_there_is_not(name: str) -> None:
     with pytest.raises(UnknownName):
-        lessons.quote(name)
+        lessons.print_clause(name)
 
 
 def test_chances_are_those_of_playouts() -> None:
     match = Match("teg", 3, {"max_rounds": 2}).run(POLICIES["greedy"], random.Random(3))
-    table = chances(match, [20, 60], 4, "random", seed=2, progress=False)
+    table = win_probabilities(match, [20, 60], 4, "random", seed=2, progress=False)
     assert table["step"].tolist() == [20] * 3 + [60] * 3
     for step, rows in table.groupby("step"):
         done = playouts(match.fork(step), 4, "random", seed=2, progress=False)
         assert rows["wins"].tolist() == list(done.wins())
     with pytest.raises(StaleStep):
-        chances(match, [0, 6000], 4, progress=False)
+        win_probabilities(match, [0, 6000], 4, progress=False)
 
 
 def test_names_that_are_not_there_are_told_and_seats_go_by_name(
@@ -92,9 +92,9 @@ def test_names_that_are_not_there_are_told_and_seats_go_by_name(
         with pytest.raises(NotInGame):
             told(Match("eggar"), "Chile")
     match = Match(start=position(Blanco="Chile 2", Negro="Argentina 2"))
-    lessons.menu(match, 0)
+    lessons.print_menu(match, 0)
     by_number = capsys.readouterr().out
-    lessons.menu(match, "Blanco")
+    lessons.print_menu(match, "Blanco")
     assert capsys.readouterr().out == by_number != ""
 
 
@@ -103,25 +103,25 @@ def test_a_board_to_look_at_has_what_the_lesson_says(capsys: pytest.CaptureFixtu
     match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2 + 1m", Rojo="Cuba 2"))
     match.act("attack", "Chile", "Argentina")
     arrows = [("Chile", "Argentina"), ("Cuba", "Jamaica", "bad")]
-    board = lessons.see(match, 0, marks={"Chile": "bad"}, arrows=arrows, say="Four against two.")
+    board = lessons.show(match, 0, marks={"Chile": "bad"}, arrows=arrows, say="Four against two.")
     assert (board.lang, board.step, board.marks) == ("en", 0, [["Chile", "bad"]])
     assert board.arrows == [["Chile", "Argentina", "good"], ["Cuba", "Jamaica", "bad"]]
     assert board.caption == "Four against two."
     match.act("roll", [6, 4, 1], [5, 4])
     assert len(board.match) == 1  # what is played on does not change it
     with pytest.raises(BadNote):
-        lessons.see(match, marks=["Atlantis"])
+        lessons.show(match, marks=["Atlantis"])
     capsys.readouterr()
-    lessons.forces(match, "Argentina", "Cuba")
+    lessons.print_forces(match, "Argentina", "Cuba")
     assert capsys.readouterr().out == "Argentina (Negro): 1 + 1m\nCuba (Rojo): 2\n"
     with pytest.raises(UnknownName, match="did you mean Chile"):
-        lessons.forces(match, "Chili")
+        lessons.print_forces(match, "Chili")
 
 
 def test_before_the_deal_a_country_is_nobodys(capsys: pytest.CaptureFixture[str]) -> None:
     match = Match("teg", 3)
     assert (lessons.owner(match, "Chile"), lessons.armies(match, "Chile")) == ("", 0)
-    lessons.forces(match, "Chile")
+    lessons.print_forces(match, "Chile")
     assert capsys.readouterr().out == "Chile: 0\n"
 
 
@@ -130,7 +130,7 @@ def test_of_a_shared_country_all_occupants_count(capsys: pytest.CaptureFixture[s
     match = Match(start=start)
     assert lessons.armies(match, "Chile") == 7
     assert lessons.owner(match, "Chile") == "Blanco"
-    lessons.forces(match, "Chile", "Cuba")
+    lessons.print_forces(match, "Chile", "Cuba")
     assert capsys.readouterr().out == "Chile (Blanco): 4\nChile (Negro): 3 + 1m\nCuba (Rojo): 1\n"
 
 
@@ -141,11 +141,11 @@ def test_of_countries_no_more_is_said_than_everybody_may_know(
     for place, province in enumerate(match.settings.board.countries):
         assert lessons.armies(match, province) == seen.troops[place]
         assert lessons.owner(match, province) == ""
-        lessons.forces(match, province)
+        lessons.print_forces(match, province)
     said = capsys.readouterr().out
     assert said
     assert not any(seat in said for seat in match.settings.seats)
     begun = Match("reconquista", 3)
-    for told in (lessons.armies, lessons.forces):
+    for told in (lessons.armies, lessons.print_forces):
         with pytest.raises(NotInGame):
             told(begun, "Madrid")

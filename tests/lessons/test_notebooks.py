@@ -325,7 +325,7 @@ def test_one_voice_in_exercises(path: Path) -> None:
     for name, exercise in load(path).items():
         texts = [exercise.task, *exercise.hints, *([exercise.explain] if exercise.explain else [])]
         for lang, voice in VOICES.items():
-            text = "\n".join([each.said(lang) for each in texts] + exercise.options(lang))
+            text = "\n".join([each.in_language(lang) for each in texts] + exercise.options(lang))
             assert re.findall(rf"\b({voice})\b", text, re.IGNORECASE) == [], name
 
 

@@ -97,7 +97,7 @@ def test_an_amount_means_itself_the_nearest_below_or_the_least() -> None:
     mask[begin : begin + 3] = 1  # 1 to 3 armies in the territory number 7
     (first,) = np.flatnonzero(factored.mask(mask)[:-MOST])
     words = [
-        table.words(factored.number(mask, int(first), amount)).split()[-1]
+        table.describe(factored.number(mask, int(first), amount)).split()[-1]
         for amount in range(1, MOST + 1)
     ]
     assert words == ["1", "2", "3", "3", "3", "3", "3", "3"]

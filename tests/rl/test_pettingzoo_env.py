@@ -15,16 +15,16 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 from teg_nb import GAMES, Match, env, parallel_env
 from teg_nb.bots import POLICIES, random_policy
 from teg_nb.engine.games.teg.actions import ProposeWorld
-from teg_nb.engine.schema.field_types import Maybe
+from teg_nb.engine.schema.field_types import Nullable
 from teg_nb.rl.pettingzoo_env import (
     MOST,
     SLOTS,
     WAIT,
     ActionTable,
     FactoredTable,
+    feature_slices,
     features,
-    layout,
-    scaled,
+    log_scale,
 )
 
 SHORT = {"max_rounds": 3}
@@ -119,21 +119,21 @@ def test_numbers_stand_for_legal_actions_and_always_for_the_same(game: str, seed
         assert WAIT not in numbered
         for number, action in numbered.items():
             assert action in legal
-            words = meaning.setdefault(number, table.words(number))
+            words = meaning.setdefault(number, table.describe(number))
             assert words.split()[0] == action.verb
             assert number < table.size
 
 
 def test_a_number_names_its_arguments_and_the_largest_amount() -> None:
     match = Match("teg", 2)
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
     table = ActionTable(match.game, match.settings)
     places = match.settings.board.countries
     amounts: dict[int, list[int]] = {}
     for number, action in table.numbered(match.legal_actions()).items():
         if action.verb == "place":
             shown = f"{MOST}+" if action.armies >= MOST else action.armies
-            assert table.words(number) == f"place {places[action.country]} {shown}"
+            assert table.describe(number) == f"place {places[action.country]} {shown}"
             amounts.setdefault(action.country, []).append(action.armies)
     most = max(action.armies for action in match.legal_actions() if action.verb == "place")
     assert most > MOST
@@ -143,7 +143,7 @@ def test_a_number_names_its_arguments_and_the_largest_amount() -> None:
 def test_a_number_names_a_source_and_a_target_that_are_near_enough() -> None:
     state = GAMES["teg"].position(Blanco="Chile 4, Argentina 12", Negro="España", phase="regroup")
     table = ActionTable(GAMES["teg"], state.settings)
-    named = {table.words(number) for number in table.numbered(GAMES["teg"].legal_actions(state))}
+    named = {table.describe(number) for number in table.numbered(GAMES["teg"].legal_actions(state))}
     assert {"regroup Chile Argentina 3", "regroup Argentina Chile 8+"} <= named
     board = state.settings.board
     reach = {"attack": 1, "fire_missile": 3, "regroup": 1, "regroup_missiles": 1}
@@ -173,7 +173,7 @@ def test_observations_are_always_as_many_numbers_from_0_to_1(game: str) -> None:
 def test_pieces_are_where_they_stand_the_viewers_own_first() -> None:
     match = Match("eggar", 3).run(random_policy, random.Random(1), limit=30)
     seen = match.game.observe(match.state, 1)
-    found = features(seen)[layout(seen)["soldiers"]].reshape(3, -1)
+    found = features(seen)[feature_slices(seen)["soldiers"]].reshape(3, -1)
     each = len(seen.soldiers) // 3
     for place, seat in enumerate((1, 2, 0)):
         standing = set(seen.soldiers[seat * each : (seat + 1) * each]) - {-1}
@@ -185,7 +185,7 @@ def test_every_game_has_features() -> None:
 
 
 def test_counts_are_scaled_so_that_small_ones_differ_most() -> None:
-    steps = [scaled(count + 1) - scaled(count) for count in range(20)]
+    steps = [log_scale(count + 1) - log_scale(count) for count in range(20)]
     assert steps == sorted(steps, reverse=True)
 
 
@@ -253,7 +253,7 @@ def test_what_a_bot_chooses_has_numbers_that_play_it(game: str) -> None:
     factored, rng = FactoredTable(table), random.Random(1)
     told = 0
     while len(match) < 150 and not match.is_over:
-        match.chance(rng)
+        match.resolve_chance(rng)
         seen = match.observe(match.to_move)
         action = POLICIES["greedy"](seen, rng)
         match.push(action)
@@ -275,13 +275,13 @@ def test_what_a_bot_chooses_has_numbers_that_play_it(game: str) -> None:
 
 def without_options(action: Any) -> dict[str, Any]:
     """The arguments of an action that count: the others have no numbers."""
-    given = (name for name, form in action.fields.items() if not isinstance(form, Maybe))
+    given = (name for name, form in action.fields.items() if not isinstance(form, Nullable))
     return {name: getattr(action, name) for name in given}
 
 
 def test_a_proposal_has_no_number() -> None:
     match = Match("teg", 3)
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
     table = ActionTable(match.game, match.settings)
     with pytest.raises(ValueError, match="has no number"):
         table.number(match.legal_actions(), ProposeWorld(0, 1))

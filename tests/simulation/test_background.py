@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from teg_nb import GAMES, At, Match, RunningPlayouts, Study, playouts
+from teg_nb import GAMES, Match, PlayoutJob, Study, StudyPosition, playouts
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, BotFailed, StaleStep, UnknownName
 from teg_nb.simulation import background
@@ -34,7 +34,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_same_as_the_call_and_growing() -> None:
     match, grown = middle(), []
-    run = RunningPlayouts(match, 12, seed=5, heard=lambda run: grown.append(len(run.done)))
+    run = PlayoutJob(match, 12, seed=5, on_update=lambda run: grown.append(len(run.result)))
     assert run.wait(60) == quiet(match, 12)
     assert not run.is_running
     assert grown == sorted(grown)
@@ -46,12 +46,12 @@ def test_stopped_it_keeps_the_first_ones() -> None:
     """Those that are done are not the short ones: a share of them is no other than of all."""
     match, some = middle(), threading.Event()
 
-    def enough(run: RunningPlayouts) -> None:
-        if len(run.done) >= 3:
+    def enough(run: PlayoutJob) -> None:
+        if len(run.result) >= 3:
             run.stop()
             some.set()
 
-    run = RunningPlayouts(match, 500, seed=5, heard=enough)
+    run = PlayoutJob(match, 500, seed=5, on_update=enough)
     assert some.wait(60)
     done = run.wait(5)
     assert not run.is_running
@@ -62,7 +62,7 @@ def test_stopped_it_keeps_the_first_ones() -> None:
 
 def test_the_match_is_free_meanwhile(alone: None) -> None:
     match, begun = middle(), threading.Event()
-    run = RunningPlayouts(match, 500, seed=5, heard=lambda run: begun.set())
+    run = PlayoutJob(match, 500, seed=5, on_update=lambda run: begun.set())
     assert begun.wait(60)
     waits = []
     for _ in range(20):
@@ -77,7 +77,7 @@ def test_the_match_is_free_meanwhile(alone: None) -> None:
 
 def test_without_processes_the_thread_plays_the_same(alone: None) -> None:
     match = middle()
-    assert RunningPlayouts(match, 5, seed=5).wait(60) == quiet(match, 5)
+    assert PlayoutJob(match, 5, seed=5).wait(60) == quiet(match, 5)
 
 
 def test_a_bot_of_the_session_plays_in_the_thread() -> None:
@@ -88,7 +88,7 @@ def test_a_bot_of_the_session_plays_in_the_thread() -> None:
         return POLICIES["random"](seen, rng)
 
     match = middle()
-    done = RunningPlayouts(match, 2, mine, seed=5).wait(60)
+    done = PlayoutJob(match, 2, mine, seed=5).wait(60)
     assert done.endings == quiet(match, 2, policies="random").endings
     assert where == {"playouts"}
 
@@ -102,33 +102,33 @@ def test_a_bot_that_fails_is_told_and_what_was_done_is_kept(alone: None) -> None
             raise RuntimeError("no more")
         return POLICIES["random"](seen, rng)
 
-    run = RunningPlayouts(middle(), 50, failing, seed=5)
+    run = PlayoutJob(middle(), 50, failing, seed=5)
     with pytest.raises(BotFailed):
         run.wait(60)
     assert isinstance(run.fault, BotFailed)
-    assert 0 < len(run.done) < 50
+    assert 0 < len(run.result) < 50
 
 
 def test_what_cannot_be_is_refused_at_once() -> None:
     match = middle()
     for n in (0, -1, 2.5, True):
         with pytest.raises(BadArgument):
-            RunningPlayouts(match, n)  # type: ignore[arg-type]
+            PlayoutJob(match, n)  # type: ignore[arg-type]
     with pytest.raises(UnknownName):
-        RunningPlayouts(match, 3, "gredy")
+        PlayoutJob(match, 3, "gredy")
     with pytest.raises(UnknownName):
-        RunningPlayouts(match, 3, seen_by="Violeta")
+        PlayoutJob(match, 3, perspective="Violeta")
     assert not [each for each in threading.enumerate() if each.name == "playouts"]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_of_a_spectator_they_begin_from_what_everybody_knows(game: str) -> None:
     match = middle(game, 2 if game == "eggar" else 3)
-    done = RunningPlayouts(match, 2, seed=5, seen_by=SPECTATOR).wait(60)
+    done = PlayoutJob(match, 2, seed=5, perspective=SPECTATOR).wait(60)
     assert done == quiet(match, 2, seen_by=SPECTATOR)
     assert done.seen_by == SPECTATOR
     rng = random.Random("5/1")
-    fork = Match(start=match.game.imagine(match.observe(None), rng))
+    fork = Match(start=match.game.determinize(match.observe(None), rng))
     fork.run(POLICIES["greedy"], rng)
     assert fork.outcome is not None
     assert done.endings[1].winners == fork.outcome.winners
@@ -136,35 +136,35 @@ def test_of_a_spectator_they_begin_from_what_everybody_knows(game: str) -> None:
 
 def test_a_study_plays_on_from_any_place() -> None:
     study = Study(middle())
-    there = At("main", 40)
+    there = StudyPosition("main", 40)
     done = playouts(study, 3, at=there, seed=5, progress=False)
     assert done == quiet(study.fork(there), 3)
     assert playouts(study, 3, seed=5, progress=False) == quiet(study.match, 3)
     assert playouts(study.match, 3, at=there, seed=5, progress=False) == done
     with pytest.raises(StaleStep):
-        playouts(study, 3, at=At("main", 6000))
+        playouts(study, 3, at=StudyPosition("main", 6000))
 
 
 def test_two_positions_side_by_side() -> None:
     good = GAMES["teg"].position(Blanco="Portugal 9", Negro="España 2", rest="Blanco")
     even = Match(start=GAMES["teg"].position(Blanco="Portugal 9", Negro="España 9", rest="Blanco"))
     one, other = quiet(Match(start=good), 20), quiet(even, 20, policies="random")
-    table = one.against(other)
+    table = one.compare(other)
     assert table["difference"].tolist() == [
         pytest.approx(a - b)
         for a, b in zip(one.winners()["share"], other.winners()["share"], strict=True)
     ]
     assert (table["low"] <= table["difference"]).all()
     assert (table["difference"] <= table["high"]).all()
-    same = one.against(one)
+    same = one.compare(one)
     assert not same["apart"].any()
     with pytest.raises(BadArgument):
-        one.against(quiet(middle(), 1))
+        one.compare(quiet(middle(), 1))
 
 
 def test_the_ends_are_counted() -> None:
     done = quiet(middle(), 12, policies="random")
-    ends = done.ends()
+    ends = done.endings_frame()
     assert ends["playouts"].sum() == 12
     assert ends["playouts"].is_monotonic_decreasing
     first = ends.iloc[0]
@@ -182,10 +182,10 @@ def test_the_ends_are_counted() -> None:
 
 def test_kept_on_a_step_as_a_comment() -> None:
     study = Study(middle())
-    here = At("main", 40)
-    done = playouts(study, 4, at=here, seed=5, progress=False, seen_by=SPECTATOR)
+    here = StudyPosition("main", 40)
+    done = playouts(study, 4, at=here, seed=5, progress=False, perspective=SPECTATOR)
     study.annotate(here, say={"es": "Mirá.", "en": "Look."}, glyph="!")
-    done.keep(study, here)
+    done.annotate(study, here)
     note = study.note(here)
     assert note["glyph"] == "!"
     assert note["say"]["en"].startswith("Look.\n4 matches from here (greedy, from what everybody")

@@ -22,7 +22,7 @@ from teg_nb.analysis.dataset.records import TABLES
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.errors import BotFailed, IllegalAction
 from teg_nb.simulation import matches
-from teg_nb.simulation.matches import planned, simulate
+from teg_nb.simulation.matches import make_plan, simulate
 
 SHORT = {"max_rounds": 2}
 N = 24
@@ -188,7 +188,7 @@ def failing(observation, rng):
 
 @pytest.mark.parametrize("executor", [None, 2])
 def test_a_bot_that_fails_is_told_and_the_rest_kept(tmp_path, executor):
-    plan = planned("teg", failing, 0, seats=2, options=SHORT)
+    plan = make_plan("teg", failing, 0, seats=2, options=SHORT)
     fails = []
     for number in range(20):
         try:
@@ -228,7 +228,7 @@ def test_interrupted_here_it_keeps_what_is_done(tmp_path, capsys, folder):
     data = simulate(
         "teg", interrupting, 300, 4, seats=2, options={"max_rounds": 1}, out=out, progress=False
     )
-    plan = planned("teg", random_policy, 4, seats=2, options={"max_rounds": 1})
+    plan = make_plan("teg", random_policy, 4, seats=2, options={"max_rounds": 1})
 
     assert 0 < len(data) < 300
     assert data.about == {"asked": 300, "finished": len(data)}
@@ -239,7 +239,7 @@ def test_interrupted_here_it_keeps_what_is_done(tmp_path, capsys, folder):
 
 def test_interrupted_in_the_last_match_of_a_batch_it_stops():
     """Ctrl+C while a finished match is counted: no match of the batch is missing, yet it stops."""
-    plan = planned("teg", random_policy, 4, seats=2, options={"max_rounds": 1})
+    plan = make_plan("teg", random_policy, 4, seats=2, options={"max_rounds": 1})
     ticks, before = [], signal.getsignal(signal.SIGINT)
 
     def tick(more):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from teg_nb import GAMES, Match, RunningPlayouts, Study, chances, playouts, turning_points
+from teg_nb import GAMES, Match, PlayoutJob, Study, playouts, turning_points, win_probabilities
 from teg_nb.analysis.charts.figures import wilson
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, BotFailed, UnknownName
@@ -121,7 +121,7 @@ def test_seen_by_a_seat_they_begin_from_what_it_may_imagine(game: str) -> None:
     assert done == quiet(match, 2, seen_by=1)
     for number, ending in enumerate(done.endings):
         rng = random.Random(f"5/{number}")
-        state = match.game.imagine(match.observe(1), rng)
+        state = match.game.determinize(match.observe(1), rng)
         team = [POLICIES["greedy"], POLICIES["random"]] * 2
         fork = Match(start=state).run(team[: len(match.settings.seats)], rng)
         assert fork.outcome is not None
@@ -146,14 +146,14 @@ def test_seen_by_a_seat_nothing_hidden_decides() -> None:
 
 @pytest.mark.parametrize("given", ["monday.jsonl", None, 5, Study(Match("teg", 2))], ids=str)
 def test_what_is_no_match_is_refused_in_words(given: Any) -> None:
-    for asked in (turning_points, RunningPlayouts):
+    for asked in (turning_points, PlayoutJob):
         with pytest.raises(BadArgument, match="match cannot be"):
             asked(given)
     if not isinstance(given, Study):  # its main line is played on
         with pytest.raises(BadArgument, match="match cannot be"):
             playouts(given, 1)
     with pytest.raises(BadArgument, match="match cannot be"):
-        chances(given, [1])
+        win_probabilities(given, [1])
     with pytest.raises(BadArgument, match="match cannot be"):
         Study(given)
 

@@ -12,7 +12,7 @@ from teg_nb.analysis.dataset.partition import footer_of
 from teg_nb.analysis.dataset.reader import Collector
 from teg_nb.analysis.dataset.records import TABLES, tables_of
 from teg_nb.simulation import sample
-from teg_nb.simulation.matches import carry_out
+from teg_nb.simulation.matches import run_plan
 from teg_nb.simulation.sample import DIE, LOGS, MATCHES, SEATS, Sample
 
 
@@ -102,8 +102,8 @@ def test_what_was_interrupted_goes_on_and_ends_the_same(tmp_path):
     """Also where the matches with logs end in the midst of those played together."""
     plan = Sample(logs=3)
     for matches in (2, 7):
-        carry_out(plan, matches, 2, out=tmp_path / "twice", resume=True, progress=False)
-    carry_out(plan, 7, out=tmp_path / "once", progress=False)
+        run_plan(plan, matches, 2, out=tmp_path / "twice", resume=True, progress=False)
+    run_plan(plan, 7, out=tmp_path / "once", progress=False)
 
     once, twice = (
         {

@@ -16,7 +16,7 @@ from teg_nb.bots import policy_named
 from teg_nb.bots.script import Script
 from teg_nb.engine.errors import BadArgument, GameError
 from teg_nb.simulation import tournament as contest
-from teg_nb.simulation.tournament import fewest_seats, standing
+from teg_nb.simulation.tournament import fewest_seats, ranking
 
 SHORT: dict[str, Any] = {"options": {"max_rounds": 2}, "progress": False}
 
@@ -178,6 +178,6 @@ def test_without_openskill_there_are_shares_and_a_hint(
 ) -> None:
     monkeypatch.setattr(contest, "find_spec", lambda name: None)
     data = tournament("eggar", "random,easy", 2, 3, out=tmp_path / "t", **SHORT)
-    rows = standing(data)
+    rows = ranking(data)
     assert "rating" not in rows[0]
     assert rows[0]["share"] >= rows[1]["share"]

@@ -13,7 +13,7 @@ import pytest
 from teg_nb import GAMES, Match, playouts, turning_points
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import BadArgument, UnknownName
-from teg_nb.simulation.turning_points import _search, _Share, _single, chances
+from teg_nb.simulation.turning_points import _search, _single, _WinCounts, win_probabilities
 
 
 def quiet(match: Match, most: int = 2, **how: Any) -> pd.DataFrame:
@@ -29,10 +29,10 @@ def over() -> Match:
 @pytest.mark.parametrize("decided", [1, 2, 137, 500, 999, 1000])
 def test_the_entry_that_decides_is_found(decided: int) -> None:
     """Of a thousand entries, with forty positions: each halving keeps the side that moved."""
-    known: dict[int, _Share] = {}
+    known: dict[int, _WinCounts] = {}
 
-    def share(step: int) -> _Share:
-        return _Share((0, 20) if step >= decided else (11, 9), 20)
+    def share(step: int) -> _WinCounts:
+        return _WinCounts((0, 20) if step >= decided else (11, 9), 20)
 
     _search(1000, 40, known, share, 1)
     assert len(known) <= 40
@@ -124,4 +124,4 @@ def test_what_cannot_be_played_out_is_said_before_anything_is_played(over: Match
             playouts(over, n, progress=False)
     for steps in (3, "12", [1.5]):
         with pytest.raises(BadArgument, match="steps"):
-            chances(over, steps, 1, progress=False)
+            win_probabilities(over, steps, 1, progress=False)

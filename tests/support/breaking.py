@@ -28,7 +28,7 @@ from typing import Any
 
 from tqdm.auto import tqdm
 
-from teg_nb import At, Match, Study
+from teg_nb import Match, Study, StudyPosition
 from teg_nb.analysis.dataset import reader, records
 from teg_nb.analysis.dataset import writer as writing
 from teg_nb.analysis.dataset.reader import BadDataset, Dataset, read_dataset, write_dataset
@@ -159,7 +159,7 @@ def names(folder: Path) -> list[str]:
 
 def saver(path: Path, letter: str, size: int) -> Callable[[], Path]:
     """Saves a log."""
-    return partial(Match("eggar", 2, about={"note": letter * size}).save, path)
+    return partial(Match("eggar", 2, metadata={"note": letter * size}).save, path)
 
 
 # Kills
@@ -536,7 +536,7 @@ def commanded(out: Path) -> None:
 def full_under_a_dataset(folder: Path, times: int) -> Figures:
     """What was there stays, what is kept can be read, and a new folder takes it all."""
     done, rng, folder = Figures(), random.Random(6), room(folder)
-    plan = simulation.planned("eggar", "random", 5, seats=2, options={"max_rounds": 1})
+    plan = simulation.make_plan("eggar", "random", 5, seats=2, options={"max_rounds": 1})
     matches = [plan.play(number) for number in range(24)]
 
     def write(name: str) -> Path:
@@ -701,11 +701,11 @@ def races_of_boards(folder: Path, times: int) -> Figures:
 
 def said(study: Study) -> int:
     """How often a study was changed, as it says itself."""
-    return int(study.note(At()).get("say", "0"))
+    return int(study.note(StudyPosition()).get("say", "0"))
 
 
 def count(study: Study) -> None:
-    study.annotate(At(), say=str(said(study) + 1))
+    study.annotate(StudyPosition(), say=str(said(study) + 1))
 
 
 def races_of_readers(folder: Path, times: int) -> Figures:

@@ -26,11 +26,11 @@ from readers import (
 
 from teg_nb import exercises
 from teg_nb.engine.errors import GameError
-from teg_nb.engine.play.study import At, Study
+from teg_nb.engine.play.study import Study, StudyPosition
 from teg_nb.exercises import BadExercise, Exercise, journal
 from teg_nb.exercises.base import KINDS
 from teg_nb.lessons.course import student_copies
-from teg_nb.widget import Board, Timeline, Tour
+from teg_nb.widget import BoardView, Timeline, Tour
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 
@@ -298,12 +298,14 @@ def feed_note(given: Any) -> bool:
     game, note = given
     study = Study(played(game).fork(20))
     text = str(note.get("say") if isinstance(note, dict) else note)
-    board = Board(study, lang="en")
+    board = BoardView(study, lang="en")
     try:
-        board.say(text)
+        board.set_caption(text)
         assert_well_formed(board.picture())
         if isinstance(note, dict):
-            study.annotate(At("main", 20), **{str(key): each for key, each in note.items()})
+            study.annotate(
+                StudyPosition("main", 20), **{str(key): each for key, each in note.items()}
+            )
         study.save(path("note.jsonl"))
         again = Study.load(path("note.jsonl"))
         assert again.notes() == study.notes()

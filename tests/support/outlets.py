@@ -37,11 +37,11 @@ from teg_nb import CHANCE, BadMessage, IllegalAction, Match, analysis, exercises
 from teg_nb.analysis import (
     battles_frame,
     board_frame,
-    considered_frame,
     entries_frame,
     events_frame,
     pacts_frame,
     race_figure,
+    search_frame,
     sides_frame,
     standings_frame,
     stocks_frame,
@@ -52,13 +52,20 @@ from teg_nb.cli import app
 from teg_nb.engine.actions import Action
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.game import Game
-from teg_nb.engine.play.study import At, Study
-from teg_nb.engine.schema.field_types import Form, Many, Name, Plain, Row, forms_of
+from teg_nb.engine.play.study import Study, StudyPosition
+from teg_nb.engine.schema.field_types import (
+    FieldType,
+    ListOf,
+    Reference,
+    Scalar,
+    TupleOf,
+    field_types,
+)
 from teg_nb.exercises import (
     BadExercise,
     Choose,
     Exercise,
-    Fault,
+    FindError,
     Judge,
     Mark,
     Number,
@@ -69,8 +76,8 @@ from teg_nb.rl.gymnasium_env import SeatEnv, gym_env
 from teg_nb.rl.pettingzoo_env import GameEnv, parallel_env
 from teg_nb.simulation.playouts import SPECTATOR
 from teg_nb.widget import (
-    AskingView,
-    Board,
+    BoardView,
+    ExerciseWidget,
     KnowledgeView,
     MatchWidget,
     OddsView,
@@ -78,7 +85,7 @@ from teg_nb.widget import (
     Timeline,
     Tour,
     compare,
-    desk,
+    dashboard,
 )
 from teg_nb.widget.session import messages
 from teg_nb.widget.session.messages import parse
@@ -111,7 +118,7 @@ class Look:
         study = Study(self.match.fork())
         if cut and len(study.match):
             study.match.pop()
-            study.at = At("v1", study.end().step)
+            study.at = StudyPosition("v1", study.end().step)
         return Session(study, bots, random.Random(1))
 
     def widget(self) -> MatchWidget:
@@ -148,7 +155,9 @@ class Outlet:
 def observation(look: Look) -> Any:
     """Every attribute, by name."""
     seen = look.seen
-    return {name: repr(getattr(seen, name)) for name in forms_of(type(seen))} | {"repr": repr(seen)}
+    return {name: repr(getattr(seen, name)) for name in field_types(type(seen))} | {
+        "repr": repr(seen)
+    }
 
 
 def history(look: Look) -> Any:
@@ -162,14 +171,14 @@ def imagined(look: Look) -> Any:
     """Positions drawn from what the viewer knows, with its history and without."""
     game, bare = look.match.game, look.match.game.observe(look.match.state, look.viewer)
     rng = random.Random(3)
-    return [game.dump(game.imagine(seen, rng)) for seen in (look.seen, bare) for _ in range(3)]
+    return [game.dump(game.determinize(seen, rng)) for seen in (look.seen, bare) for _ in range(3)]
 
 
 def entries(look: Look) -> Any:
     """The log as the viewer reads it."""
     match = look.match
     shown = (
-        match.game.seen(state, action, look.viewer)
+        match.game.redact(state, action, look.viewer)
         for state, action in zip(match.states, match.actions, strict=False)
     )
     return [encode(action, match.settings) for action in shown if action is not None]
@@ -240,7 +249,7 @@ def charts(look: Look) -> Any:
 def questions(look: Look) -> Any:
     """What can be asked of the rules: all that the viewer may do, and who may act."""
     game, state, seat = look.match.game, look.match.state, look.viewer
-    asked: dict[str, Any] = {"actors": game.actors(state), "to_move": game.to_move(state)}
+    asked: dict[str, Any] = {"actors": game.acting_seats(state), "to_move": game.to_move(state)}
     asked["standings"] = game.standings(look.seen)
     asked["public standings"] = game.public_standings(state)
     asked["holdings"] = game.holdings(look.seen)
@@ -250,7 +259,7 @@ def questions(look: Look) -> Any:
             encode(action, look.match.settings) for action in game.legal_actions(state, seat)
         ]
         asked["menu"] = look.match.menu(seat)
-        asked["compose"] = game.compose(state, seat) if seat in game.actors(state) else {}
+        asked["compose"] = game.offer_form(state, seat) if seat in game.acting_seats(state) else {}
         asked["proposals"] = [
             encode(each, look.match.settings) for each in game.proposals(state, seat)
         ]
@@ -280,21 +289,21 @@ def attempts(match: Match, rng: random.Random) -> Iterator[list[Any]]:
     """Actions of every verb of the seats, with arguments drawn at random."""
     settings = match.settings
 
-    def word(form: Form) -> Any:
+    def word(form: FieldType) -> Any:
         match form:
-            case Many(inner):
+            case ListOf(inner):
                 return [word(inner) for _ in range(rng.randint(0, 2))]
-            case Row(parts):
+            case TupleOf(parts):
                 return [word(part) for part in parts]
-            case Plain("flag"):
+            case Scalar("flag"):
                 return rng.random() < 0.5
-            case Name(kind):
+            case Reference(kind):
                 return rng.choice(settings.vocabulary[kind])
         return rng.randint(1, 6)
 
     for verb, kind in sorted(match.game.verbs.items()):
-        forms = [form.given for form in kind.fields.values()]
-        if any(isinstance(f, Name) and not settings.vocabulary[f.kind] for f in forms):
+        forms = [form.non_null for form in kind.fields.values()]
+        if any(isinstance(f, Reference) and not settings.vocabulary[f.kind] for f in forms):
             continue
         for _ in range(4):
             yield [verb, *map(word, forms)]
@@ -370,9 +379,9 @@ def saved(look: Look) -> Any:
 def followed(look: Look) -> Any:
     """What stands beside a board, on the page, in a saved notebook and as a picture."""
     match = look.match.fork()
-    views = desk(look.widget())
-    board = Board(match, lang="en")
-    pair = compare(board, Board(match, lang="en"))
+    views = dashboard(look.widget())
+    board = BoardView(match, lang="en")
+    pair = compare(board, BoardView(match, lang="en"))
     found: list[Any] = [views.picture(), pair.picture(), repr(views), repr(pair)]
     odds = [OddsView(each, *_places(match)[:2]) for each in (views.board, board)]
     more = [each for each in (views.odds, views.knowledge, *odds) if each is not None]
@@ -421,11 +430,11 @@ def asked(look: Look) -> Any:
     if look.viewer is not None:
         seat = match.settings.seats[look.viewer]
         here = {"start": match, "seat": seat}
-        views.append(AskingView([Choose("q", "?", options=["1", "2"], right=1, **here)]))
+        views.append(ExerciseWidget([Choose("q", "?", options=["1", "2"], right=1, **here)]))
         if match.to_move == look.viewer:
             goal = {"wins": True}
             play = Play("q", "?", goal=goal, within="match", **here)
-            views.append(AskingView([play]))
+            views.append(ExerciseWidget([play]))
     found = []
     for each in views:
         state = {name: value for name, value in each.get_state().items() if name not in UNCHANGING}
@@ -454,7 +463,7 @@ def tasks(look: Look) -> Any:
         makes += [partial(Mark, "q", "?", asked=verb, **here) for verb in verbs]
         for words in attempts(match, rng):
             makes.append(partial(Judge, "q", move=words, **here))
-            makes.append(partial(Fault, "q", "?", entries=[[seat, *words]], **here))
+            makes.append(partial(FindError, "q", "?", entries=[[seat, *words]], **here))
     return [_asked(make) for make in makes]
 
 
@@ -470,9 +479,9 @@ def _asked(make: Callable[[], Exercise]) -> Any:
     told: list[Any] = [repr(made), right, made.solved, made.clause]
     for lang in LANGUAGES:
         told += [made.plain(lang), made.html(lang), made.picture(lang), made.options(lang)]
-        told += [made.wanted.said(lang), made.explained.said(lang)]
+        told += [made.answer_help.in_language(lang), made.explained.in_language(lang)]
         told += [each.plain(lang) for each in (made.hint(), made.solution(), *verdicts)]
-        told += [made.worded(made.read(each), lang) for each in answers]
+        told += [made.describe_answer(made.parse_answer(each), lang) for each in answers]
     return told
 
 
@@ -498,7 +507,7 @@ def terminal(look: Look) -> Any:
 def thinking(look: Look) -> Any:
     """What a search thinks of the decision of a seat."""
     search = Search(playouts=3, entries=3)
-    return considered_frame(look.seen, search).to_dict(orient="records")
+    return search_frame(look.seen, search).to_dict(orient="records")
 
 
 def chances(look: Look) -> Any:
@@ -510,7 +519,7 @@ def chances(look: Look) -> Any:
     for run in view._runs:
         run.running.wait(60)
     kept = {name: value for name, value in view.get_state().items() if name not in UNCHANGING}
-    return [view.done, *map(view.done[0].said, LANGUAGES), view.told(), kept, repr(view)]
+    return [view.done, *map(view.done[0].summary, LANGUAGES), view.told(), kept, repr(view)]
 
 
 # In files that are handed on
@@ -527,7 +536,7 @@ def exported(look: Look) -> Any:
     The state of all its widgets lies in it, as Lab saves it.
     """
     match, board = look.match.fork(), look.widget()
-    shown: list[Any] = [board, Board(match), Timeline(match), match, match.state]
+    shown: list[Any] = [board, BoardView(match), Timeline(match), match, match.state]
     if look.viewer is not None:
         seat = match.settings.seats[look.viewer]
         shown.append(Choose("q", "?", options=["1", "2"], right=1, start=match, seat=seat).view)
@@ -913,14 +922,14 @@ def twin(match: Match, viewer: int | None, rng: random.Random) -> Match:
     game = match.game
     other = match.fork(0)
     for step, action in enumerate(match.actions):
-        read = game.seen(match.states[step], action, viewer)
+        read = game.redact(match.states[step], action, viewer)
         news = visible(match.events[step], viewer)
         for each in _candidates(other, action, read, rng):
             try:
                 _, events = game.play(other.state, each)
             except IllegalAction:
                 continue
-            if game.seen(other.state, each, viewer) == read and visible(events, viewer) == news:
+            if game.redact(other.state, each, viewer) == read and visible(events, viewer) == news:
                 other.push(each)
                 break
         else:
@@ -974,7 +983,7 @@ def _candidates(other: Match, action: Action, read: Any, rng: random.Random) -> 
         yield action
     elif action.seat == CHANCE:
         yield from (each for _ in range(8) if (each := _exchanged(action, read, rng)) != action)
-        drawn = (game.sample(other.state, rng) for _ in range(8))
+        drawn = (game.sample_chance(other.state, rng) for _ in range(8))
         yield from (each for each in drawn if type(each) is type(action) and each != action)
         yield action
     else:

@@ -24,14 +24,23 @@ import pyarrow.parquet as parquet
 from hypothesis import strategies as st
 from typer.testing import CliRunner
 
-from teg_nb import GAMES, At, BadLog, BadMessage, BadPosition, IllegalAction, Match, Study
+from teg_nb import (
+    GAMES,
+    BadLog,
+    BadMessage,
+    BadPosition,
+    IllegalAction,
+    Match,
+    Study,
+    StudyPosition,
+)
 from teg_nb.analysis.dataset.reader import BadDataset, read_dataset
 from teg_nb.bots import POLICIES
 from teg_nb.cli import app
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import GameError
 from teg_nb.engine.games.eggar.question_bank import bundled, parse_questions, read_questions
-from teg_nb.engine.log.format import joined
+from teg_nb.engine.log.format import join_lines
 from teg_nb.engine.play.study import Mark
 from teg_nb.engine.storage.journal import Kept, journal_of
 from teg_nb.simulation.matches import simulate
@@ -310,21 +319,21 @@ def journal(game: str) -> tuple[bytes, bytes]:
     """A study, and a journal of what was added to it: entries, a variation, notes, a title."""
     study = Study(played(game, 2, 20).fork())
     kept = Kept(path("kept.jsonl"), ".part")
-    kept.checkpoint(joined(study.log().written()))
+    kept.checkpoint(join_lines(study.log().written()))
     further = played(game, 2, 40)
     for end in (23, 24, 30):
         mark = study.mark()
         study.adopt(further.fork(end))
-        study.annotate(At("main", end), say="¿Ya?", glyph="?!")
+        study.annotate(StudyPosition("main", end), say="¿Ya?", glyph="?!")
         add(study, kept, mark)
     mark = study.mark()
-    other = study.fork(At("main", 22))
+    other = study.fork(StudyPosition("main", 22))
     other.run(POLICIES["random"], random.Random(5), limit=3)
     study.at = study.adopt(other)
     study.rename("v1", "Otra")
     add(study, kept, mark)
     mark = study.mark()
-    study.annotate(At("main", 23))
+    study.annotate(StudyPosition("main", 23))
     study.rename("v1", "")
     add(study, kept, mark)
     kept.let_go()

@@ -15,21 +15,21 @@ from readers import TEXTS, Reader, anything, message_of, played, rubbish, sendab
 
 import teg_nb
 from teg_nb import GAMES, Match, exercises, position
-from teg_nb.engine.play.study import At, Study
+from teg_nb.engine.play.study import Study, StudyPosition
 from teg_nb.exercises import journal, predictions
 from teg_nb.widget import (
-    AskingView,
-    Board,
+    BoardView,
+    ExerciseWidget,
     KnowledgeView,
     LogTable,
     MatchWidget,
     OddsView,
     PlayoutsView,
-    Race,
+    StandingsView,
     Timeline,
     Tour,
     compare,
-    desk,
+    dashboard,
 )
 
 MANY = 200
@@ -42,8 +42,8 @@ def start() -> Any:
 
 def study() -> Study:
     made = Study(played("teg").fork(60))
-    made.annotate(At("main", 20), say="¿Por qué?", ask="Why?", marks=[["Chile", "good"]])
-    made.annotate(At("main", 40), say="Acá.")
+    made.annotate(StudyPosition("main", 20), say="¿Por qué?", ask="Why?", marks=[["Chile", "good"]])
+    made.annotate(StudyPosition("main", 40), say="Acá.")
     return made
 
 
@@ -58,7 +58,7 @@ def seven() -> list[exercises.Exercise]:
         exercises.Choose("page choose", "Who?", options=["a", "b"], right=2, hints=["TEG-8.8"]),
         exercises.Number("page number", "How many?", answer="5/12"),
         exercises.Order("page order", "In order?", items=dice),
-        exercises.Fault("page fault", "Which?", start=start(), entries=[attack]),
+        exercises.FindError("page fault", "Which?", start=start(), entries=[attack]),
         exercises.Play("page play", "Conquer it.", start=start(), goal=conquest, within="round"),
     ]
 
@@ -70,12 +70,12 @@ def table(game: str) -> MatchWidget:
 def on_desk(name: str) -> Any:
     """A view of a desk, which has others beside it."""
     game = "reconquista" if name == "knowledge" else "teg"
-    return getattr(desk(played(game).fork(40)), name)
+    return getattr(dashboard(played(game).fork(40)), name)
 
 
 def guess(asks: str) -> Any:
     result = {"yes": True, "number": 4, "range": 4, "chance": False}[asks]
-    return exercises.guess("What comes?", of=lambda: result, asks=asks).view
+    return exercises.guess("What comes?", compute=lambda: result, answer_type=asks).view
 
 
 WIDGETS: dict[str, Callable[[], Any]] = {
@@ -83,16 +83,16 @@ WIDGETS: dict[str, Callable[[], Any]] = {
     **{f"desk: {name}": lambda name=name: on_desk(name) for name in (
         "board", "timeline", "race", "table", "odds", "knowledge", "playouts")},
     **{f"guess {asks}": lambda asks=asks: guess(asks) for asks in predictions.ASKS},
-    "board": lambda: Board(study()),
+    "board": lambda: BoardView(study()),
     "compared": lambda: compare(start(), start()).left,
     "timeline": lambda: Timeline(study()),
     "table": lambda: LogTable(study()),
-    "race": lambda: Race(study()),
+    "race": lambda: StandingsView(study()),
     "odds": lambda: OddsView(start(), "Chile", "Argentina"),
     "knowledge": lambda: KnowledgeView(played("reconquista").fork(40)),
     "playouts": lambda: PlayoutsView(Match(start=start()), seed=1),
-    "exercises": lambda: AskingView(seven()),
-    "practice": lambda: AskingView(exercises.Practice("tgm", seed=1)),
+    "exercises": lambda: ExerciseWidget(seven()),
+    "practice": lambda: ExerciseWidget(exercises.Practice("tgm", seed=1)),
     "tour": lambda: Tour(study(), seven()),
     "slider": lambda: teg_nb.widget.sliders(str, {"armies": (1, 9, 3)}).controls["armies"],
 }  # fmt: skip
@@ -119,12 +119,12 @@ def asked_of(name: str, rng: random.Random) -> Any:
     widget, _ = shown(name)
     nonce = {"nonce": rng.choice(("k3x", *TEXTS))} if rng.random() < 0.5 else {}
     common: list[dict[str, Any]] = [{"kind": "still"}, {"kind": "shared", "part": "front"}]
-    if isinstance(widget, AskingView):
-        do = rng.choice([*AskingView.DOES])
+    if isinstance(widget, ExerciseWidget):
+        do = rng.choice([*ExerciseWidget.DOES])
         answer = rng.choice((1, "b", "5/12", [1, 2, 3], [1, "TEG-8.2"], "legal", ["Argentina"]))
         stop = rng.randrange(len(widget.stops) + 1)
         sound = {"answer": answer, "stop": stop, "entry": 1, "name": "TEG-8.2"}
-        fields = {key: sound[key] for key in AskingView.DOES[do]}
+        fields = {key: sound[key] for key in ExerciseWidget.DOES[do]}
         common += [{"kind": "exercise", "do": do, "at": widget.at, **fields}] * 5
     if isinstance(getattr(widget, "session", None), teg_nb.widget.session.session.Session):
         common += [message_of(widget.session, rng)] * 3

@@ -21,11 +21,11 @@ from teg_nb.analysis.tables.counts import standings_over_time
 from teg_nb.engine.actions import ALL
 from teg_nb.engine.board import Board
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.svg.board import COLOURS, CONTINENT_COLOURS, FONT, PALETTE, Picture, drawing
-from teg_nb.engine.svg.export import save_drawing
+from teg_nb.engine.svg.export import export_svg
 from teg_nb.engine.text.catalogue import catalogue
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.text.phrases import phrases
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -69,7 +69,7 @@ class Chart:
     def __repr__(self) -> str:
         return f"<chart: {self.caption}>"
 
-    def static(self) -> Picture:
+    def picture(self) -> Picture:
         """Only the picture: small, and the same everywhere."""
         return Picture(self.svg, self.caption)
 
@@ -89,9 +89,9 @@ class Chart:
         """
         path = Path(path)
         if path.suffix == ".html":
-            write_whole(path, self.figure.to_html(include_plotlyjs=True))
+            write_atomically(path, self.figure.to_html(include_plotlyjs=True))
         else:
-            save_drawing(self.svg, path)
+            export_svg(self.svg, path)
         return path
 
 
@@ -139,7 +139,7 @@ def _figure(**layout: Any) -> go.Figure:
 # The race
 
 
-def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
+def race_figure(match: Match, lang: str = "es", *, measure: str = "") -> Chart:
     """What each seat had over the match, in the colours of the seats.
 
     Parameters
@@ -175,13 +175,13 @@ def race_figure(match: Match, lang: str = "es", *, of: str = "") -> Chart:
     >>> [line.name for line in chart.figure.data if line.mode == "lines" and line.name]
     ['Blanco', 'Negro', 'Rojo']
     """
-    words, names = words_of("charts", lang), match.settings.seats
-    of = of or _counted(match)[0]
-    if of not in _counted(match):
-        raise BadArgument("not_one_of", name="of", value=of, known=[*_counted(match)])
-    title = catalogue(match.game.name).label("standings", of, lang).capitalize()
+    words, names = phrases("charts", lang), match.settings.seats
+    measure = measure or _measures(match)[0]
+    if measure not in _measures(match):
+        raise BadArgument("not_one_of", name="of", value=measure, known=[*_measures(match)])
+    title = catalogue(match.game.name).label("standings", measure, lang).capitalize()
     over_time = list(zip(*standings_over_time(match, ALL), strict=True))
-    races = [_changes(match, [each.get(of, 0) for each in own]) for own in over_time]
+    races = [_changes(match, [each.get(measure, 0) for each in own]) for own in over_time]
     starts = [
         step
         for step, (before, after) in enumerate(
@@ -278,7 +278,7 @@ def _dotted(x: float) -> dict[str, Any]:
     }
 
 
-def _counted(match: Match) -> list[str]:
+def _measures(match: Match) -> list[str]:
     """What the game counts of each seat, weightiest first."""
     [standings] = standings_over_time(match, ALL, [0])
     return [key for key in standings[0] if key != "living"]
@@ -362,7 +362,7 @@ def map_figure(
     """
     from teg_nb.analysis.network import board_of
 
-    board, words = board_of(where), words_of("charts", lang)
+    board, words = board_of(where), phrases("charts", lang)
     found = _by_country(board, values)
     known = [each for each in found if each is not None]
     low, high = bounds or (min(known, default=0.0), max(known, default=1.0))
@@ -371,7 +371,7 @@ def map_figure(
         low, high = middle - reach, middle + reach
     colours = SHADES if middle is None else SIDES
     title = title or words["value"]
-    figure = _map(board, found, (low, high), colours, title, words["none"])
+    figure = _map_traces(board, found, (low, high), colours, title, words["none"])
     return Chart(figure, static.board_map(board, found, (low, high), colours, title), title)
 
 
@@ -400,7 +400,7 @@ def _number(value: Any) -> float | None:
     return None if isnan(found) else found
 
 
-def _map(
+def _map_traces(
     board: Board,
     values: Sequence[float | None],
     bounds: tuple[float, float],
@@ -542,7 +542,7 @@ def odds_figure(
     """
     from teg_nb.analysis.odds import odds_table
 
-    words = words_of("charts", lang)
+    words = phrases("charts", lang)
     frame = odds_table(
         rules, attackers, defenders, keep=keep, situation=situation, double=double
     ).pivot(index="defenders", columns="attackers", values=value)
@@ -652,7 +652,7 @@ def flow_figure(
         of = {name: order[board.continent_of[k]] for k, name in enumerate(board.countries)}
         sides = ((of[name] for name in frame[side]) for side in ("source", "target"))
         pairs = zip(*sides, strict=True)
-    words, bands = words_of("charts", lang), _bands(pairs, order)
+    words, bands = phrases("charts", lang), _bands(pairs, order)
     names = [name for name in order if any(name in band[:2] for band in bands)]
     caption = f"{words['taker']} → {words['loser']}: {', '.join(names) or words['nothing']}"
     titles = words["taker"], words["loser"], words["nothing"]
@@ -718,7 +718,7 @@ def _sankey(
     right_title: str,
     nothing: str,
 ) -> go.Figure:
-    sides = static.sides(bands, colours)
+    sides = static.paired_bars(bands, colours)
     pad, tall = 14, 340
     top, bottom = 44, 14
     most = max(map(len, sides))
@@ -857,7 +857,7 @@ def win_rates_figure(
     >>> win_rates_figure(frame, chance=0.5, lang="en")
     <chart: Matches won: greedy 70%, random 30%>
     """
-    words = words_of("charts", lang)
+    words = phrases("charts", lang)
     names = [str(each) for each in (frame.index if label is None else frame[label])]
     if chance is None and "chance" in frame and frame["chance"].nunique() == 1:
         chance = float(frame["chance"].iloc[0])
@@ -939,7 +939,7 @@ def luck_figure(source: Source, lang: str = "es") -> Chart:
         share = NormalDist().cdf(z)
         note = f"{static.percent(share)} (z = {z:+.2f})"
         rows.append(static.Interval(str(name), share, share, share, note, COLOURS[name].fill))
-    title = words_of("luck", lang)["title"]
+    title = phrases("luck", lang)["title"]
     figure = go.Figure(
         go.Scatter(
             x=[row.middle for row in rows],

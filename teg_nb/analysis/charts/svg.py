@@ -376,7 +376,7 @@ class Band(NamedTuple):
     value: float
 
 
-def sides(
+def paired_bars(
     bands: Sequence[Band], order: Mapping[str, object]
 ) -> tuple[dict[str, float], dict[str, float]]:
     """What went from each name and to each name, in their order; unknown names come last."""
@@ -424,7 +424,7 @@ def flow(
     def rank(name: str) -> int:
         return place.get(name, len(place))
 
-    both = sides(bands, colours)
+    both = paired_bars(bands, colours)
     gap, top = 12.0, 34.0
     scale = max(300.0, 26.0 * max(map(len, both))) / (sum(band.value for band in bands) or 1.0)
     tall = max(sum(side.values()) * scale + gap * (len(side) - 1) for side in both)

@@ -24,7 +24,7 @@ from teg_nb._version import __version__
 from teg_nb.analysis.dataset.layout import SUMS, BadDataset, Part, mark, opened, sums_of
 from teg_nb.analysis.dataset.memory import Room
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.storage.atomic_write import flush_folder, write_whole
+from teg_nb.engine.storage.atomic_write import flush_folder, write_atomically
 
 FORMAT = 2
 """Version of the schema, in the metadata of every file."""
@@ -86,9 +86,9 @@ def write_part(
     sums = []
     for name, pieces in tables.items():
         data = _encoded(described(joined(pieces), name, part.game), _FIRM if firm else _QUICK)
-        write_whole(spare / f"{name}.parquet", data)
+        write_atomically(spare / f"{name}.parquet", data)
         sums.append(f"{sha256(data).hexdigest()}  {part.name(name)}\n")
-    write_whole(spare / SUMS, "".join(sums))
+    write_atomically(spare / SUMS, "".join(sums))
     if part.waits:
         # One that was just being removed may have lost its checksums first.
         shutil.rmtree(part.home, ignore_errors=True)

@@ -52,7 +52,7 @@ from teg_nb.analysis.dataset.partition import (
 from teg_nb.analysis.dataset.records import TABLES, lacks, tables_of
 from teg_nb.analysis.dataset.writer import PART_ROWS, Writer
 from teg_nb.engine.errors import BadArgument, NotInGame, UnknownName
-from teg_nb.engine.log.format import with_count
+from teg_nb.engine.log.format import add_footer
 from teg_nb.engine.play.match import Match
 
 __all__ = ["BadDataset", "Collector", "Dataset", "Writer", "read_dataset", "write_dataset"]
@@ -589,7 +589,7 @@ class Dataset:
                 rows = self.table("entries", ["match", "entry"], game, match=some["match"].tolist())
                 lines = dict(iter(rows.groupby("match", sort=False)["entry"]))
                 for number, header in zip(some["match"], some["header"], strict=True):
-                    yield int(number), with_count(header, lines.get(number, ()))
+                    yield int(number), add_footer(header, lines.get(number, ()))
 
 
 _LOGS = 100  # logs that are held at once

@@ -19,11 +19,18 @@ from teg_nb.analysis.columns import Columns, arrow_of, flags, named, numbers, te
 from teg_nb.analysis.tables.battles import battle_columns, battles
 from teg_nb.analysis.tables.entries import entry_columns, event_types
 from teg_nb.analysis.tables.games import Battle, tables_of_game
-from teg_nb.engine.actions import ALL, Elimination, Event, Goal, TurnEnd, TurnStart
+from teg_nb.engine.actions import (
+    ALL,
+    EliminationBase,
+    Event,
+    ObjectiveBase,
+    TurnEndBase,
+    TurnStartBase,
+)
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.play.news import facts_of
-from teg_nb.engine.schema.field_types import UNSAID, forms_of
+from teg_nb.engine.play.news import event_facts
+from teg_nb.engine.schema.field_types import UNSPECIFIED, field_types
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -124,7 +131,7 @@ def _matches(played: Played) -> Columns:
     row: dict[str, Any] = {
         "seats": [len(seats)],
         "bots": texts([", ".join(_bots(match)) or None]),
-        "seed": texts([str(match.about["seed"]) if "seed" in match.about else None]),
+        "seed": texts([str(match.metadata["seed"]) if "seed" in match.metadata else None]),
         "rounds": [match.state.round],
         "entries": [len(match)],
         "over": [match.is_over],
@@ -146,11 +153,11 @@ def _seats(played: Played) -> Columns:
     objectives: list[str | None] = [None] * count
     fallen, slayers = [-1] * count, [-1] * count
     for _, state, event in played.events:
-        if isinstance(event, Goal):
-            facts = facts_of(event, match.settings)
+        if isinstance(event, ObjectiveBase):
+            facts = event_facts(event, match.settings)
             dealt = facts.get("objectives", facts.get("objective"))
             objectives[event.seat] = ", ".join(dealt) if isinstance(dealt, list) else dealt
-        elif isinstance(event, Elimination):
+        elif isinstance(event, EliminationBase):
             fallen[event.seat], slayers[event.seat] = state.round, event.by
     order = {seat: place for place, seat in enumerate(_order(match), start=1)}
     strengths = [_strength(match, len(match), seat) for seat in range(count)]
@@ -170,7 +177,7 @@ def _seats(played: Played) -> Columns:
 
 def _bots(match: Match) -> list[str]:
     """Names of the bots by seat, where the match says them."""
-    bots = match.about.get("bots")
+    bots = match.metadata.get("bots")
     if not isinstance(bots, list) or len(bots) != len(match.settings.seats):
         return []
     return [str(each) for each in bots]
@@ -264,12 +271,12 @@ def _spans(played: Played) -> Iterator[_Turn]:
     now: _Turn | None = None
     match = played.match
     for step, _, event in played.events:
-        if not isinstance(event, (TurnStart, TurnEnd)):
+        if not isinstance(event, (TurnStartBase, TurnEndBase)):
             continue
         if now is not None:
             yield now._replace(last=step)
             now = None
-        if isinstance(event, TurnStart):
+        if isinstance(event, TurnStartBase):
             now = _Turn(match.states[step].round, event.seat, step, len(match))
     if now is not None:
         yield now
@@ -337,7 +344,7 @@ def _cards(played: Played) -> Columns:
     for step, state, event in played.events:
         if "card" not in event.kind:
             continue
-        facts = facts_of(event, match.settings)
+        facts = event_facts(event, match.settings)
         seat = getattr(event, "seat", -1)
         cards = [facts[name] for name in ("card", "country", "continent") if facts.get(name)]
         for name in ("cards", "continents"):
@@ -365,7 +372,7 @@ def _card_names(match: Match) -> tuple[dict[str, int], dict[str, int]]:
     """
     types = [each for each in event_types(match.game) if "card" in each.kind]
     vocabulary = match.settings.vocabulary
-    forms = [forms_of(each).get(name, UNSAID) for each in types for name in _CARD_FIELDS]
+    forms = [field_types(each).get(name, UNSPECIFIED) for each in types for name in _CARD_FIELDS]
     kinds = dict.fromkeys(kind for form in forms for kind in form.kinds())
     names = [name for kind in kinds for name in vocabulary[kind]]
     return (

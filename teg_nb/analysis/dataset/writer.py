@@ -47,7 +47,7 @@ from teg_nb.analysis.dataset.partition import (
 )
 from teg_nb.analysis.dataset.records import TABLES
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.storage.claim import Claim, Held
 
 if TYPE_CHECKING:
@@ -259,7 +259,7 @@ class Writer:
         """Write a file of the dataset's folder; where that ends halfway, nothing is left there."""
         shutil.rmtree(self._spare, ignore_errors=True)
         self._spare.mkdir()
-        move(write_whole(self._spare / name, text), self.folder / name)
+        move(write_atomically(self._spare / name, text), self.folder / name)
         self._spare.rmdir()
 
     # Going on

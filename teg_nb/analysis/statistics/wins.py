@@ -299,7 +299,7 @@ def wins_by_opening(source: Source, level: float = 0.95) -> pd.DataFrame:
     return _shares(opening.merge(won, on=["match", "seat"]), "opening", level)
 
 
-def lengths(source: Source) -> pd.DataFrame:
+def match_lengths(source: Source) -> pd.DataFrame:
     """How long matches take, by the number of seats.
 
     Returns
@@ -471,7 +471,7 @@ def summary(source: Source, level: float = 0.95) -> dict[str, Any]:
         "games": list(data.games),
         "matches": len(frame),
         "finished": int(frame["over"].sum()),
-        "lengths": rows(lengths(data)),
+        "lengths": rows(match_lengths(data)),
         "reasons": {str(k): int(v) for k, v in frame["reason"].value_counts().items()},
         "bots": rows(wins_by_bot(data, level)),
         "orders": rows(wins_by_order(data, level)),

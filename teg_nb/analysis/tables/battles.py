@@ -10,9 +10,9 @@ import pandas as pd
 
 from teg_nb.analysis.columns import Columns, flags, frame_of, listed, named, numbers, texts
 from teg_nb.analysis.tables.games import Battle, tables_of_game
-from teg_nb.engine.actions import Fought
+from teg_nb.engine.actions import BattleBase
 from teg_nb.engine.game import viewer_number
-from teg_nb.engine.play.visible_log import read, reader
+from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -23,14 +23,14 @@ SIDES = ("attack", "defence")
 
 def battles(match: Match, viewer: str | int | None = None) -> Iterator[tuple[int, Any, Battle]]:
     """Every attack that a viewer may know of, with its step and the position before."""
-    seat = reader(match, viewer_number(viewer, match.settings.seats))
+    seat = effective_viewer(match, viewer_number(viewer, match.settings.seats))
     own = tables_of_game(match.game.name)
     for place in range(len(match)):
-        if not any(isinstance(event, Fought) for event in match.events[place]):
+        if not any(isinstance(event, BattleBase) for event in match.events[place]):
             continue
-        step, before, _, events = read(match, place, seat)
+        step, before, _, events = visible_entry(match, place, seat)
         for event in events:
-            if isinstance(event, Fought):
+            if isinstance(event, BattleBase):
                 yield step, before, own.battle(match, before, event, events)
 
 

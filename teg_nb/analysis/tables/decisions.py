@@ -18,7 +18,7 @@ class Considers(Protocol):
         """What it thinks of each action, the best first."""
 
 
-def considered_frame(observation: Any, player: Considers, seed: int | str = 0) -> pd.DataFrame:
+def search_frame(observation: Any, player: Considers, seed: int | str = 0) -> pd.DataFrame:
     """What a player thinks of the actions of a seat: a row an action, the best first.
 
     Parameters
@@ -41,7 +41,7 @@ def considered_frame(observation: Any, player: Considers, seed: int | str = 0) -
     >>> from teg_nb import GAMES
     >>> from teg_nb.bots.search import Search
     >>> state = GAMES["eggar"].position(Verde="K11", Azul="7 M1", steps=2)
-    >>> frame = considered_frame(GAMES["eggar"].observe(state, 0), Search(playouts=9))
+    >>> frame = search_frame(GAMES["eggar"].observe(state, 0), Search(playouts=9))
     >>> list(frame), int(frame["visits"].sum())
     (['action', 'visits', 'value', 'low', 'high'], 9)
     """

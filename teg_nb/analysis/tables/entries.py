@@ -31,10 +31,10 @@ from teg_nb.analysis.tables.games import Entry, tables_of_game
 from teg_nb.engine.actions import ALL, Event
 from teg_nb.engine.errors import NotInGame, StaleStep
 from teg_nb.engine.game import AnyGame, Holdings, viewer_number
-from teg_nb.engine.play.news import facts_of, is_known
-from teg_nb.engine.play.visible_log import read, reader
-from teg_nb.engine.schema.field_types import Form
-from teg_nb.engine.schema.field_types import forms_of as fields_of
+from teg_nb.engine.play.news import event_facts, is_known
+from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
+from teg_nb.engine.schema.field_types import FieldType
+from teg_nb.engine.schema.field_types import field_types as fields_of
 from teg_nb.engine.text.catalogue import catalogue
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ __all__ = [
 
 def _reader(match: Match, viewer: str | int | None) -> int | str | None:
     """Who reads a table, by number: everything may be read once the match is over."""
-    return reader(match, viewer_number(viewer, match.settings.seats))
+    return effective_viewer(match, viewer_number(viewer, match.settings.seats))
 
 
 def entries_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
@@ -102,7 +102,7 @@ def entry_columns(match: Match, viewer: str | int | None) -> Columns:
     """The columns of `entries_frame`."""
     settings = match.settings
     seat = _reader(match, viewer)
-    log = (read(match, place, seat) for place in range(len(match)))
+    log = (visible_entry(match, place, seat) for place in range(len(match)))
     entries = [
         Entry(each.step, each.before, each.action, each.events)
         for each in log
@@ -172,7 +172,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     seat = _reader(match, viewer)
     rows: list[tuple[int, Any, Event]] = []
     for place in range(len(match)):
-        step, before, _, events = read(match, place, seat)
+        step, before, _, events = visible_entry(match, place, seat)
         rows += [(step, before, event) for event in events]
     types = {each.kind: each for each in event_types(match.game)}
     for _, _, event in rows:
@@ -181,7 +181,7 @@ def events_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
     values: dict[str, list[Any]] = {name: [None] * len(rows) for name in columns}
     for row, (_, _, event) in enumerate(rows):
         known = not event.secret or is_known(event, seat)
-        for name, value in facts_of(event, match.settings).items():
+        for name, value in event_facts(event, match.settings).items():
             if known or name not in event.secret:
                 values[name][row] = value
     kinds = list(types)
@@ -219,10 +219,10 @@ def _event_types(game: str) -> tuple[type[Event], ...]:
 
 def _fields(types: Iterable[type[Event]]) -> dict[str, str]:
     """Fields of some events, each with the form of its column: a kind of name, or a type."""
-    found: dict[str, set[Form]] = {}
+    found: dict[str, set[FieldType]] = {}
     for kind in types:
         for name, form in fields_of(kind).items():
-            found.setdefault(name, set()).add(form.given)
+            found.setdefault(name, set()).add(form.non_null)
     return {name: str(forms.pop()) if len(forms) == 1 else "text" for name, forms in found.items()}
 
 

@@ -12,7 +12,7 @@ from teg_nb.analysis.columns import frame_of, named, numbers
 from teg_nb.analysis.tables.counts import standings_over_time
 from teg_nb.analysis.tables.games import tables_of_game
 from teg_nb.engine.game import viewer_number
-from teg_nb.engine.play.visible_log import reader
+from teg_nb.engine.play.visible_log import effective_viewer
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -47,7 +47,7 @@ def standings_frame(match: Match, viewer: str | int | None = None) -> pd.DataFra
     """
     seats = match.settings.seats
     steps = round_ends(match)
-    seat = reader(match, viewer_number(viewer, seats))
+    seat = effective_viewer(match, viewer_number(viewer, seats))
     rows = [*chain.from_iterable(standings_over_time(match, seat, steps.values()))]
     names = {name: None for counts in rows for name in counts if name != "living"}
 
@@ -98,7 +98,7 @@ def stocks_frame(match: Match, viewer: str | int | None = None) -> pd.DataFrame:
        seat territory   good  amount
     0  Rojo    Brasil  Metal       3
     """
-    seat = reader(match, viewer_number(viewer, match.settings.seats))
+    seat = effective_viewer(match, viewer_number(viewer, match.settings.seats))
     return frame_of(tables_of_game(match.game.name).stocks(match, round_ends(match), seat))
 
 

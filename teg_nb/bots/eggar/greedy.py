@@ -69,7 +69,7 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
         return None
     kind = type(legal[0])
     if kind is Answer:
-        return rng.choice([each for each in legal.of(Answer) if each.choice >= 0])
+        return rng.choice([each for each in legal.of_type(Answer) if each.choice >= 0])
     if kind is Ask:
         return legal[-1]  # the hardest
     if kind is Remove:
@@ -77,12 +77,12 @@ def greedy_policy(seen: Observation, rng: random.Random) -> Action | None:
     return _move(seen) if seen.phase == "move" else _attack(seen)
 
 
-def blunders() -> dict[str, float]:
+def blunder_rate() -> dict[str, float]:
     """Share of the decisions of a level that are anything plausible."""
     return {"easy": 0.8, "normal": 0.4}
 
 
-def plausible_policy(seen: Observation, rng: random.Random) -> Action | None:
+def novice_policy(seen: Observation, rng: random.Random) -> Action | None:
     """What a beginner may do: something sensible, but with any soldier and at any time.
 
     One runs for a flag, chases an enemy or comes home to guard, as far as it likes; only a flag
@@ -94,14 +94,14 @@ def plausible_policy(seen: Observation, rng: random.Random) -> Action | None:
     >>> game = Eggar()
     >>> state = game.position(Verde="K11, A3", Azul="7 M1", steps=2)
     >>> seen, names = game.observe(state, 0), state.settings.board.names
-    >>> {names[plausible_policy(seen, random.Random(seed)).path[-1]] for seed in range(9)}
+    >>> {names[novice_policy(seen, random.Random(seed)).path[-1]] for seed in range(9)}
     {'L12'}
     """
     legal = seen.legal_actions
-    moves = legal.of(Move)
+    moves = legal.of_type(Move)
     if moves:
         return _plausible_move(seen, moves, rng)
-    return legal.of(rng.choice(legal.kinds())).pick(rng) if legal else None
+    return legal.of_type(rng.choice(legal.kinds())).choice(rng) if legal else None
 
 
 def evaluate(game: Eggar, state: State) -> list[float]:
@@ -123,7 +123,7 @@ def evaluate(game: Eggar, state: State) -> list[float]:
 def _move(seen: Observation) -> Action:
     """The move after which the position looks best, or the end of the movement."""
     legal = seen.legal_actions
-    moves = legal.of(Move)
+    moves = legal.of_type(Move)
     board, me = seen.settings.board, seen.turn
     flags = {flag for seat, flag in enumerate(board.flags) if seat != me}
     for move in moves:
@@ -263,7 +263,7 @@ def _distances(soldiers: Sequence[int], board: Grid, me: int, flag: int) -> Dist
 def _attack(seen: Observation) -> Action:
     """The attack that is expected to win most, or the end of the attacks."""
     legal = seen.legal_actions
-    attacks = legal.of(Attack)
+    attacks = legal.of_type(Attack)
     best = max(attacks, key=lambda each: _expected(seen, each))
     return best if _expected(seen, best) > 0.05 else legal[-1]
 
@@ -292,7 +292,7 @@ def _value(seen: Observation, soldier: int) -> float:
 def _removal(seen: Observation) -> Action:
     """One's own soldier that is worth least; of another's, the one nearest to one's own army."""
     me = seen.viewer
-    choices = seen.legal_actions.of(Remove)
+    choices = seen.legal_actions.of_type(Remove)
     if seat_of(choices[0].soldier) == me:
         return min(choices, key=lambda each: _value(seen, each.soldier))
     board = seen.settings.board

@@ -39,9 +39,9 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
     >>> hard_policy(game.observe(state, 0), random.Random(1)).verb
     'move'
     """
-    if seen.phase == "move" and seen.legal_actions.of(Move):
+    if seen.phase == "move" and seen.legal_actions.of_type(Move):
         return _moved(seen)
-    if seen.phase == "attack" and seen.legal_actions.of(Attack):
+    if seen.phase == "attack" and seen.legal_actions.of_type(Attack):
         return _attacked(seen)
     return greedy.greedy_policy(seen, rng)
 
@@ -182,7 +182,7 @@ def _moved(seen: Observation) -> Action:
     """The move after which the race stands best; the end of the movement, if that is better."""
     legal, board, me = seen.legal_actions, seen.settings.board, seen.turn
     flags = {flag for seat, flag in enumerate(board.flags) if seat != me}
-    moves = list(legal.of(Move))
+    moves = list(legal.of_type(Move))
     for move in moves:
         if move.path[-1] in flags:
             return move
@@ -224,7 +224,7 @@ def _attacked(seen: Observation) -> Action:
     here = _View(seen, seen.soldiers)
     best: Action = legal[-1]
     most = here.hope() + 1e-9
-    for attack in legal.of(Attack):
+    for attack in legal.of_type(Attack):
         wins = greedy.odds(len(attack.soldiers))
         won = here.without(attack.target).hope()
         fallen = [here.without(each).hope() for each in attack.soldiers]

@@ -51,10 +51,10 @@ def random_policy(observation: Observation, rng: random.Random) -> Action:
         return legal[0 if rng.random() < 0.1 else 1]
     kinds = legal.kinds()
     (kind,) = rng.choices(kinds, [WEIGHTS.get(each.verb, 1) for each in kinds])
-    return rng.choice(legal.of(kind))
+    return rng.choice(legal.of_type(kind))
 
 
-plausible_policy = random_policy
+novice_policy = random_policy
 """What a beginner may do: it weighs the kinds, so that no draw is offered at every other turn."""
 
 
@@ -84,7 +84,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     return _turn(table, rng)
 
 
-def blunders() -> dict[str, float]:
+def blunder_rate() -> dict[str, float]:
     """Share of the decisions of a level that are anything plausible."""
     return {"easy": 0.25, "normal": 0.12}
 
@@ -175,7 +175,7 @@ def _place(table: _Table, rng: random.Random) -> PlaceFive:
 
 def _turn(table: _Table, rng: random.Random) -> Action:
     """Attack where it is likely to succeed; else gather troops where it will; else try."""
-    may_attack = bool(table.seen.legal_actions.of(Attack))
+    may_attack = bool(table.seen.legal_actions.of_type(Attack))
     chance, target = _best(table, may_attack, rng)
     if chance >= LIKELY:
         return Attack(table.seat, target)
@@ -219,7 +219,7 @@ def _gather(table: _Table, rng: random.Random) -> tuple[float, tuple[tuple[int, 
 
 def _otherwise(table: _Table, rng: random.Random) -> Action:
     """Bring a stack nearer to the others, ask whose some province is, or seem to do something."""
-    legal = list(table.seen.legal_actions.of(Attack, Move))
+    legal = list(table.seen.legal_actions.of_type(Attack, Move))
     if not legal or rng.random() < BLUFF:
         return rng.choice(legal) if legal else Pass(table.seat)
     unsure = [place for place in table.foreign() if table.owners[place].bit_count() > 1]

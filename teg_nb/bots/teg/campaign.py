@@ -14,7 +14,7 @@ from teg_nb.engine.board import members
 from teg_nb.engine.games.teg.observation import Observation
 
 
-class Thought:
+class CampaignPlan:
     """One decision: what it rests on, worked out once."""
 
     def __init__(self, weights: Weights, seen: Observation) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from teg_nb.bots.campaign_odds import assault
-from teg_nb.bots.teg.campaign import Thought
+from teg_nb.bots.teg.campaign import CampaignPlan
 from teg_nb.engine.board import bit_set
 from teg_nb.engine.games.teg.actions import Exchange
 from teg_nb.engine.games.teg.cards import (
@@ -31,7 +31,7 @@ _FULL = 5  # cards with which none is drawn (TEG-D-30)
 _NOTHING = 0.01  # odds that change nothing
 
 
-def exchanged(thought: Thought, sets: Sequence[Exchange]) -> Exchange | None:
+def exchanged(thought: CampaignPlan, sets: Sequence[Exchange]) -> Exchange | None:
     """The canje to make now, or None to wait."""
     seen = thought.seen
     if len(seen.hand) < _FULL and not (_attacks(thought) or _holds(thought)):
@@ -39,7 +39,7 @@ def exchanged(thought: Thought, sets: Sequence[Exchange]) -> Exchange | None:
     return max(sets, key=lambda each: (_left(thought, each), -len(each.cards)))
 
 
-def _attacks(thought: Thought) -> bool:
+def _attacks(thought: CampaignPlan) -> bool:
     """Whether the seat may attack anybody in this turn."""
     return not is_resting(thought.seen, thought.seat) and any(
         not border_fault(thought.seen, country, enemy)
@@ -48,7 +48,7 @@ def _attacks(thought: Thought) -> bool:
     )
 
 
-def _holds(thought: Thought) -> bool:
+def _holds(thought: CampaignPlan) -> bool:
     """Whether the armies of a canje make any country safer."""
     armies = exchange_armies(thought.seen.exchanges[thought.seat] + 1)
     for country, enemies in thought.front.items():
@@ -58,7 +58,7 @@ def _holds(thought: Thought) -> bool:
     return False
 
 
-def _left(thought: Thought, exchange: Exchange) -> float:
+def _left(thought: CampaignPlan, exchange: Exchange) -> float:
     """What the cards are worth, in armies, that a canje leaves in the hand.
 
     The odds that they make the next canje, and three armies for each whose country will be the

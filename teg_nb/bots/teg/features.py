@@ -9,7 +9,7 @@ from typing import NamedTuple
 from teg_nb.analysis.odds import conquest_table
 from teg_nb.engine.board import Board, members
 from teg_nb.engine.games.teg.observation import Observation
-from teg_nb.engine.games.teg.pacts.bans import ban, forbidden, partners
+from teg_nb.engine.games.teg.pacts.bans import forbidden, partners, prohibit
 from teg_nb.engine.games.teg.pacts.kinds import Pact
 from teg_nb.engine.games.teg.queries import occupants, occupied, share, situation_id
 from teg_nb.engine.games.teg.settings import Settings
@@ -209,7 +209,9 @@ def enemies(seen: Observation, country: int) -> tuple[int, ...]:
         seat = seat_of(seen)
         near &= ~forbidden(seen.settings, seat, own, seen.held, seen.pacts).get(country, 0)
         for shared in seen.guests if partners(seen, seat) else ():
-            if near >> shared & 1 and ban(seen, seat, country, shared, _defender(seen, shared)):
+            if near >> shared & 1 and prohibit(
+                seen, seat, country, shared, _defender(seen, shared)
+            ):
                 near &= ~(1 << shared)
     return members(near)
 

@@ -53,7 +53,7 @@ from teg_nb.engine.games.teg.pacts.kinds import AttackPact, CondominiumPact, Pac
 from teg_nb.engine.games.teg.pacts.negotiation import PROPOSALS, pact_of, propose_fault
 from teg_nb.engine.games.teg.queries import occupants, occupied, share, zone_of
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.legal_actions import Steps
+from teg_nb.engine.legal_actions import MoveRows
 
 # What else `greedy` weighs, in the unit of what conquests are worth (`teg_sight`).
 _FIRST = 2.0  # the conquest that earns this turn's card
@@ -88,7 +88,7 @@ def random_policy(observation: Observation, rng: random.Random) -> Action | None
         offer = _random_offer(observation, rng)
         if offer is not None and propose_fault(observation, offer) is None:
             return offer
-    return observation.legal_actions.pick(rng)
+    return observation.legal_actions.choice(rng)
 
 
 def greedy_policy(observation: Observation, rng: random.Random) -> Action | None:
@@ -111,7 +111,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
     """
     seen = observation
     if not seen.settings.options.auto_victory:
-        for action in seen.legal_actions.of(DeclareVictory):
+        for action in seen.legal_actions.of_type(DeclareVictory):
             return action
     if seen.proposals or seen.pacts:
         answer = _answer(seen)
@@ -128,7 +128,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action | None
     return _BY_PHASE[seen.phase](seen, rng)
 
 
-def blunders() -> dict[str, float]:
+def blunder_rate() -> dict[str, float]:
     """Share of the decisions of a level that are anything plausible."""
     return {"easy": 0.15, "normal": 0.0}
 
@@ -137,7 +137,7 @@ def blunders() -> dict[str, float]:
 
 
 def _reinforce(seen: Observation, rng: random.Random) -> Action:
-    sets = seen.legal_actions.of(Exchange)
+    sets = seen.legal_actions.of_type(Exchange)
     if sets:
         return _cheapest(seen, sets)
     return place(seen, rng)
@@ -152,14 +152,14 @@ def _cheapest(seen: Observation, sets: Iterable[Exchange]) -> Exchange:
 def place(seen: Observation, rng: random.Random) -> Action:
     """All the armies that may go there, where they bring most; where they may buy it, a missile."""
     legal = seen.legal_actions
-    placings = legal.of(Place)
+    placings = legal.of_type(Place)
     if not placings:
         return end(seen)
     front, aims, table = sight.front(seen), sight.aims(seen), sight.odds(seen)
     mine, theirs = sight.forces(seen)
     both, where, owner = aims.both, seen.settings.board.continent_of, seen.owner
     best, due, best_score, best_target = -1, 0, -1.0, -1
-    for (country,), most in placings.most():
+    for (country,), most in placings.max_amounts():
         wins = danger = 0.0
         armies, target = mine[country], -1
         strength = armies + most
@@ -191,7 +191,7 @@ _ENDS = (EndPlacement, EndAttack, EndRegroup, EndTurn)
 
 def end(seen: Observation) -> Action:
     """Pass on: the end of the phase is listed before that of the turn."""
-    return seen.legal_actions.of(*_ENDS)[0]
+    return seen.legal_actions.of_type(*_ENDS)[0]
 
 
 def _attack(seen: Observation, rng: random.Random) -> Action:
@@ -243,8 +243,8 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
 def _attacks(seen: Observation) -> list[tuple[Sequence[tuple[int, Sequence[int]]], int]]:
     """The attacks: sources with their targets, and the occupant attacked where one is shared."""
     found: list[tuple[Sequence[tuple[int, Sequence[int]]], int]] = []
-    for _, part in seen.legal_actions.of(Attack).parts:
-        if type(part) is Steps:
+    for _, part in seen.legal_actions.of_type(Attack).parts:
+        if type(part) is MoveRows:
             found.append((part.rows, -1))
         else:
             found += [([(each.source, (each.target,))], each.occupant) for each in part]
@@ -256,12 +256,12 @@ def keep_word(seen: Observation) -> Action | None:
     if not [pact for pact in seen.pacts if not pact.peace]:  # peace obliges to nothing
         return None
     legal = seen.legal_actions
-    for action in legal.of(OpenJointAttack):
+    for action in legal.of_type(OpenJointAttack):
         return action
     zone = zone_of(seen, sight.seat_of(seen))
     if zone is None or seen.zone_attacked:
         return None
-    duty = [each for each in legal.of(Attack) if each.target == zone.country]
+    duty = [each for each in legal.of_type(Attack) if each.target == zone.country]
     return max(duty, key=lambda each: sight.mine_in(seen, each.source)) if duty else None
 
 
@@ -269,7 +269,7 @@ def _shot(seen: Observation, aims: Aims, table: list[list[float]]) -> Action | N
     """The missile that opens the best conquest, or else destroys the most a missile can."""
     if not seen.guests and not any(seen.missiles):
         return None
-    shots = seen.legal_actions.of(FireMissile)
+    shots = seen.legal_actions.of_type(FireMissile)
     if not shots:
         return None
     front = sight.front(seen)
@@ -316,7 +316,7 @@ def _conquest_move(seen: Observation) -> Action:
     ahead = sight.enemies(seen, target)
     if not ahead:
         return ConquestMove(seat, 1)
-    [(_, most)] = seen.legal_actions.most()
+    [(_, most)] = seen.legal_actions.max_amounts()
     behind = sight.enemies(seen, source)
     if not behind:
         return ConquestMove(seat, most)
@@ -329,7 +329,7 @@ def _conquest_move(seen: Observation) -> Action:
 def _intrusion_move(seen: Observation) -> Action:
     """Move in with all that may, leaving a guard where an enemy is beside the origin."""
     assert seen.entry is not None
-    most = max(each.armies for each in seen.legal_actions.of(IntrusionMove))
+    most = max(each.armies for each in seen.legal_actions.of_type(IntrusionMove))
     guard = 2 if sight.enemies(seen, seen.entry[0]) else 1
     armies = min(most, sight.mine_in(seen, seen.entry[0]) - guard)
     return IntrusionMove(sight.seat_of(seen), max(armies, 1))
@@ -407,14 +407,14 @@ def _ally_regroup(seen: Observation, rng: random.Random) -> Action:
     front = sight.front(seen)
     idle = [
         action
-        for action in seen.legal_actions.of(Regroup).largest()
+        for action in seen.legal_actions.of_type(Regroup).with_max_amount()
         if not front.get(action.source)
     ]
     return max(idle, key=lambda action: action.armies) if idle else end(seen)
 
 
 def _card(seen: Observation, rng: random.Random) -> Action:
-    for action in seen.legal_actions.of(RequestCard, Bonus):
+    for action in seen.legal_actions.of_type(RequestCard, Bonus):
         return action
     return end(seen)
 
@@ -438,7 +438,7 @@ def _answer(seen: Observation) -> Action | None:
     """Answers that are due: to proposals, and about a zone that the other seat failed."""
     if not (seen.proposals or [pact for pact in seen.pacts if pact.decider == seen.viewer]):
         return None
-    for action in seen.legal_actions.of(ZoneDecision, AcceptPact, DeclinePact):
+    for action in seen.legal_actions.of_type(ZoneDecision, AcceptPact, DeclinePact):
         if isinstance(action, ZoneDecision):
             return ZoneDecision(action.seat, action.number, True)
         if isinstance(action, AcceptPact):

@@ -18,7 +18,7 @@ from teg_nb.bots.campaign_odds import assault
 from teg_nb.bots.player import Player
 from teg_nb.bots.teg import features as sight
 from teg_nb.bots.teg import greedy
-from teg_nb.bots.teg.campaign import Thought
+from teg_nb.bots.teg.campaign import CampaignPlan
 from teg_nb.bots.teg.exchanges import exchanged
 from teg_nb.bots.teg.missiles import bought, fired
 from teg_nb.bots.teg.weights import Weights
@@ -50,10 +50,10 @@ class Campaigner(Weights, Player):
         """Choose as `greedy` does, but for what this player weighs itself."""
         chosen = greedy.greedy_policy(seen, rng)
         if isinstance(chosen, Exchange | Place | PlaceMissile | EndPlacement):
-            return _reinforced(Thought(self, seen), chosen, rng)
+            return _reinforced(CampaignPlan(self, seen), chosen, rng)
         owed = seen.pacts and chosen == greedy.keep_word(seen)  # the attack on a zone
         if seen.phase == "attack" and isinstance(chosen, _WEIGHED) and not owed:
-            thought = Thought(self, seen)
+            thought = CampaignPlan(self, seen)
             return fired(thought) or attacked(thought) or greedy.end(seen)
         return chosen
 
@@ -75,11 +75,11 @@ def hard_policy(seen: Observation, rng: random.Random) -> Action | None:
     return Campaigner()(seen, rng)
 
 
-def _reinforced(thought: Thought, otherwise: Action, rng: random.Random) -> Action:
+def _reinforced(thought: CampaignPlan, otherwise: Action, rng: random.Random) -> Action:
     """A canje, a missile, or armies; the end once there are none."""
     seen = thought.seen
     if isinstance(otherwise, Exchange):
-        canje = exchanged(thought, seen.legal_actions.of(Exchange))
+        canje = exchanged(thought, seen.legal_actions.of_type(Exchange))
         if canje is not None:
             return canje
         otherwise = greedy.place(seen, rng)
@@ -87,15 +87,15 @@ def _reinforced(thought: Thought, otherwise: Action, rng: random.Random) -> Acti
     if missile is not None:
         return missile
     if isinstance(otherwise, PlaceMissile):
-        most = dict(seen.legal_actions.of(Place).most())
+        most = dict(seen.legal_actions.of_type(Place).max_amounts())
         otherwise = Place(thought.seat, otherwise.country, most[otherwise.country,])
     return placed(thought, otherwise) if isinstance(otherwise, Place) else otherwise
 
 
-def placed(thought: Thought, otherwise: Place) -> Place:
+def placed(thought: CampaignPlan, otherwise: Place) -> Place:
     """As many armies as bring most each; as `greedy` does where none brings any."""
     best, slope = otherwise, 1e-9
-    for (country,), most in thought.seen.legal_actions.of(Place).most():
+    for (country,), most in thought.seen.legal_actions.of_type(Place).max_amounts():
         if not thought.front.get(country):
             continue
         worth, here = thought.worths(country), thought.mine[country]
@@ -107,12 +107,12 @@ def placed(thought: Thought, otherwise: Place) -> Place:
     return best
 
 
-def attacked(thought: Thought) -> Attack | None:
+def attacked(thought: CampaignPlan) -> Attack | None:
     """The first attack of the campaign that is expected to bring most, if one brings anything."""
     seen, weights, mine = thought.seen, thought.weights, thought.mine
     first = 0.0 if seen.conquests else weights.first
     campaigns: dict[tuple[int, int], list[Attack]] = {}
-    for attack in seen.legal_actions.of(Attack):
+    for attack in seen.legal_actions.of_type(Attack):
         campaigns.setdefault((attack.target, attack.occupant), []).append(attack)
     best: Attack | None = None
     most = 0.0
@@ -131,7 +131,7 @@ def attacked(thought: Thought) -> Attack | None:
     return best
 
 
-def _beyond(thought: Thought, here: int, armies: int) -> float:
+def _beyond(thought: CampaignPlan, here: int, armies: int) -> float:
     """What the best attack from a country is worth, once it is taken and so many moved in."""
     enemies = sight.enemies(thought.seen, here) if armies > 1 else ()
     return max([thought.alone(armies, enemy) for enemy in enemies], default=0.0)

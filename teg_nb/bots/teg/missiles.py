@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from teg_nb.bots.teg.campaign import Thought
+from teg_nb.bots.teg.campaign import CampaignPlan
 from teg_nb.engine.board import members
 from teg_nb.engine.games.teg.actions import Convert, FireMissile, Place, PlaceMissile
 from teg_nb.engine.games.teg.missiles import DAMAGE, PRICE
-from teg_nb.engine.games.teg.pacts.bans import ban, border_fault, flights
+from teg_nb.engine.games.teg.pacts.bans import border_fault, flights, prohibit
 from teg_nb.engine.games.teg.queries import is_resting
 
 _ARMY = 1.0  # what an army is worth that could still be anywhere, as a country that nobody wants
@@ -21,15 +21,15 @@ _KEPT = 1.5  # armies that a missile is worth which is not fired
 _MOST = 4  # shots that are planned at one country
 
 
-def bought(thought: Thought) -> PlaceMissile | Convert | None:
+def bought(thought: CampaignPlan) -> PlaceMissile | Convert | None:
     """The missile that brings more than its six armies, or None."""
     seen, legal = thought.seen, thought.seen.legal_actions
     if seen.guests:
         return None  # who may fire at whom in a shared country is left to those who share it
-    offers: list[PlaceMissile | Convert] = list(legal.of(PlaceMissile))
+    offers: list[PlaceMissile | Convert] = list(legal.of_type(PlaceMissile))
     offers += [
         each
-        for each in legal.of(Convert)
+        for each in legal.of_type(Convert)
         if each.missiles == 1 and not thought.front.get(each.country)
     ]
     if not offers:
@@ -47,13 +47,13 @@ def bought(thought: Thought) -> PlaceMissile | Convert | None:
     return best
 
 
-def fired(thought: Thought) -> FireMissile | None:
+def fired(thought: CampaignPlan) -> FireMissile | None:
     """The first shot of those that open most, if that is worth more than to keep the missile."""
     seen = thought.seen
     if seen.guests or not any(seen.missiles):
         return None
     at: dict[int, list[tuple[int, FireMissile]]] = {}
-    for shot in seen.legal_actions.of(FireMissile):
+    for shot in seen.legal_actions.of_type(FireMissile):
         damage = _damage(thought, shot.source, shot.target)
         spare = seen.missiles[shot.source] - seen.missiles[shot.target]
         at.setdefault(shot.target, []).extend([(damage, shot)] * min(spare, _MOST))
@@ -73,7 +73,7 @@ def fired(thought: Thought) -> FireMissile | None:
     return best
 
 
-def opens(thought: Thought, target: int, damage: int) -> float:
+def opens(thought: CampaignPlan, target: int, damage: int) -> float:
     """What it is worth to destroy some armies of a country.
 
     What the campaign against it is expected to win more, and where it would not fall, what it
@@ -96,7 +96,7 @@ def opens(thought: Thought, target: int, damage: int) -> float:
     )
 
 
-def deterrence(thought: Thought, country: int, stored: int) -> float:
+def deterrence(thought: CampaignPlan, country: int, stored: int) -> float:
     """What one missile more than so many in a country spares it of the missiles of others."""
     seen, armies = thought.seen, thought.mine[country]
     enemies = thought.front.get(country, ())
@@ -105,25 +105,27 @@ def deterrence(thought: Thought, country: int, stored: int) -> float:
         if seen.owner[launcher] == thought.seat or seen.missiles[launcher] <= stored:
             continue
         damage = DAMAGE[seen.settings.board.distance(launcher, country)]
-        if armies > damage and not ban(seen, seen.owner[launcher], launcher, country, thought.seat):
+        if armies > damage and not prohibit(
+            seen, seen.owner[launcher], launcher, country, thought.seat
+        ):
             spared += thought.risk(armies - damage, enemies)
             spared -= thought.risk(armies, enemies)
     return thought.fear(country) * spared
 
 
-def _kept(thought: Thought, source: int) -> float:
+def _kept(thought: CampaignPlan, source: int) -> float:
     """What a missile is worth where it is: little where the country may fall, and it with it."""
     held = 1 - thought.risk(thought.mine[source], thought.front.get(source, ()))
     worth = _KEPT * thought.weights.army * held
     return worth + deterrence(thought, source, thought.seen.missiles[source] - 1)
 
 
-def _threat(thought: Thought, source: int) -> float:
+def _threat(thought: CampaignPlan, source: int) -> float:
     """What a missile more in a country would open most."""
     return max([opens(thought, *each) for each in _marks(thought, source)], default=0.0)
 
 
-def _marks(thought: Thought, source: int) -> Iterator[tuple[int, int]]:
+def _marks(thought: CampaignPlan, source: int) -> Iterator[tuple[int, int]]:
     """What one missile more in a country could hit in this turn, and for how many armies."""
     seen = thought.seen
     if is_resting(seen, thought.seat):
@@ -135,19 +137,19 @@ def _marks(thought: Thought, source: int) -> Iterator[tuple[int, int]]:
             and seen.armies[target] > damage
             and seen.missiles[source] >= seen.missiles[target]
             and not border_fault(seen, source, target)
-            and not ban(seen, thought.seat, source, target, owner)
+            and not prohibit(seen, thought.seat, source, target, owner)
         ):
             yield target, damage
 
 
-def _damage(thought: Thought, source: int, target: int) -> int:
+def _damage(thought: CampaignPlan, source: int, target: int) -> int:
     return DAMAGE[len(flights(thought.seen, thought.seat, source)[target]) - 1]
 
 
-def _elsewhere(thought: Thought) -> float:
+def _elsewhere(thought: CampaignPlan) -> float:
     """What six of the armies due bring at most, where they may be placed."""
     most = 0.0
-    for (country,), armies in thought.seen.legal_actions.of(Place).most():
+    for (country,), armies in thought.seen.legal_actions.of_type(Place).max_amounts():
         if thought.front.get(country):
             worth, here = thought.worths(country), thought.mine[country]
             most = max(most, worth(here + min(armies, PRICE)) - worth(here))

@@ -25,7 +25,7 @@ def hurts(seen: Observation) -> Sequence[Sequence[float]]:
     >>> import random
     >>> from teg_nb.engine.play.match import Match
     >>> board = Match("teg", 3)
-    >>> _ = board.chance(random.Random(1))
+    >>> _ = board.resolve_chance(random.Random(1))
     >>> [len(row) for row in hurts(board.observe(0))]
     [7, 7, 7]
     """

@@ -66,7 +66,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     """
     seen = observation
     if seen.settings.options.win_check == "claim":
-        for action in seen.legal_actions.of(Claim):
+        for action in seen.legal_actions.of_type(Claim):
             return action
     if seen.battle is not None:
         return seen.legal_actions[-1]
@@ -77,7 +77,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     return _fortify(seen) if seen.phase == "move" else _reinforce(seen, rng)
 
 
-def blunders() -> dict[str, float]:
+def blunder_rate() -> dict[str, float]:
     """Share of the decisions of a level that are anything plausible."""
     return {"easy": 0.3, "normal": 0.12}
 
@@ -226,7 +226,7 @@ def _spreads(seen: Observation) -> bool:
 
 
 def _reinforce(seen: Observation, rng: random.Random) -> Action:
-    sets = seen.legal_actions.of(Exchange)
+    sets = seen.legal_actions.of_type(Exchange)
     if sets:
         best = max(sets, key=lambda each: _worth(seen, each))
         forced = seen.settings.options.variant == "world" or len(seen.hand) == HAND_LIMIT
@@ -271,7 +271,7 @@ def _attack(seen: Observation, rng: random.Random) -> Action:
     first = 0.0 if seen.conquests else _FIRST
     best: Action = EndCombat(_seat(seen))
     best_score = 0.0
-    for (source, target), dice in seen.legal_actions.of(Attack).most():
+    for (source, target), dice in seen.legal_actions.of_type(Attack).max_amounts():
         mine, theirs = armies[source], armies[target]
         odds = table[mine][theirs] if mine <= _MOST >= theirs else _chance(mine, theirs)
         if odds < _RECKLESS:
@@ -307,7 +307,7 @@ def _fortify(seen: Observation) -> Action:
     away = _steps_to_front(seen.settings, seen.held[seat])
     best: Action = EndTurn(seat)
     best_armies = 0
-    for (source, target), armies in seen.legal_actions.of(Fortify).most():
+    for (source, target), armies in seen.legal_actions.of_type(Fortify).max_amounts():
         if away.get(source, 0) > away.get(target, 99) and armies > best_armies:
             best, best_armies = Fortify(seat, source, target, armies), armies
     return best
@@ -315,7 +315,7 @@ def _fortify(seen: Observation) -> Action:
 
 def _fill(seen: Observation) -> Action:
     """One army more to a territory that has one alone."""
-    for action in seen.legal_actions.of(Fortify):
+    for action in seen.legal_actions.of_type(Fortify):
         if seen.armies[action.target] == 1 and seen.armies[action.source] > 2:
             return action
     return EndTurn(_seat(seen))

@@ -66,7 +66,7 @@ def _attacked(seen: Observation) -> Action:
     seat, aims = greedy._seat(seen), greedy._aims(seen)
     first = 0.0 if seen.conquests else greedy._FIRST
     campaigns: dict[int, list[tuple[int, int, int]]] = {}
-    for (source, target), dice in seen.legal_actions.of(Attack).most():
+    for (source, target), dice in seen.legal_actions.of_type(Attack).max_amounts():
         campaigns.setdefault(target, []).append((seen.armies[source], source, dice))
     best: Action = EndCombat(seat)
     most = 0.0

@@ -243,7 +243,7 @@ def greedy_policy(observation: Observation, rng: random.Random) -> Action:
     return _end(view, rng)
 
 
-def blunders() -> dict[str, float]:
+def blunder_rate() -> dict[str, float]:
     """Share of the decisions of a level that are anything plausible."""
     return {"easy": 0.2, "normal": 0.1}
 

@@ -14,7 +14,7 @@ from teg_nb.engine.games.reconquista import Reconquista
 from teg_nb.engine.games.teg import Teg
 from teg_nb.engine.games.tgm import Tgm
 from teg_nb.engine.games.wargame import Wargame
-from teg_nb.engine.plugins import OUTSIDE, Outside
+from teg_nb.engine.plugins import PLUGINS, GamePlugin
 from teg_nb.engine.svg.board import drawing
 from teg_nb.engine.text.catalogue import parse_catalogue
 
@@ -109,7 +109,7 @@ def register_game(
     if GAMES.get(game.name, game) is not game:
         raise ValueError(f"there is a game {game.name!r} already")
     catalogue = parse_catalogue(game.name, words)
-    OUTSIDE[game.name] = Outside(
+    PLUGINS[game.name] = GamePlugin(
         catalogue, drawings or {}, bots or {}, game.picture, screen, tables
     )
     cast("dict[str, AnyGame]", GAMES)[game.name] = game
@@ -124,6 +124,6 @@ def unregister_game(name: str) -> None:
     KeyError
         If there is none of that name.
     """
-    del OUTSIDE[name]
+    del PLUGINS[name]
     del cast("dict[str, AnyGame]", GAMES)[name]
     drawing.cache_clear()

@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
 from teg_nb.engine.actions import Action, Event
-from teg_nb.engine.board import clean, near, plain
+from teg_nb.engine.board import clean, closest_name, normalize_name
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadArgument, BadLog, BadNote, GameError, StaleStep, UnknownName
 from teg_nb.engine.game import AnyGame
 from teg_nb.engine.games import GAMES, game_named, set_up
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 from teg_nb.engine.storage.journal import BadJournal, journal_of, opened
 from teg_nb.engine.text.language import LANGUAGES
 
@@ -174,7 +174,7 @@ class Log:
         ValueError
             If `about` has come to hold what JSON cannot.
         """
-        head = heading(self.game, self.first.settings)
+        head = header(self.game, self.first.settings)
         json_value(self.about, "about")
         if self.about:
             head["about"] = self.about
@@ -185,22 +185,22 @@ class Log:
     def written(self) -> Iterator[str]:
         """The log, line by line, without line ends; raises like `header`."""
         settings = self.first.settings
-        yield dumped(self.header())
+        yield to_json_line(self.header())
         for line in self.lines.values():
             if line.of:
                 of = {} if line.of == MAIN else {"of": line.of}
                 name = {"name": line.title} if line.title else {}
-                yield dumped({"line": line.name, **of, "from": line.start, **name})
+                yield to_json_line({"line": line.name, **of, "from": line.start, **name})
             if not line.of and 0 in line.notes:
-                yield dumped({"at": 0, **line.notes[0]})
+                yield to_json_line({"at": 0, **line.notes[0]})
             for step, action in enumerate(line.actions, start=line.start + 1):
-                yield dumped(encode(action, settings))
+                yield to_json_line(encode(action, settings))
                 if step in line.notes:
-                    yield dumped({"at": step, **line.notes[step]})
-        yield counted(self.entries)
+                    yield to_json_line({"at": step, **line.notes[step]})
+        yield footer(self.entries)
 
     def save(self, path: str | Path) -> Path:
-        """Write the log, whole; see `write_whole`.
+        """Write the log, whole; see `write_atomically`.
 
         Raises
         ------
@@ -209,7 +209,7 @@ class Log:
         BadLog
             If a line, or the file, would be longer than what is read.
         """
-        return write_whole(path, joined(self.written()))
+        return write_atomically(path, join_lines(self.written()))
 
 
 # Writing
@@ -218,12 +218,12 @@ class Log:
 _LINES = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
 
 
-def dumped(value: Any) -> str:
+def to_json_line(value: Any) -> str:
     """A value as one line of a log."""
     return _LINES.encode(value)
 
 
-def heading(game: AnyGame, settings: Any, **viewer: str | None) -> dict[str, Any]:
+def header(game: AnyGame, settings: Any, **viewer: str | None) -> dict[str, Any]:
     """What the header of any log says: the format, for whom if not for all, what is played."""
     return {
         "teg_nb": FORMAT,
@@ -235,24 +235,24 @@ def heading(game: AnyGame, settings: Any, **viewer: str | None) -> dict[str, Any
     }
 
 
-def counted(entries: int) -> str:
+def footer(entries: int) -> str:
     """The last line of a log: nothing is lost before it."""
-    return dumped({"entries": entries})
+    return to_json_line({"entries": entries})
 
 
-def with_count(header: str, entries: Iterable[str]) -> list[str]:
+def add_footer(header: str, entries: Iterable[str]) -> list[str]:
     """The lines of a log whose header and entries were kept: with the count, if it is to have one.
 
     Examples
     --------
-    >>> with_count('{"teg_nb": 2}', ['["chance", "pick_first", "Rojo"]'])[-1]
+    >>> add_footer('{"teg_nb": 2}', ['["chance", "pick_first", "Rojo"]'])[-1]
     '{"entries": 1}'
     """
     lines = [header, *entries]
-    return lines if json.loads(header)["teg_nb"] == 1 else [*lines, counted(len(lines) - 1)]
+    return lines if json.loads(header)["teg_nb"] == 1 else [*lines, footer(len(lines) - 1)]
 
 
-def joined(lines: Iterable[str]) -> bytes:
+def join_lines(lines: Iterable[str]) -> bytes:
     """The contents of a file.
 
     Raises
@@ -409,13 +409,15 @@ def _check_drawn(key: str, value: Any, settings: Any) -> None:
     wanted = json.dumps([*names[:places], TONES[0]], ensure_ascii=False)
     if not isinstance(value, (list, tuple)) or not value:
         raise BadNote("wrong_shape", name=key, value=value, wanted=f"[{wanted}]")
-    known = {plain(name) for name in names}
+    known = {normalize_name(name) for name in names}
     for each in value:
         if not isinstance(each, (list, tuple)) or len(each) not in (places, places + 1):
             raise BadNote("wrong_shape", name=key, value=each, wanted=wanted)
         for name in each[:places]:
-            if not isinstance(name, str) or plain(name) not in known:
-                raise BadNote("unknown", kind="place", name=name, near=near(str(name), names))
+            if not isinstance(name, str) or normalize_name(name) not in known:
+                raise BadNote(
+                    "unknown", kind="place", name=name, near=closest_name(str(name), names)
+                )
         if len(each) > places and each[places] not in TONES:
             raise BadNote("not_one_of", name=key, value=each[places], known=TONES)
 
@@ -521,7 +523,7 @@ class _Reader:
         parts: dict[str, Callable[[Any], None]] = {
             "lines": self._grow,
             "notes": self._say,
-            "names": self._call,
+            "names": self._name_line,
         }
         if not isinstance(data, dict) or not data or set(data) - {*parts, "opens_at"}:
             raise GameError("log_no_such_line")
@@ -583,7 +585,7 @@ class _Reader:
         if data:
             line.notes[at] = data
 
-    def _call(self, data: dict[str, Any]) -> None:
+    def _name_line(self, data: dict[str, Any]) -> None:
         """What a variation is called."""
         line, title = self._known(data.get("line")), data.get("name")
         if set(data) != {"line", "name"} or not isinstance(title, str) or not line.of:
@@ -677,7 +679,7 @@ class _Reader:
     def _count(self, data: dict[str, Any]) -> None:
         count, entries = data["entries"], self.log.entries
         if len(data) > 1 or type(count) is not int or count != entries:
-            raise GameError("log_count", entries=entries, said=dumped(data))
+            raise GameError("log_count", entries=entries, said=to_json_line(data))
         self.over = True
 
 
@@ -779,7 +781,7 @@ def _value(number: int, text: str) -> Any:
         raise BadLog(number, str(fault)) from fault
     except (ValueError, RecursionError):
         raise BadLog(number, "log_too_big_value") from None
-    if not _writable(text) or ("\\u" in text and not _writable(dumped(data))):
+    if not _writable(text) or ("\\u" in text and not _writable(to_json_line(data))):
         raise BadLog(number, "log_surrogate")
     return data
 

@@ -7,9 +7,9 @@ from dataclasses import fields, replace
 from typing import Any, overload
 from weakref import WeakKeyDictionary
 
-from teg_nb.engine.actions import ALL, Event, Told
+from teg_nb.engine.actions import ALL, Event, LogEntryView
 from teg_nb.engine.play.news import is_known
-from teg_nb.engine.play.visible_log import LogSource, read, reader
+from teg_nb.engine.play.visible_log import LogSource, effective_viewer, visible_entry
 
 
 class Log:
@@ -30,10 +30,10 @@ class Log:
         self.game, self.settings = match.game, match.settings
         self.actions, self.states, self.events = match.actions, match.states, match.events
         self.viewer = viewer
-        self.read: tuple[int, tuple[Told, ...]] = (0, ())
+        self.read: tuple[int, tuple[LogEntryView, ...]] = (0, ())
 
 
-class Ticket:
+class LogHandle:
     """Lets a history find its log. It holds nothing: whoever has one has nothing to look into."""
 
     __slots__ = ("__weakref__",)
@@ -41,17 +41,17 @@ class Ticket:
 
 # The only way from a ticket to its log. It is here and not in the ticket so that no attribute, copy
 # or pickle of an observation reaches the positions of the match.
-_LOGS: WeakKeyDictionary[Ticket, Log] = WeakKeyDictionary()
+_LOGS: WeakKeyDictionary[LogHandle, Log] = WeakKeyDictionary()
 
 
-def ticket(match: LogSource, viewer: int | None) -> Ticket:
+def log_handle(match: LogSource, viewer: int | None) -> LogHandle:
     """A ticket to the log of a match, for the histories of one viewer."""
-    given = Ticket()
+    given = LogHandle()
     _LOGS[given] = Log(match, viewer)
     return given
 
 
-class History(Sequence[Told]):
+class History(Sequence[LogEntryView]):
     """The entries of a match that a viewer may know of, in order: ``seen.history``.
 
     They are read when somebody first asks for one. Entries of which the viewer may know nothing
@@ -62,7 +62,7 @@ class History(Sequence[Told]):
     >>> import random
     >>> from teg_nb import Match
     >>> match = Match("tgm", 3)
-    >>> _ = match.chance(random.Random(1))
+    >>> _ = match.resolve_chance(random.Random(1))
     >>> [told.action.verb for told in match.observe(0).history]
     ['deal_objectives', 'deal_cards']
     >>> match.observe(0).history[0].action.objectives[1:]
@@ -71,12 +71,14 @@ class History(Sequence[Told]):
 
     __slots__ = ("_step", "_ticket", "_told")
 
-    def __init__(self, ticket: Ticket | None, step: int, told: tuple[Told, ...] = ()) -> None:
+    def __init__(
+        self, ticket: LogHandle | None, step: int, told: tuple[LogEntryView, ...] = ()
+    ) -> None:
         self._ticket = ticket
         self._step = step
         self._told = told
 
-    def _read(self) -> tuple[Told, ...]:
+    def _read(self) -> tuple[LogEntryView, ...]:
         given = self._ticket
         if given is not None:
             self._told = _told(_LOGS[given], self._step)
@@ -86,14 +88,14 @@ class History(Sequence[Told]):
     def __len__(self) -> int:
         return len(self._read())
 
-    def __iter__(self) -> Iterator[Told]:
+    def __iter__(self) -> Iterator[LogEntryView]:
         return iter(self._read())
 
     @overload
-    def __getitem__(self, place: int) -> Told: ...
+    def __getitem__(self, place: int) -> LogEntryView: ...
     @overload
-    def __getitem__(self, place: slice) -> tuple[Told, ...]: ...
-    def __getitem__(self, place: int | slice) -> Told | tuple[Told, ...]:
+    def __getitem__(self, place: slice) -> tuple[LogEntryView, ...]: ...
+    def __getitem__(self, place: int | slice) -> LogEntryView | tuple[LogEntryView, ...]:
         return self._read()[place]
 
     def __eq__(self, other: object) -> bool:
@@ -108,14 +110,14 @@ class History(Sequence[Told]):
         return History, (None, 0, self._read())
 
 
-def _told(log: Log, step: int) -> tuple[Told, ...]:
+def _told(log: Log, step: int) -> tuple[LogEntryView, ...]:
     """The first entries of a log as its viewer reads them after so many."""
-    viewer = reader(log, log.viewer, step)
+    viewer = effective_viewer(log, log.viewer, step)
     if viewer == ALL:
         return tuple(_entries(log, range(step), viewer, step))
     # Sealed entries that are not opened yet read otherwise later: they are not kept.
     settled = step
-    while settled and log.game.sealed(log.states[settled]):
+    while settled and log.game.has_sealed_entries(log.states[settled]):
         settled -= 1
     before, told = log.read
     if settled < before:  # an earlier position, looked at later
@@ -126,13 +128,15 @@ def _told(log: Log, step: int) -> tuple[Told, ...]:
     return (*told, *_entries(log, range(settled, step), viewer, step))
 
 
-def _entries(match: LogSource, places: range, viewer: int | str | None, step: int) -> list[Told]:
+def _entries(
+    match: LogSource, places: range, viewer: int | str | None, step: int
+) -> list[LogEntryView]:
     found = []
     for place in places:
-        entry = read(match, place, viewer, step)
+        entry = visible_entry(match, place, viewer, step)
         events = tuple([_shown(event, viewer) for event in entry.events])
         if entry.action is not None or events:
-            found.append(Told(entry.action, events))
+            found.append(LogEntryView(entry.action, events))
     return found
 
 

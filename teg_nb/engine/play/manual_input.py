@@ -15,23 +15,23 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from teg_nb.engine.actions import CHANCE, Action
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode_for, encode
 from teg_nb.engine.errors import BadArgument, UnknownName
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.schema.field_types import Form, Many, Name
+from teg_nb.engine.schema.field_types import FieldType, ListOf, Reference
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.engine.text.language import LANGUAGES
 
 NUMBERS = ("die", "count")
 FACES = range(1, 7)
-_SEAT = Name("seat")
+_SEAT = Reference("seat")
 
 LONGEST = 40
 """Digits that may stand together."""
 
 
-class Due(NamedTuple):
+class PendingChance(NamedTuple):
     """What chance is to do now.
 
     Attributes
@@ -49,19 +49,21 @@ class Due(NamedTuple):
     example: str
 
 
-def due(game: AnyGame, state: Any, lang: str = "es") -> Due | None:
+def due(game: AnyGame, state: Any, lang: str = "es") -> PendingChance | None:
     """What people are asked for at a real table now; None where chance is not to move."""
     if game.to_move(state) != CHANCE:
         return None
-    sample = game.sample(state, random.Random(0))
-    return Due(
+    sample = game.sample_chance(state, random.Random(0))
+    return PendingChance(
         sample.verb,
         catalogue(game.name).label("verbs", sample.verb, lang),
-        as_typed(sample, state.settings),
+        format_chance(sample, state.settings),
     )
 
 
-def due_for_all(game: AnyGame, state: Any, lang: str = "es") -> tuple[Due, list[list[str]]] | None:
+def public_pending_chance(
+    game: AnyGame, state: Any, lang: str = "es"
+) -> tuple[PendingChance, list[list[str]]] | None:
     """As `due`, for people who may not know what is still to be drawn; and what one name may be.
 
     The example shows the form alone: names are the first that are printed, numbers are as they
@@ -70,21 +72,21 @@ def due_for_all(game: AnyGame, state: Any, lang: str = "es") -> tuple[Due, list[
     """
     if game.to_move(state) != CHANCE:
         return None
-    sample = game.sample(state, random.Random(0))
+    sample = game.sample_chance(state, random.Random(0))
     label = catalogue(game.name).label("verbs", sample.verb, lang)
     vocabulary = state.settings.vocabulary
     parts, names = [], []
-    forms = [form.given for form in sample.fields.values()]
+    forms = [form.non_null for form in sample.fields.values()]
     for form, value in zip(forms, encode(sample, state.settings)[2:], strict=True):
-        kind = str(form.one)
+        kind = str(form.element)
         if kind in NUMBERS:
             parts.append(_written(value))
         elif form != _SEAT or len(forms) == 1:  # whose it is follows from the position
             printed = iter([*vocabulary[kind]] * 2)
             parts.append(_written(_others(value, printed)))
-            each = form != Many(Many(Name(kind)))
+            each = form != ListOf(ListOf(Reference(kind)))
             names = _labelled(game.name, kind, vocabulary[kind], lang) if each else []
-    return Due(sample.verb, label, " / ".join(parts)), names if len(parts) == 1 else []
+    return PendingChance(sample.verb, label, " / ".join(parts)), names if len(parts) == 1 else []
 
 
 def _labelled(game: str, kind: str, printed: Sequence[str], lang: str) -> list[list[str]]:
@@ -103,7 +105,7 @@ def _others(value: Any, printed: Iterator[str]) -> Any:
     return [_others(each, printed) for each in value] if isinstance(value, list) else next(printed)
 
 
-def blank(game: AnyGame, state: Any) -> Action | None:
+def empty_chance(game: AnyGame, state: Any) -> Action | None:
     """The entry of chance at which nothing is thrown nor drawn, so that nobody need type it.
 
     Examples
@@ -115,12 +117,12 @@ def blank(game: AnyGame, state: Any) -> Action | None:
     """
     if game.to_move(state) != CHANCE:
         return None
-    sample = game.sample(state, random.Random(0))
+    sample = game.sample_chance(state, random.Random(0))
     _, _, *words = encode(sample, state.settings)
     return sample if all(each == [] for each in words) else None
 
 
-def typed(text: str, game: AnyGame, state: Any) -> Action:
+def parse_chance(text: str, game: AnyGame, state: Any) -> Action:
     """The entry of chance that people mean; whether it can be, the game's `check` says.
 
     Parameters
@@ -144,8 +146,8 @@ def typed(text: str, game: AnyGame, state: Any) -> Action:
     """
     if game.to_move(state) != CHANCE:
         raise BadArgument("no_chance_due")
-    sample = game.sample(state, random.Random(0))
-    forms = [form.given for form in sample.fields.values()]
+    sample = game.sample_chance(state, random.Random(0))
+    forms = [form.non_null for form in sample.fields.values()]
     parts = [part.strip() for part in text.replace("\n", "/").split("/")] if text.strip() else []
     rule = game.chance_rules.get(type(sample))
     goes = partial(rule.to, state) if rule and rule.to else None
@@ -155,23 +157,23 @@ def typed(text: str, game: AnyGame, state: Any) -> Action:
     while len(parts) < len(forms) > 1 and forms[0] == _SEAT:
         given.append(known[len(given)])
         forms = forms[1:]
-    if len(parts) < len(forms) and all(isinstance(form, Many) for form in forms[len(parts) :]):
+    if len(parts) < len(forms) and all(isinstance(form, ListOf) for form in forms[len(parts) :]):
         parts += [""] * (len(forms) - len(parts))
     if len(parts) != len(forms):
-        example = as_typed(sample, state.settings)
+        example = format_chance(sample, state.settings)
         raise BadArgument("throw_parts", given=str(len(parts)), example=example)
     given += [words.read(part, form) for part, form in zip(parts, forms, strict=True)]
     return decode_for(CHANCE, [sample.verb, *given], game, state.settings)
 
 
-def as_typed(action: Action, settings: Any) -> str:
+def format_chance(action: Action, settings: Any) -> str:
     """An entry of chance as people may type it.
 
     Examples
     --------
     >>> from teg_nb.engine.games import GAMES
     >>> from teg_nb.engine.games.teg.actions import Roll
-    >>> as_typed(Roll(CHANCE, (6, 4, 1), (5, 4)), GAMES["teg"].setup(2).settings)
+    >>> format_chance(Roll(CHANCE, (6, 4, 1), (5, 4)), GAMES["teg"].setup(2).settings)
     '6 4 1 / 5 4'
     """
     _, _, *words = encode(action, settings)
@@ -194,12 +196,12 @@ class _Words(NamedTuple):
     seats: Sequence[str]
     goes: Callable[[int], int] | None
 
-    def read(self, text: str, form: Form) -> Any:
+    def read(self, text: str, form: FieldType) -> Any:
         """A part as a log has it: a name or number, a list, or a list of lists."""
-        kind = str(form.one)
-        if isinstance(form, Many) and isinstance(form.form, Many):
+        kind = str(form.element)
+        if isinstance(form, ListOf) and isinstance(form.form, ListOf):
             return [[*self._items(row, kind)] for row in self._by_seat(text, ";")]
-        if isinstance(form, Many):
+        if isinstance(form, ListOf):
             if kind in NUMBERS:
                 return [*self._items(text, kind)]
             rows = self._by_seat(text, ";" if ";" in text else ",")
@@ -245,7 +247,7 @@ class _Words(NamedTuple):
 
     def _name(self, kind: str, text: str) -> str:
         known = _names(self.game, kind, tuple(self.vocabulary[kind]))
-        found = known.get(plain(text))
+        found = known.get(normalize_name(text))
         if found is None:
             raise UnknownName(kind, text.strip()[:60], list(known.values()))
         return found
@@ -260,5 +262,5 @@ def _names(game: str, kind: str, printed: tuple[str, ...]) -> Mapping[str, str]:
         labels = [label for label in said if isinstance(label, str)]
         meant = next((name for name in (key, *labels) if name in printed), None)
         if meant is not None:
-            found |= {plain(label): meant for label in labels}
-    return found | {plain(name): name for name in printed}
+            found |= {normalize_name(label): meant for label in labels}
+    return found | {normalize_name(name): name for name in printed}

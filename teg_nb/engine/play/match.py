@@ -14,22 +14,22 @@ from teg_nb.engine.errors import BadArgument, BadLog, StaleStep
 from teg_nb.engine.game import AnyGame, Outcome, seat_number, viewer_number
 from teg_nb.engine.games import DEFAULT, game_named, set_up
 from teg_nb.engine.legal_actions import LegalActions
-from teg_nb.engine.log.format import MAIN, Line, Log, joined, json_value
+from teg_nb.engine.log.format import MAIN, Line, Log, join_lines, json_value
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
-from teg_nb.engine.play.history import History, Ticket, ticket
-from teg_nb.engine.play.manual_input import Due, due, typed
+from teg_nb.engine.play.history import History, LogHandle, log_handle
+from teg_nb.engine.play.manual_input import PendingChance, due, parse_chance
 from teg_nb.engine.play.news import News, news
-from teg_nb.engine.play.runner import Playing
-from teg_nb.engine.play.visible_log import read, reader, written
+from teg_nb.engine.play.runner import MatchRunner
+from teg_nb.engine.play.visible_log import effective_viewer, visible_entry, visible_lines
 from teg_nb.engine.plugins import table
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 
 if TYPE_CHECKING:
     from teg_nb.engine.svg.board import Picture
 
 
-class Match(Playing):
+class Match(MatchRunner):
     """A match as a list of actions, dice and cards included.
 
     Parameters
@@ -85,18 +85,18 @@ class Match(Playing):
         options: Mapping[str, Any] | None = None,
         *,
         start: Any = None,
-        about: Mapping[str, Any] | None = None,
+        metadata: Mapping[str, Any] | None = None,
     ) -> None:
         game = game or (DEFAULT if start is None else start.settings.game)
         self.game: AnyGame = game_named(game)
         self.started_from_position = start is not None
         first = start if start is not None else set_up(self.game, seats, options)
-        self.about: dict[str, Any] = dict(about or {})
-        json_value(self.about, "about")
+        self.metadata: dict[str, Any] = dict(metadata or {})
+        json_value(self.metadata, "about")
         self.actions: list[Action] = []
         self.states: list[Any] = [first]
         self.events: list[list[Event]] = []
-        self._tickets: dict[int | str | None, Ticket] = {}
+        self._tickets: dict[int | str | None, LogHandle] = {}
         self.lock = threading.RLock()
 
     def __getstate__(self) -> dict[str, Any]:
@@ -155,7 +155,7 @@ class Match(Playing):
         if given is None:
             if isinstance(viewer, str):
                 return self.observe(seat_number(viewer, self.settings.seats))
-            given = self._tickets[viewer] = ticket(self, viewer)
+            given = self._tickets[viewer] = log_handle(self, viewer)
         seen: Any = self.game.observe(self.states[-1], viewer)  # type: ignore[arg-type]
         seen.history = History(given, len(self.actions))
         return seen
@@ -181,7 +181,7 @@ class Match(Playing):
         ['end_attack', 'end_turn']
         """
         found: dict[str, dict[str, list[Any]]] = {}
-        for action in self.legal_actions(seat).largest():
+        for action in self.legal_actions(seat).with_max_amount():
             _, verb, *words = encode(action, self.settings)
             rows = found.setdefault(verb, {})
             row = rows.setdefault(repr(words[:-1] if action.amount else words), words)
@@ -217,11 +217,11 @@ class Match(Playing):
         >>> [line.text for line in match.news(-1, lang="en")]
         ['Blanco attacks Argentina from Chile: 6-4-1 against 5-4; loses 1 army, the defender 1.']
         """
-        told = reader(self, viewer_number(viewer, self.settings.seats))
+        told = effective_viewer(self, viewer_number(viewer, self.settings.seats))
         lines = (
             news(event, self.settings, told, lang)
             for place in range(len(self))[first:last]
-            for event in read(self, place, told).events
+            for event in visible_entry(self, place, told).events
         )
         return [line for line in lines if line is not None]
 
@@ -246,11 +246,11 @@ class Match(Playing):
 
     # Going on
 
-    def _here(self) -> object:
+    def _identity(self) -> object:
         return self.states[-1]
 
-    def follow(self, action: Action) -> list[Event]:
-        """Play an action that is known to be legal; see `Playing.follow`."""
+    def push_unchecked(self, action: Action) -> list[Event]:
+        """Play an action that is known to be legal; see `MatchRunner.follow`."""
         after = self.states[-1].copy()
         events = self.game.apply(after, action)
         self._add(action, after, events)
@@ -262,7 +262,7 @@ class Match(Playing):
         self.states += [state]
         self.events += [events]
 
-    def play_from(self, step: int, action: Action) -> list[Event]:
+    def push_at(self, step: int, action: Action) -> list[Event]:
         """Play an action on an earlier position; the entries that followed it are dropped.
 
         Parameters
@@ -284,7 +284,7 @@ class Match(Playing):
         >>> match = Match(start=position(Blanco="Chile 4", Negro="Argentina 2"))
         >>> _ = match.act("attack", "Chile", "Argentina"), match.act("roll", [6, 4, 1], [5, 4])
         >>> throw = match.actions[1]
-        >>> [event.kind for event in match.play_from(1, throw)], len(match)
+        >>> [event.kind for event in match.push_at(1, throw)], len(match)
         (['attack_rolled'], 2)
         """
         with self.lock:
@@ -318,15 +318,17 @@ class Match(Playing):
                 decode_said(verb, arguments, seat, self.to_move, self.game, self.settings)
             )
 
-    def chance(self, rng: random.Random) -> list[Event]:
+    def resolve_chance(self, rng: random.Random) -> list[Event]:
         """Let chance do everything that is due before a seat acts again."""
         events: list[Event] = []
         with self.lock:
             while self.to_move == CHANCE:
-                events += self.follow(self.game.sample(self.state, self._dice(rng)))
+                events += self.push_unchecked(
+                    self.game.sample_chance(self.state, self._chance_rng(rng))
+                )
         return events
 
-    def due(self, lang: str = "es") -> Due | None:
+    def pending_chance(self, lang: str = "es") -> PendingChance | None:
         """What people at a real table are asked for: dice, a card; None where nothing is due.
 
         Returns
@@ -336,7 +338,7 @@ class Match(Playing):
         """
         return due(self.game, self.state, lang)
 
-    def throw(self, text: str) -> list[Event]:
+    def enter_chance(self, text: str) -> list[Event]:
         """Play what chance did at a real table, as people type it, and return what came of it.
 
         Parameters
@@ -361,13 +363,13 @@ class Match(Playing):
         >>> _ = match.act("attack", "Portugal", "España")
         >>> match.due("en").label
         'Roll the dice'
-        >>> match.throw("1 6 4 / 55")[0].losses_attack
+        >>> match.enter_chance("1 6 4 / 55")[0].losses_attack
         1
         >>> match.actions[-1].defence
         (5, 5)
         """
         with self.lock:
-            return self.push(typed(text, self.game, self.state))
+            return self.push(parse_chance(text, self.game, self.state))
 
     # Going back
 
@@ -438,7 +440,7 @@ class Match(Playing):
             self._has(step)
             other.game = self.game
             other.started_from_position = self.started_from_position
-            other.about = dict(self.about)
+            other.metadata = dict(self.metadata)
             other.actions = self.actions[:step]
             other.states = self.states[: step + 1]
             other.events = self.events[:step]
@@ -471,7 +473,7 @@ class Match(Playing):
         --------
         >>> match = Match("teg", 3)
         >>> trial = match.fork()
-        >>> _ = trial.chance(random.Random(1))
+        >>> _ = trial.resolve_chance(random.Random(1))
         >>> match.adopt(trial).states == trial.states
         True
         """
@@ -494,23 +496,23 @@ class Match(Playing):
         ValueError
             If `about` has come to hold what JSON cannot.
         """
-        return Log(self.game, self.states[0], self.started_from_position, self.about).header()
+        return Log(self.game, self.states[0], self.started_from_position, self.metadata).header()
 
     def log(self) -> Log:
         """The log of the match as it stands: one line of play."""
         copy = self.fork()
         line = Line(actions=copy.actions, states=copy.states[1:], events=copy.events)
         start = copy.states[0]
-        return Log(self.game, start, self.started_from_position, copy.about, {line.name: line})
+        return Log(self.game, start, self.started_from_position, copy.metadata, {line.name: line})
 
     def lines(self, viewer: int | str | None = ALL) -> Iterable[str]:
         """The log, line by line, without line ends; see `save`."""
         match = self.fork()
-        told = reader(match, viewer_number(viewer, match.settings.seats))
+        told = effective_viewer(match, viewer_number(viewer, match.settings.seats))
         return (
             match.log().written()
             if isinstance(told, str)
-            else written(match, told, match.started_from_position)
+            else visible_lines(match, told, match.started_from_position)
         )
 
     def save(self, path: str | Path, viewer: int | str | None = ALL) -> Path:
@@ -539,7 +541,7 @@ class Match(Playing):
         OSError
             If the file cannot be written.
         """
-        return write_whole(path, joined(self.lines(viewer)))
+        return write_atomically(path, join_lines(self.lines(viewer)))
 
     @classmethod
     def load(cls, path: str | Path, line: str = "", partial: bool = False) -> Match:
@@ -602,12 +604,12 @@ class Match(Playing):
         return table("battles", self.fork())
 
 
-def known_match(given: Any) -> Match:
+def require_match(given: Any) -> Match:
     """It, if it is a match; anything else is refused.
 
     Examples
     --------
-    >>> known_match(7)
+    >>> require_match(7)
     Traceback (most recent call last):
       ...
     teg_nb.engine.errors.BadArgument: match cannot be 7; it is written teg_nb.Match(...)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from teg_nb.engine.actions import ALL, Event
 from teg_nb.engine.game import Settings
-from teg_nb.engine.schema.field_types import Names, forms_of, once_a_match
+from teg_nb.engine.schema.field_types import NameTable, cache_per_match, field_types
 from teg_nb.engine.text.catalogue import catalogue
 
 
@@ -28,26 +28,26 @@ class News(NamedTuple):
     clause: str
 
 
-def facts_of(event: Event, settings: Settings) -> dict[str, Any]:
+def event_facts(event: Event, settings: Settings) -> dict[str, Any]:
     """Fields of an event, with printed names for numbers; what is nobody or hidden is None.
 
     Examples
     --------
     >>> from teg_nb.engine.games import GAMES
     >>> from teg_nb.engine.games.teg.events import CountryConquered
-    >>> facts_of(CountryConquered(0, 19, 1), GAMES["teg"].setup(2).settings)
+    >>> event_facts(CountryConquered(0, 19, 1), GAMES["teg"].setup(2).settings)
     {'seat': 'Blanco', 'country': 'Argentina', 'loser': 'Negro'}
     """
     return {name: write(getattr(event, name)) for name, write in _writers(type(event), settings)}
 
 
-@once_a_match
+@cache_per_match
 def _writers(kind: type[Event], settings: Settings) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
     """Each field of a kind of event, and what names it; plain values stay as they are."""
-    names = Names(settings.vocabulary)
+    names = NameTable(settings.vocabulary)
     return tuple(
         (name, form.writer(names) if any(form.kinds()) else _plain)
-        for name, form in forms_of(kind).items()
+        for name, form in field_types(kind).items()
     )
 
 
@@ -76,7 +76,7 @@ def news(
     known = is_known(event, viewer)
     if event.silent and not known:
         return None
-    facts = {**facts_of(event, settings), **event.words(settings, lang)}
+    facts = {**event_facts(event, settings), **event.words(settings, lang)}
     if not known:
         for name in event.secret:
             facts[name] = None

@@ -13,7 +13,7 @@ from typing import Any, ParamSpec, Self, TypeVar
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
 from teg_nb.engine.errors import BadArgument, BotFailed
 from teg_nb.engine.game import AnyGame, seat_number
-from teg_nb.engine.play.manual_input import blank
+from teg_nb.engine.play.manual_input import empty_chance
 
 Policy = Callable[[Any, random.Random], Action | None]
 """A bot: chooses an action from what its seat may know (an `Observation` with `legal_actions`).
@@ -37,7 +37,7 @@ UNTIL = ("action", "turn", "round", "end")
 _PLAYING, _RESTING = 0.02, 0.0003
 
 
-def unswept(work: Callable[P, T]) -> Callable[P, T]:
+def without_gc(work: Callable[P, T]) -> Callable[P, T]:
     """The garbage collector rests meanwhile: positions hold no cycles, and take long to walk over.
 
     Not a context manager: Ctrl+C just as that is left would keep the collector off for good.
@@ -56,10 +56,10 @@ def unswept(work: Callable[P, T]) -> Callable[P, T]:
     return unswept_work
 
 
-class Playing:
+class MatchRunner:
     """A game that bots and chance can play on, from a position.
 
-    A `Match` keeps everything that happens; `Playout` keeps the present.
+    A `Match` keeps everything that happens; `SinglePlayout` keeps the present.
 
     Attributes
     ----------
@@ -80,11 +80,11 @@ class Playing:
     def __len__(self) -> int:
         raise NotImplementedError
 
-    def _here(self) -> object:
+    def _identity(self) -> object:
         """An object that is another one once anything has been played, or taken back."""
         raise NotImplementedError
 
-    def follow(self, action: Action) -> list[Event]:
+    def push_unchecked(self, action: Action) -> list[Event]:
         """Play an action that is known to be legal, as one of `legal_actions` is: see `push`.
 
         Nothing is checked. Where other threads play too, whoever calls it holds the lock.
@@ -110,7 +110,7 @@ class Playing:
         """Whether the match has ended."""
         return self.to_move == NOBODY
 
-    @unswept
+    @without_gc
     def play(
         self,
         policies: Policies,
@@ -172,9 +172,9 @@ class Playing:
         rest = time.monotonic() + _PLAYING
         while True:
             with self.lock:
-                if self._here() is not here:  # at first, and where another thread has acted
-                    bots = self._own(rng)
-                    who, here = self._deal(dealt, chosen, rng), self._here()
+                if self._identity() is not here:  # at first, and where another thread has acted
+                    bots = self._policy_rngs(rng)
+                    who, here = self._resolve_chance(dealt, chosen, rng), self._identity()
                 policy = chosen.get(who)
                 if policy is None or (limit is not None and len(self) >= last):
                     break
@@ -182,11 +182,11 @@ class Playing:
                     begun = self.state.round, self.state.turn
                 elif until != "end" and has_passed(until, begun, self.state):
                     break
-                events = self._chosen(who, policy, bots[who])
+                events = self._play_policy(who, policy, bots[who])
                 if events is None:
-                    raise self._failed(who, "it chose nothing")
-                left = self.ask(events, chosen, rng)
-                who, here = self._deal(dealt, chosen, rng), self._here()
+                    raise self._bot_failed(who, "it chose nothing")
+                left = self.run_reactions(events, chosen, rng)
+                who, here = self._resolve_chance(dealt, chosen, rng), self._identity()
                 if left:
                     break
             if time.monotonic() > rest:
@@ -204,7 +204,7 @@ class Playing:
         """Play to the end, or for `limit` entries: `play` with ``until="end"``."""
         return self.play(policies, rng, "end", limit)
 
-    def _deal(
+    def _resolve_chance(
         self, last: float | None, chosen: Mapping[int, Policy | None], rng: random.Random
     ) -> int:
         """Let chance do what is due, up to so many entries in all; who is to move then.
@@ -214,15 +214,19 @@ class Playing:
         game = self.game
         while (who := game.to_move(self.state)) == CHANCE:
             if last is None:
-                due = blank(game, self.state)
+                due = empty_chance(game, self.state)
             else:
-                due = game.sample(self.state, self._dice(rng)) if len(self) < last else None
+                due = (
+                    game.sample_chance(self.state, self._chance_rng(rng))
+                    if len(self) < last
+                    else None
+                )
             if due is None:
                 break
-            self.ask(self.follow(due), chosen, rng)
+            self.run_reactions(self.push_unchecked(due), chosen, rng)
         return who
 
-    def _dice(self, rng: random.Random) -> random.Random:
+    def _chance_rng(self, rng: random.Random) -> random.Random:
         """What the next throw, or card, is drawn from."""
         return rng
 
@@ -236,31 +240,31 @@ class Playing:
         """
         with self.lock:
             self.game.check(self.state, action)
-            return self.follow(action)
+            return self.push_unchecked(action)
 
-    def _chosen(self, seat: int, policy: Policy, rng: random.Random) -> list[Event] | None:
+    def _play_policy(self, seat: int, policy: Policy, rng: random.Random) -> list[Event] | None:
         """What came of the action that a bot chose; None if it chose not to answer."""
-        here = self._here()
+        here = self._identity()
         seen = self.observe(seat)
         legal = seen.legal_actions
         try:
             choice = policy(seen, rng)
         except Exception as fault:
-            raise self._failed(seat, f"{type(fault).__name__}: {fault}") from fault
+            raise self._bot_failed(seat, f"{type(fault).__name__}: {fault}") from fault
         if choice is None:
             return None
-        if legal.gave(choice) and self._here() is here:
-            return self.follow(choice)
+        if legal.gave(choice) and self._identity() is here:
+            return self.push_unchecked(choice)
         if not isinstance(choice, Action):
-            raise self._failed(seat, f"it chose {choice!r:.100}, which is not an action")
+            raise self._bot_failed(seat, f"it chose {choice!r:.100}, which is not an action")
         if choice.seat != seat:
-            raise self._failed(seat, f"it chose {choice!r:.100}, an action of another seat")
+            raise self._bot_failed(seat, f"it chose {choice!r:.100}, an action of another seat")
         try:
             return self.push(choice)
         except Exception as fault:
-            raise self._failed(seat, f"it chose {choice!r:.100}: {fault}") from fault
+            raise self._bot_failed(seat, f"it chose {choice!r:.100}: {fault}") from fault
 
-    def _own(self, rng: random.Random) -> list[random.Random]:
+    def _policy_rngs(self, rng: random.Random) -> list[random.Random]:
         """The bots' generators, by seat: nothing that one tells betrays what `rng` will give."""
         if self._bots is None or self._bots[0] is not rng:
             if not hasattr(rng, "randbytes"):
@@ -270,10 +274,10 @@ class Playing:
             self._bots = (rng, drawn)
         return self._bots[1]
 
-    def _failed(self, seat: int, reason: str) -> BotFailed:
+    def _bot_failed(self, seat: int, reason: str) -> BotFailed:
         return BotFailed(len(self), self.settings.seats[seat], reason)
 
-    def ask(
+    def run_reactions(
         self, events: list[Event], chosen: Mapping[int, Policy | None], rng: random.Random
     ) -> bool:
         """Let the bots of seats that some events ask answer out of turn, if they want to.
@@ -295,16 +299,16 @@ class Playing:
             seat = getattr(event, event.asks)
             policy = chosen.get(seat)
             with self.lock:
-                if seat not in self.game.actors(self.state):
+                if seat not in self.game.acting_seats(self.state):
                     continue
                 if policy is None:
                     left = True
                 else:
-                    self._chosen(seat, policy, self._own(rng)[seat])
+                    self._play_policy(seat, policy, self._policy_rngs(rng)[seat])
         return left
 
 
-class Playout(Playing):
+class SinglePlayout(MatchRunner):
     """A match of which nothing is kept but where it stands: to its bots the history is empty.
 
     Parameters
@@ -338,11 +342,11 @@ class Playout(Playing):
         """What a seat (None: a spectator) may know now."""
         return self.game.observe(self._state, viewer).apart()
 
-    def _here(self) -> object:
+    def _identity(self) -> object:
         return self._entries
 
-    def follow(self, action: Action) -> list[Event]:
-        """Play an action that is known to be legal; see `Playing.follow`."""
+    def push_unchecked(self, action: Action) -> list[Event]:
+        """Play an action that is known to be legal; see `MatchRunner.follow`."""
         events = self.game.apply(self._state, action)
         self._entries += 1
         return events

@@ -14,21 +14,21 @@ from teg_nb.engine.actions import CHANCE, Action, Event
 from teg_nb.engine.board import clean
 from teg_nb.engine.codec import decode_said, encode
 from teg_nb.engine.errors import BadArgument, GameError, StaleStep, UnknownName
-from teg_nb.engine.log.format import MAIN, Line, Log, Note, check_note, clean_note, dumped
+from teg_nb.engine.log.format import MAIN, Line, Log, Note, check_note, clean_note, to_json_line
 from teg_nb.engine.log.format import parse as parse_log
 from teg_nb.engine.log.format import read as read_log
-from teg_nb.engine.play.manual_input import typed
-from teg_nb.engine.play.match import Match, known_match
+from teg_nb.engine.play.manual_input import parse_chance
+from teg_nb.engine.play.match import Match, require_match
 
 
-class At(NamedTuple):
+class StudyPosition(NamedTuple):
     """Where one is in a study: at a step of a line."""
 
     line: str = MAIN
     step: int = 0
 
 
-class Span(NamedTuple):
+class LineInfo(NamedTuple):
     """A line of a study, without what is played on it: see `Study.outline`.
 
     Attributes
@@ -44,7 +44,7 @@ class Span(NamedTuple):
 
     name: str
     title: str
-    origin: At | None
+    origin: StudyPosition | None
     end: int
 
 
@@ -56,7 +56,7 @@ class Mark:
     shape: int
     notes: int
     about: str
-    at: At | None
+    at: StudyPosition | None
 
 
 class Study:
@@ -95,26 +95,26 @@ class Study:
     >>> study.act("roll", [6, 4, 1], [5, 4], at=asked)
     At(line='main', step=2)
     >>> worse = study.act("roll", [2, 1, 1], [6, 6], at=asked)
-    >>> study.annotate(worse, say="What if the dice had been kind to Negro?", glyph="?")
+    >>> study.annotate(worse, comment="What if the dice had been kind to Negro?", glyph="?")
     >>> study
     <Study teg: main 0 to 2; v1 from main 1 to 2>
     >>> len(study.match), study.line("v1").actions[-1].attack
     (2, (2, 1, 1))
     """
 
-    def __init__(self, match: Match, same_dice: bool = False, seed: int | str = 0) -> None:
-        self.match = known_match(match)
+    def __init__(self, match: Match, reuse_rolls: bool = False, seed: int | str = 0) -> None:
+        self.match = require_match(match)
         self.lock = match.lock
-        self.same_dice = same_dice
+        self.reuse_rolls = reuse_rolls
         self.seed = seed
-        self.at: At | None = None
+        self.at: StudyPosition | None = None
         self.edits = 0
         self._root = self._tip = _Node(None, None, match.states[0], [])
         self._heads: dict[str, _Node] = {}  # of the variations: the node with which each begins
         self._undo: list[Callable[[], None]] = []
         self._shape = 0  # changes with all but growth, notes and titles
         self._notes: list[tuple[str, _Node, str]] = []  # that were set: line, node, and which part
-        self._sync()
+        self._pull_from_match()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Study.parse, ([*self.log().written()],)  # its nodes lie too deep for pickle
@@ -125,13 +125,13 @@ class Study:
     def lines(self) -> list[str]:
         """Names of the lines of play, the main one first."""
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             return [MAIN, *self._heads]
 
-    def outline(self) -> list[Span]:
+    def outline(self) -> list[LineInfo]:
         """All lines of play, the main one first: what they are called, where they begin and end."""
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             found: list[tuple[str, _Node, int]] = []
             lines: dict[_Node, str] = {}
             for name, head in [(MAIN, self._root), *self._heads.items()]:
@@ -139,10 +139,12 @@ class Study:
                     lines[last] = name
                 found.append((name, head, last.step))
             return [
-                Span(
+                LineInfo(
                     name,
                     head.title,
-                    None if head.parent is None else At(lines[head.parent], head.parent.step),
+                    None
+                    if head.parent is None
+                    else StudyPosition(lines[head.parent], head.parent.step),
                     end,
                 )
                 for name, head, end in found
@@ -163,53 +165,53 @@ class Study:
             If there is no such line.
         """
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             return self.match if name == MAIN else self._match(self._end(name))
 
-    def end(self, name: str = MAIN) -> At:
+    def end(self, name: str = MAIN) -> StudyPosition:
         """The last step of a line."""
         with self.lock:
-            self._sync()
-            return At(name, self._end(name).step)
+            self._pull_from_match()
+            return StudyPosition(name, self._end(name).step)
 
     def title(self, name: str) -> str:
         """What a variation is called, for people; empty if nothing was said."""
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             return self._head(name).title
 
-    def origin(self, name: str) -> At:
+    def parent_of(self, name: str) -> StudyPosition:
         """Where a variation leaves another line."""
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             return self._place(self._variation(name)[1])
 
-    def state(self, at: At) -> Any:
+    def state(self, at: StudyPosition) -> Any:
         """The position at a place."""
         with self.lock:
             return self._node(at).state
 
-    def branches(self, at: At) -> list[At]:
+    def branches(self, at: StudyPosition) -> list[StudyPosition]:
         """How play goes on from a place: along its own line first, then in the variations."""
         with self.lock:
             return [self._place(each) for each in self._node(at).children()]
 
-    def action(self, at: At) -> Action | None:
+    def action(self, at: StudyPosition) -> Action | None:
         """The entry that led to a place; None at the very first position."""
         with self.lock:
             return self._node(at).action
 
-    def note(self, at: At) -> Note:
+    def note(self, at: StudyPosition) -> Note:
         """What is said of a place: see `annotate`; empty if nothing."""
         with self.lock:
             return dict(self._node(at).note)
 
-    def notes(self) -> dict[At, Note]:
+    def notes(self) -> dict[StudyPosition, Note]:
         """All that is said, by place."""
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             return {
-                At(name, node.step): dict(node.note)
+                StudyPosition(name, node.step): dict(node.note)
                 for name, head in [(MAIN, self._root), *self._heads.items()]
                 for node in head.along()
                 if node.note
@@ -226,7 +228,7 @@ class Study:
 
     # Playing
 
-    def play(self, action: Action, at: At | None = None) -> At:
+    def play(self, action: Action, at: StudyPosition | None = None) -> StudyPosition:
         """Play an action, and return where that leads.
 
         Parameters
@@ -258,7 +260,9 @@ class Study:
                 self._branch(child)
             return self._place(child)
 
-    def act(self, verb: str, *arguments: Any, seat: str | None = None, at: At | None = None) -> At:
+    def act(
+        self, verb: str, *arguments: Any, seat: str | None = None, at: StudyPosition | None = None
+    ) -> StudyPosition:
         """Play an action written with printed names; see `Match.act` and `play`.
 
         Raises
@@ -275,13 +279,13 @@ class Study:
             said = decode_said(verb, arguments, seat, awaited, game, self.match.settings)
             return self.play(said, at)
 
-    def throw(self, text: str, at: At | None = None) -> At:
+    def enter_chance(self, text: str, at: StudyPosition | None = None) -> StudyPosition:
         """Play what chance did at a real table, as people type it: see `Match.throw`."""
         with self.lock:
             at = self.end() if at is None else at
-            return self.play(typed(text, self.match.game, self.state(at)), at)
+            return self.play(parse_chance(text, self.match.game, self.state(at)), at)
 
-    def chance(self, rng: random.Random, at: At | None = None) -> At:
+    def resolve_chance(self, rng: random.Random, at: StudyPosition | None = None) -> StudyPosition:
         """Let chance do everything that is due before a seat acts again.
 
         With `same_dice` what falls follows from the seed, from the decision that asked for it and
@@ -300,10 +304,10 @@ class Study:
             if self.match.game.to_move(self.state(at)) != CHANCE:
                 return at
             trial = self.fork(at)
-            trial.chance(rng)
+            trial.resolve_chance(rng)
             return self.adopt(trial)
 
-    def fork(self, at: At) -> Match:
+    def fork(self, at: StudyPosition) -> Match:
         """A match that has come to a place and goes its own way from there.
 
         So that all of something is done or nothing: fork, play on the fork, `adopt` it. With
@@ -311,9 +315,9 @@ class Study:
         """
         with self.lock:
             match = self._match(self._node(at)).fork()
-        if not self.same_dice:
+        if not self.reuse_rolls:
             return match
-        trial = _Trial.__new__(_Trial)
+        trial = _ReplayedChance.__new__(_ReplayedChance)
         vars(trial).update(vars(match), seed=self.seed)
         return trial
 
@@ -321,11 +325,11 @@ class Study:
         """Whether a match began as this one, and all of it stands here."""
         copy = match.fork()
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             same = self._root.state == copy.states[0]
             return bool(same) and self._follow(copy.actions)[1] == len(copy)
 
-    def adopt(self, match: Match) -> At:
+    def adopt(self, match: Match) -> StudyPosition:
         """Take in what was played on a match that began as this one; where that leads.
 
         What stands already is followed. What goes on at the end of the main line is played on
@@ -343,7 +347,7 @@ class Study:
         """
         copy = match.fork()
         with self.lock:
-            node = self._node(At())
+            node = self._node(StudyPosition())
             if node.state is not copy.states[0] and node.state != copy.states[0]:
                 raise BadArgument("other_start")
             self.match._bots = copy._bots
@@ -371,7 +375,7 @@ class Study:
 
     # Editing: each of these can be undone
 
-    def annotate(self, at: At, **note: Any) -> None:
+    def annotate(self, at: StudyPosition, **note: Any) -> None:
         """Say something of a place; what was said of it before goes.
 
         Parameters
@@ -403,7 +407,7 @@ class Study:
             If there is no such line.
         """
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             self._set(name, self._variation(name)[0], "title", clean(str(title)))
 
     def promote(self, name: str) -> None:
@@ -418,7 +422,7 @@ class Study:
             If there is no such line.
         """
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             head, parent = self._variation(name)
             main, older = self.match, parent.next
             inside = self._place(parent).line == MAIN
@@ -452,12 +456,12 @@ class Study:
             If there is no such place.
         """
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             head = self._head(name) if after is not None else self._variation(name)[0]
             if after is None or (name != MAIN and after < head.step):
                 gone, first = head, True
             else:
-                last = self._node(At(name, after))
+                last = self._node(StudyPosition(name, after))
                 if last.next is None:
                     return
                 gone, first = last.next, False
@@ -476,9 +480,9 @@ class Study:
             def back() -> None:
                 for key, each in lost.items():
                     if each is not gone:
-                        self._call(each, key)
+                        self._name_line(each, key)
                 if first or parent.next is not None:
-                    self._graft(parent, gone, name if first else "")
+                    self._attach(parent, gone, name if first else "")
                 else:
                     parent.next = gone
                     self.match = main
@@ -494,7 +498,7 @@ class Study:
     def can_undo(self) -> bool:
         """Whether there is an edit to take back."""
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             return bool(self._undo)
 
     def undo(self) -> bool:
@@ -506,7 +510,7 @@ class Study:
             Whether there was one.
         """
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             if self._undo:
                 self._undo.pop()()
                 self._moved()
@@ -535,7 +539,7 @@ class Study:
     def log(self) -> Log:
         """The study as a log, with its lines and notes."""
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             match = self.match
             lines = {MAIN: _written(MAIN, self._root, "", 0)}
             due = dict(self._heads)
@@ -551,14 +555,14 @@ class Study:
             return Log(match.game, self._root.state, match.started_from_position, about, lines)
 
     def _about(self) -> dict[str, Any]:
-        return dict(self.match.about) | ({"same_dice": self.seed} if self.same_dice else {})
+        return dict(self.match.metadata) | ({"same_dice": self.seed} if self.reuse_rolls else {})
 
     def mark(self) -> Mark:
         """Remember how far the study has come, so that `added` can say what is new."""
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             ends = {MAIN: self._end(MAIN), **{name: self._end(name) for name in self._heads}}
-            about = dumped(self._about())
+            about = to_json_line(self._about())
             return Mark(ends, self._shape, len(self._notes), about, self.at)
 
     def added(self, mark: Mark) -> tuple[dict[str, Any], Mark] | None:
@@ -577,9 +581,9 @@ class Study:
             changed, by `promote`, `delete`, `undo`, ...: then the whole is to be written.
         """
         with self.lock:
-            self._sync()
+            self._pull_from_match()
             try:
-                about = dumped(self._about())
+                about = to_json_line(self._about())
             except (TypeError, ValueError):  # to write the whole will say what is wrong
                 return None
             if (self._shape, about) != (mark.shape, mark.about):
@@ -654,10 +658,10 @@ class Study:
         match.actions, match.events = main.actions[:], main.events[:]
         match.states += main.states
         same, opens = about.pop("same_dice", None), about.pop("opens_at", None)
-        match.about = about
+        match.metadata = about
         study = cls(match, same is not None, same or 0)
         for line in log.lines.values():
-            node = study._node(At(line.of, line.start)) if line.of else study._root
+            node = study._node(StudyPosition(line.of, line.start)) if line.of else study._root
             steps = zip(line.actions, line.states, line.events, strict=True) if line.of else ()
             for action, state, events in steps:
                 child = _Node(node, action, state, events)
@@ -668,10 +672,10 @@ class Study:
                     node.next = child
                 node = child
             for step, note in line.notes.items():
-                study._node(At(line.name, step)).note = note
+                study._node(StudyPosition(line.name, step)).note = note
         with suppress(GameError, TypeError):  # it is a convenience: any other place will do
-            study._node(At(*opens))
-            study.at = At(*opens)
+            study._node(StudyPosition(*opens))
+            study.at = StudyPosition(*opens)
         return study
 
     # The tree
@@ -702,8 +706,8 @@ class Study:
         *_, last = self._head(name).along()
         return last
 
-    def _node(self, at: At) -> _Node:
-        self._sync()
+    def _node(self, at: StudyPosition) -> _Node:
+        self._pull_from_match()
         name, step = at
         head = self._head(name)
         if type(step) is int and 0 <= step < head.step and head.parent is not None:
@@ -717,21 +721,21 @@ class Study:
                 return node
         raise StaleStep("line_steps", name=name, last=str(self._end(name).step), step=str(step))
 
-    def _place(self, node: _Node) -> At:
+    def _place(self, node: _Node) -> StudyPosition:
         step, head = node.step, node
         while head.parent is not None and head.parent.next is head:
             head = head.parent
         if head is self._root:
-            return At(MAIN, step)
-        return At(next(name for name, each in self._heads.items() if each is head), step)
+            return StudyPosition(MAIN, step)
+        return StudyPosition(next(name for name, each in self._heads.items() if each is head), step)
 
     def _branch(self, head: _Node, name: str = "") -> None:
         """Let a variation begin with a node."""
         assert head.parent is not None
         head.parent.others.append(head)
-        self._call(head, name)
+        self._name_line(head, name)
 
-    def _call(self, head: _Node, name: str) -> None:
+    def _name_line(self, head: _Node, name: str) -> None:
         """Give a variation its name, or the next free one."""
         number = len(self._heads) + 1
         while not name or name in self._heads:
@@ -751,7 +755,7 @@ class Study:
             parent.others.append(older)
             self._heads[name] = older
 
-    def _graft(self, parent: _Node, head: _Node, name: str = "") -> None:
+    def _attach(self, parent: _Node, head: _Node, name: str = "") -> None:
         """Put a tree back below a node.
 
         Where the same was played meanwhile it takes its place, with what followed: what can be
@@ -767,10 +771,10 @@ class Study:
             parent.others[parent.others.index(twin)] = head
             own = next(key for key, each in self._heads.items() if each is twin)
             del self._heads[own]
-            self._call(head, name or own)
-        self._merge(head, twin)
+            self._name_line(head, name or own)
+        self._merge_into(head, twin)
 
-    def _merge(self, node: _Node, twin: _Node) -> None:
+    def _merge_into(self, node: _Node, twin: _Node) -> None:
         """Let a node have all that follows another one, which goes: its line goes on as that."""
         due = [(node, twin)]
         while due:
@@ -806,7 +810,7 @@ class Study:
         match.events = [each.events for each in way]
         return match
 
-    def _sync(self) -> None:
+    def _pull_from_match(self) -> None:
         """Take in what was played, or taken back, on the match itself."""
         match, node = self.match, self._tip
         if node.next is None and node.step == len(match) and match.state is node.state:
@@ -832,13 +836,13 @@ class Study:
                 self._drop(child)
                 self._forget()  # what it would restore is not there any more
             older, node.next = node.next, child
-            self._set_aside(older)
+            self._keep_as_variation(older)
             node = child
         older, node.next = node.next, None
         self._tip = node
-        self._set_aside(older)
+        self._keep_as_variation(older)
 
-    def _set_aside(self, older: _Node | None) -> None:
+    def _keep_as_variation(self, older: _Node | None) -> None:
         """Keep what was taken back on the match as a variation."""
         if older is not None:
             self._branch(older)
@@ -894,12 +898,12 @@ class _Node:
         return node is not None
 
 
-class _Trial(Match):
+class _ReplayedChance(Match):
     """A match on which a throw that is tried again falls as it did: see `Study.chance`."""
 
     seed: int | str
 
-    def _dice(self, rng: random.Random) -> random.Random:
+    def _chance_rng(self, rng: random.Random) -> random.Random:
         decisions = (each for each in reversed(self.actions) if each.seat != CHANCE)
         asked = next(decisions, None)
         times, same = 1, asked is None

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from teg_nb.engine.actions import ALL, NOBODY, Action, Event
 from teg_nb.engine.codec import encode
 from teg_nb.engine.game import AnyGame
-from teg_nb.engine.log.format import counted, dumped, heading
+from teg_nb.engine.log.format import footer, header, to_json_line
 from teg_nb.engine.play.news import is_known, news
 from teg_nb.engine.text.language import LANGUAGES
 
@@ -57,7 +57,9 @@ class Entry(NamedTuple):
     events: Sequence[Event]
 
 
-def reader(match: LogSource, viewer: int | str | None, step: int | None = None) -> int | str | None:
+def effective_viewer(
+    match: LogSource, viewer: int | str | None, step: int | None = None
+) -> int | str | None:
     """Who reads: the viewer; once the match is over, one that may know everything.
 
     Parameters
@@ -72,7 +74,9 @@ def reader(match: LogSource, viewer: int | str | None, step: int | None = None) 
     return ALL if over else viewer
 
 
-def read(match: LogSource, place: int, viewer: int | str | None, step: int | None = None) -> Entry:
+def visible_entry(
+    match: LogSource, place: int, viewer: int | str | None, step: int | None = None
+) -> Entry:
     """An entry as a viewer may read it in the log of so many entries.
 
     Sealed entries, which seats make without knowing of each other's, are read one by one while any
@@ -99,15 +103,15 @@ def read(match: LogSource, place: int, viewer: int | str | None, step: int | Non
         told = match.states[last]
     if any(event.silent for event in events):
         events = [event for event in events if not event.silent or is_known(event, viewer)]
-    return Entry(place + 1, before, match.game.seen(told, action, viewer), events)
+    return Entry(place + 1, before, match.game.redact(told, action, viewer), events)
 
 
 def _sealed(match: LogSource, place: int, step: int) -> tuple[int, int]:
     """First and last of the sealed entries that were opened together with this one, or itself."""
     first = last = place
-    while match.game.sealed(match.states[first]):
+    while match.game.has_sealed_entries(match.states[first]):
         first -= 1
-    while match.game.sealed(match.states[last + 1]):
+    while match.game.has_sealed_entries(match.states[last + 1]):
         last += 1
         if last == step:
             return place, place
@@ -129,7 +133,9 @@ def _opened(match: LogSource, first: int, last: int) -> list[tuple[Action, list[
     return found
 
 
-def written(match: LogSource, viewer: int | None, from_position: bool = False) -> Iterator[str]:
+def visible_lines(
+    match: LogSource, viewer: int | None, from_position: bool = False
+) -> Iterator[str]:
     """The log of a match that goes on as a viewer may read it, line by line, without line ends.
 
     An entry is written with ``"?"`` for a name that is hidden, or as ``null`` where the viewer may
@@ -143,15 +149,15 @@ def written(match: LogSource, viewer: int | None, from_position: bool = False) -
         If the game keeps its log from people until it is over (REC-8.9).
     """
     settings = match.settings
-    match.game.keeps_log(match.states[-1])
+    match.game.require_log_access(match.states[-1])
     seat = None if viewer is None else settings.seats[viewer]
-    head = heading(match.game, settings, viewer=seat)
+    head = header(match.game, settings, viewer=seat)
     options = head["options"]
     head["options"] = options | dict.fromkeys(options.keys() & set(settings.options.secret))
-    yield dumped(head | ({"start": None} if from_position else {}))
+    yield to_json_line(head | ({"start": None} if from_position else {}))
     for place in range(len(match.actions)):
-        entry = read(match, place, viewer)
-        yield dumped(entry.action and encode(entry.action, settings))
+        entry = visible_entry(match, place, viewer)
+        yield to_json_line(entry.action and encode(entry.action, settings))
         said = {
             lang: " ".join(
                 line.text
@@ -161,5 +167,5 @@ def written(match: LogSource, viewer: int | None, from_position: bool = False) -
             for lang in LANGUAGES
         }
         if any(said.values()):
-            yield dumped({"at": entry.step, "say": said})
-    yield counted(len(match.actions))
+            yield to_json_line({"at": entry.step, "say": said})
+    yield footer(len(match.actions))

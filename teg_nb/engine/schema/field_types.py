@@ -23,13 +23,13 @@ form                the value                                as JSON
 
 A ``*`` or ``?`` at the end is for all that stands before it (``country+count*`` is a list of
 pairs), but for what is before a colon or in brackets; ``(...)`` keeps together. `form` makes a
-`Form` of such a text: whoever wants to know what a value is asks it, and does not cut the text.
+`FieldType` of such a text: whoever wants to know what a value is asks it, and does not cut the text.
 
 A field has the form of its type: ``int`` is a ``count``, `Seat` a ``seat``, ``tuple[Card, ...]`` a
 ``card*``, ``tuple[Country, Country] | None`` a ``country+country?``. A game names its own kinds
 with ``Square = Annotated[int, "square"]``; `teg_nb.engine.schema.position.part` says what a type
 cannot.
-Named tuples have forms made by `row` and `record`, and `Maybe`, `Many` and `Each` of those.
+Named tuples have forms made by `row` and `record`, and `Nullable`, `ListOf` and `MapOf` of those.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Annotated, Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from teg_nb.engine.board import bit_set, members, near, plain
+from teg_nb.engine.board import bit_set, closest_name, members, normalize_name
 from teg_nb.engine.errors import BadMessage
 
 Seat = Annotated[int, "seat"]
@@ -64,7 +64,7 @@ Convert = Callable[[Any], Any]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def once_a_match(function: Function) -> Function:
+def cache_per_match(function: Function) -> Function:
     """Make a function of something, the settings of a match and more work out its value once.
 
     Settings are told apart as objects: there is one for a match, and their hash is slow.
@@ -83,7 +83,7 @@ def once_a_match(function: Function) -> Function:
     return cast(Function, wraps(function)(recall))
 
 
-class Names:
+class NameTable:
     """The printed names of a match, by kind, and how what cannot be read is refused.
 
     Parameters
@@ -100,7 +100,7 @@ class Names:
 
     def unknown(self, kind: str, name: str, value: str) -> Exception:
         """The refusal of a name that no `kind` has, of the field `name`."""
-        close = near(value, self.vocabulary[kind])
+        close = closest_name(value, self.vocabulary[kind])
         return BadMessage("no_name", name=name, kind=kind, value=value, near=close)
 
     def count(self, name: str, value: object) -> int:
@@ -110,37 +110,37 @@ class Names:
         return value
 
 
-class Form:
+class FieldType:
     """A form, ready to write values and to read them; `form` makes it of its text."""
 
     none: int | None = None
     """What stands for a value that is missing."""
 
     @property
-    def given(self) -> Form:
+    def non_null(self) -> FieldType:
         """The form of a value that is not missing."""
-        return self.form if isinstance(self, Maybe) else self
+        return self.form if isinstance(self, Nullable) else self
 
     @property
-    def one(self) -> Form:
+    def element(self) -> FieldType:
         """The form of a value that is not missing, or of each where there are many."""
-        return self.form.one if isinstance(self, Maybe | Many) else self
+        return self.form.element if isinstance(self, Nullable | ListOf) else self
 
     def kinds(self) -> Iterator[str]:
         """The kinds of the vocabulary in it."""
         yield from ()
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         """What writes a value as JSON; `hidden` stands for a number that is -1."""
         raise NotImplementedError
 
-    def reader(self, names: Names, name: str) -> Convert:
+    def reader(self, names: NameTable, name: str) -> Convert:
         """What reads the value of the field `name`; it raises `BadMessage`."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
-class Plain(Form):
+class Scalar(FieldType):
     """A count, a die, a flag or a word."""
 
     kind: str
@@ -148,10 +148,10 @@ class Plain(Form):
     def __str__(self) -> str:
         return self.kind
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         return _same
 
-    def reader(self, names: Names, name: str) -> Convert:
+    def reader(self, names: NameTable, name: str) -> Convert:
         return partial(names.count if self.kind == "count" else _READ[self.kind], name)
 
 
@@ -181,7 +181,7 @@ _READ: Mapping[str, Callable[[str, object], object]] = {"die": _die, "flag": _fl
 
 
 @dataclass(frozen=True)
-class Name(Form):
+class Reference(FieldType):
     """The number of something that has a printed name."""
 
     kind: str
@@ -193,14 +193,18 @@ class Name(Form):
     def kinds(self) -> Iterator[str]:
         yield self.kind
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         # -1 is the last place, which says that it is hidden, or that there is none.
         return (*names.vocabulary[self.kind], hidden).__getitem__
 
-    def reader(self, names: Names, name: str, none: bool = False) -> Convert:
+    def reader(self, names: NameTable, name: str, none: bool = False) -> Convert:
         printed: dict[object, int] = {None: -1} if none else {}
         printed |= {each: number for number, each in enumerate(names.vocabulary[self.kind])}
-        typed = {plain(each): number for each, number in printed.items() if isinstance(each, str)}
+        typed = {
+            normalize_name(each): number
+            for each, number in printed.items()
+            if isinstance(each, str)
+        }
 
         def read(value: object) -> int:
             try:
@@ -209,7 +213,7 @@ class Name(Form):
                 pass
             if not isinstance(value, str):
                 raise BadMessage("not_a_name", name=name, kind=self.kind, value=value)
-            number = typed.get(plain(value))
+            number = typed.get(normalize_name(value))
             if number is None:
                 raise names.unknown(self.kind, name, value)
             return number
@@ -218,10 +222,10 @@ class Name(Form):
 
 
 @dataclass(frozen=True)
-class Maybe(Form):
+class Nullable(FieldType):
     """What may be missing."""
 
-    form: Form
+    form: FieldType
 
     def __str__(self) -> str:
         return f"{_together(self.form)}?"
@@ -229,24 +233,24 @@ class Maybe(Form):
     def kinds(self) -> Iterator[str]:
         return self.form.kinds()
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         write, none = self.form.writer(names), self.form.none
-        if isinstance(self.form, Name):
+        if isinstance(self.form, Reference):
             return write
         return lambda value: None if value == none else write(value)
 
-    def reader(self, names: Names, name: str) -> Convert:
-        if isinstance(self.form, Name):
+    def reader(self, names: NameTable, name: str) -> Convert:
+        if isinstance(self.form, Reference):
             return self.form.reader(names, name, none=True)
         read, none = self.form.reader(names, name), self.form.none
         return lambda value: none if value is None else read(value)
 
 
 @dataclass(frozen=True)
-class Many(Form):
+class ListOf(FieldType):
     """As many as there are."""
 
-    form: Form
+    form: FieldType
 
     def __str__(self) -> str:
         return f"{_together(self.form)}*"
@@ -254,11 +258,11 @@ class Many(Form):
     def kinds(self) -> Iterator[str]:
         return self.form.kinds()
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         write = self.form.writer(names, hidden)
         return list if write is _same else lambda value: list(map(write, value))
 
-    def reader(self, names: Names, name: str) -> Convert:
+    def reader(self, names: NameTable, name: str) -> Convert:
         read = self.form.reader(names, name)
 
         def listed(value: object) -> tuple[Any, ...]:
@@ -270,27 +274,27 @@ class Many(Form):
 
 
 @dataclass(frozen=True)
-class Row(Form):
+class TupleOf(FieldType):
     """One of each of some forms; `made` makes the tuple of a list."""
 
-    parts: tuple[Form, ...]
+    parts: tuple[FieldType, ...]
     made: Callable[[list[Any]], tuple[Any, ...]] = tuple
 
     def __str__(self) -> str:
-        apart = (Maybe, Many, Row)
+        apart = (Nullable, ListOf, TupleOf)
         return "+".join(f"({p})" if isinstance(p, apart) else _together(p) for p in self.parts)
 
     def kinds(self) -> Iterator[str]:
         for part in self.parts:
             yield from part.kinds()
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         writers = [part.writer(names, hidden) for part in self.parts]
         if all(write is _same for write in writers):
             return list
         return _written_out(writers)
 
-    def reader(self, names: Names, name: str) -> Convert:
+    def reader(self, names: NameTable, name: str) -> Convert:
         readers = [part.reader(names, name) for part in self.parts]
         wanted = ", ".join(map(str, self.parts))
         read = _written_out(readers)
@@ -311,24 +315,24 @@ def _written_out(converts: Sequence[Convert]) -> Convert:
 
 
 @dataclass(frozen=True, eq=False)
-class Record(Form):
+class RecordOf(FieldType):
     """By its key in the object: the fields written there, and the form that they have."""
 
     made: Callable[..., Any]
-    keys: Mapping[str, tuple[Sequence[str], Form]]
+    keys: Mapping[str, tuple[Sequence[str], FieldType]]
 
     def kinds(self) -> Iterator[str]:
         for _, part in self.keys.values():
             yield from part.kinds()
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         parts = [
             (key, attrgetter(*fields), part.writer(names, hidden))
             for key, (fields, part) in self.keys.items()
         ]
         return lambda value: {key: write(get(value)) for key, get, write in parts}
 
-    def reader(self, names: Names, name: str) -> Convert:
+    def reader(self, names: NameTable, name: str) -> Convert:
         parts = [
             (key, fields, part.reader(names, f"{name}.{key}"))
             for key, (fields, part) in self.keys.items()
@@ -349,7 +353,7 @@ class Record(Form):
 
 
 @dataclass(frozen=True)
-class Bits(Form):
+class BitSet(FieldType):
     """Several of a kind, as a bit set."""
 
     kind: str
@@ -361,12 +365,12 @@ class Bits(Form):
     def kinds(self) -> Iterator[str]:
         yield self.kind
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         printed = names.vocabulary[self.kind].__getitem__
         return lambda bits: list(map(printed, members(bits)))
 
-    def reader(self, names: Names, name: str) -> Convert:
-        listed = Many(Name(self.kind)).reader(names, name)
+    def reader(self, names: NameTable, name: str) -> Convert:
+        listed = ListOf(Reference(self.kind)).reader(names, name)
 
         def packed(value: object) -> int:
             numbers = listed(value)
@@ -380,11 +384,11 @@ class Bits(Form):
 
 
 @dataclass(frozen=True)
-class Each(Form):
+class MapOf(FieldType):
     """One for each of a kind: written by name, or in order; or one for some of them."""
 
     kind: str
-    form: Form
+    form: FieldType
     named: bool = True
     some: bool = False
 
@@ -395,13 +399,13 @@ class Each(Form):
     @property
     def none_of_each(self) -> int | None:
         """What one has that does not stand there."""
-        return 0 if isinstance(self.form, Plain) else self.form.none
+        return 0 if isinstance(self.form, Scalar) else self.form.none
 
     def kinds(self) -> Iterator[str]:
         yield self.kind
         yield from self.form.kinds()
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         printed, write = names.vocabulary[self.kind], self.form.writer(names, hidden)
         if not self.named:
             return list if write is _same else lambda value: list(map(write, value))
@@ -414,7 +418,7 @@ class Each(Form):
             return lambda value: dict(zip(printed, value, strict=True))
         return lambda value: dict(zip(printed, map(write, value), strict=True))
 
-    def reader(self, names: Names, name: str) -> Convert:
+    def reader(self, names: NameTable, name: str) -> Convert:
         printed, read = names.vocabulary[self.kind], self.form.reader(names, name)
         known, none = set(printed), self.none_of_each
 
@@ -441,44 +445,46 @@ class Each(Form):
         return by_name if self.named else ordered
 
 
-def _together(form: Form) -> str:
+def _together(form: FieldType) -> str:
     """The text of a form, in parentheses if what follows it would count as a part of it."""
-    return f"({form})" if isinstance(form, Each) else str(form)
+    return f"({form})" if isinstance(form, MapOf) else str(form)
 
 
 @cache
-def form(said: str | Form) -> Form:
+def parse_field_type(said: str | FieldType) -> FieldType:
     """The form of a text, ready to write and to read; a form is its own.
 
     Examples
     --------
-    >>> names = Names({"country": ("Chile", "Cuba"), "seat": ("Rojo", "Azul")})
+    >>> names = NameTable({"country": ("Chile", "Cuba"), "seat": ("Rojo", "Azul")})
     >>> form("country+count*").writer(names)(((0, 3), (1, 2)))
     [['Chile', 3], ['Cuba', 2]]
     >>> form("seat:{country}").reader(names, "hands")({"Rojo": [], "Azul": ["Cuba"]})
     (0, 2)
     """
-    if isinstance(said, Form):
+    if isinstance(said, FieldType):
         return said
     if said[0] == "[":
         kind, _, rest = said[1:].partition("]")
-        return Each(kind, form(rest), named=False)
+        return MapOf(kind, parse_field_type(rest), named=False)
     kind, colon, rest = said.partition(":")
     if colon and kind.rstrip("?").isidentifier():
-        return Each(kind.rstrip("?"), form(rest), some=kind.endswith("?"))
+        return MapOf(kind.rstrip("?"), parse_field_type(rest), some=kind.endswith("?"))
     if said[-1] in "*?":
-        return (Many if said[-1] == "*" else Maybe)(form(said[:-1]))
+        return (ListOf if said[-1] == "*" else Nullable)(parse_field_type(said[:-1]))
     parts = _split(said)
     if len(parts) > 1:
-        return Row(tuple(map(form, parts)))
+        return TupleOf(tuple(map(parse_field_type, parts)))
     if said[0] == "(":
-        return form(said[1:-1])
+        return parse_field_type(said[1:-1])
     if said[0] == "{":
-        return Bits(said[1:-1])
-    return Plain(said) if said in PLAIN else Name(said)
+        return BitSet(said[1:-1])
+    return Scalar(said) if said in PLAIN else Reference(said)
 
 
-def row(*forms: str | Form, made: Callable[[list[Any]], tuple[Any, ...]] = tuple) -> Form:
+def tuple_of(
+    *forms: str | FieldType, made: Callable[[list[Any]], tuple[Any, ...]] = tuple
+) -> FieldType:
     """The form of a tuple with one of each of some forms; `made` makes it, if it has a name.
 
     Examples
@@ -487,14 +493,14 @@ def row(*forms: str | Form, made: Callable[[list[Any]], tuple[Any, ...]] = tuple
     >>> class Shot(NamedTuple):
     ...     target: Country
     ...     hits: int
-    >>> names = Names({"country": ("Chile", "Cuba")})
+    >>> names = NameTable({"country": ("Chile", "Cuba")})
     >>> row("country", "count", made=Shot._make).reader(names, "shot")(["Cuba", 2])
     Shot(target=1, hits=2)
     """
-    return Row(tuple(map(form, forms)), made)
+    return TupleOf(tuple(map(parse_field_type, forms)), made)
 
 
-def record(made: Callable[..., Any], /, **keys: str | tuple[str, str] | Form) -> Form:
+def record_of(made: Callable[..., Any], /, **keys: str | tuple[str, str] | FieldType) -> FieldType:
     """The form of a named tuple that is written as an object.
 
     Parameters
@@ -512,16 +518,16 @@ def record(made: Callable[..., Any], /, **keys: str | tuple[str, str] | Form) ->
     ...     seat: Seat
     ...     source: Country
     ...     target: Country
-    >>> names = Names({"country": ("Chile", "Cuba"), "seat": ("Rojo", "Azul")})
+    >>> names = NameTable({"country": ("Chile", "Cuba"), "seat": ("Rojo", "Azul")})
     >>> shots = record(Shot, seat="seat", path=("source target", "country+country"))
     >>> shots.writer(names)(Shot(0, 0, 1))
     {'seat': 'Rojo', 'path': ['Chile', 'Cuba']}
     """
-    told: dict[str, tuple[Sequence[str], Form]] = {}
+    told: dict[str, tuple[Sequence[str], FieldType]] = {}
     for key, said in keys.items():
         fields, text = said if isinstance(said, tuple) else (key, said)
-        told[key] = fields.split(), form(text)
-    return Record(made, told)
+        told[key] = fields.split(), parse_field_type(text)
+    return RecordOf(made, told)
 
 
 def _split(text: str) -> list[str]:
@@ -536,34 +542,34 @@ def _split(text: str) -> list[str]:
     return parts
 
 
-UNSAID = Form()
+UNSPECIFIED = FieldType()
 """The form of a type whose values are no numbers, flags or words, nor lists of them."""
 
 
-def form_of(hint: Any) -> Form:
-    """The form of a type, or `UNSAID`.
+def type_of_hint(hint: Any) -> FieldType:
+    """The form of a type, or `UNSPECIFIED`.
 
     Examples
     --------
-    >>> print(form_of(int), form_of(tuple[Seat, ...]), form_of(tuple[Country, int] | None))
+    >>> print(type_of_hint(int), type_of_hint(tuple[Seat, ...]), type_of_hint(tuple[Country, int] | None))
     count seat* country+count?
     """
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return form(inner[1])
+        return parse_field_type(inner[1])
     if origin in (Union, UnionType):
-        known = [form_of(each) for each in inner if each is not NoneType]
-        return Maybe(known[0]) if len(known) == 1 and known != [UNSAID] else UNSAID
+        known = [type_of_hint(each) for each in inner if each is not NoneType]
+        return Nullable(known[0]) if len(known) == 1 and known != [UNSPECIFIED] else UNSPECIFIED
     if origin is list or (origin is tuple and inner[1:] == (...,)):
-        each = form_of(inner[0])
-        return UNSAID if each is UNSAID else Many(each)
+        each = type_of_hint(inner[0])
+        return UNSPECIFIED if each is UNSPECIFIED else ListOf(each)
     if origin is tuple:
-        parts = tuple(map(form_of, inner))
-        return UNSAID if UNSAID in parts else Row(parts)
-    return {int: Plain("count"), bool: Plain("flag"), str: Plain("word")}.get(hint, UNSAID)
+        parts = tuple(map(type_of_hint, inner))
+        return UNSPECIFIED if UNSPECIFIED in parts else TupleOf(parts)
+    return {int: Scalar("count"), bool: Scalar("flag"), str: Scalar("word")}.get(hint, UNSPECIFIED)
 
 
-def forms_of(kind: type) -> Mapping[str, Form]:
+def field_types(kind: type) -> Mapping[str, FieldType]:
     """The form of each field of a class: as the field says, or as its type has it.
 
     Examples
@@ -575,25 +581,25 @@ def forms_of(kind: type) -> Mapping[str, Form]:
     return _forms_of(kind)
 
 
-def form_at(kind: type, path: str) -> Form:
+def field_type_at(kind: type, path: str) -> FieldType:
     """The form of a field of a class, or of a field of a field.
 
     Examples
     --------
     >>> from teg_nb.engine.games.reconquista.observation import Observation
-    >>> form_at(Observation, "memory.owners")
+    >>> field_type_at(Observation, "memory.owners")
     Each(kind='country', form=Bits(kind='seat'), named=False, some=False)
     """
     name, _, inner = path.partition(".")
     if inner:
-        return form_at(get_type_hints(kind)[name], inner)
+        return field_type_at(get_type_hints(kind)[name], inner)
     return _forms_of(kind)[name]
 
 
 @cache
-def _forms_of(kind: type[Any]) -> Mapping[str, Form]:
+def _forms_of(kind: type[Any]) -> Mapping[str, FieldType]:
     hints = get_type_hints(kind, include_extras=True)
     said = dict.fromkeys(hints)  # a named tuple has hints alone
     if is_dataclass(kind):
         said = {each.name: each.metadata.get("form") for each in fields(kind)}
-    return {name: form or form_of(hints[name]) for name, form in said.items()}
+    return {name: form or type_of_hint(hints[name]) for name, form in said.items()}

@@ -4,7 +4,7 @@ A game declares its position in two dataclasses, and what a viewer may know of i
 
 - ``Public``: what everybody sees;
 - ``State(Public, Position)``: all of it; what only the state has, nobody sees as it is;
-- ``Observation(Public, Seen)``: the public part, and what the viewer may know besides.
+- ``Observation(Public, ObservationBase)``: the public part, and what the viewer may know besides.
 
 Each field says what it means by its type (see `teg_nb.engine.schema.field_types`) or by `part`.
 From that follow
@@ -18,13 +18,13 @@ Examples
 >>> @dataclass(slots=True, kw_only=True, repr=False)
 ... class Public:
 ...     settings: Any
-...     turn: int = part("seat", 0)
-...     armies: list[int] = part("country:count", 0)
+...     turn: int = state_field("seat", 0)
+...     armies: list[int] = state_field("country:count", 0)
 >>> @dataclass(slots=True, kw_only=True, repr=False)
 ... class State(Public, Position):
-...     hands: tuple[int, ...] = part("seat:{country}", 0)
+...     hands: tuple[int, ...] = state_field("seat:{country}", 0)
 >>> @dataclass(slots=True, kw_only=True, repr=False)
-... class Observation(Public, Seen):
+... class Observation(Public, ObservationBase):
 ...     hand: int
 >>> state = State.empty(GAMES["teg"].setup(2).settings, turn=1)
 >>> state.hands, state.copy() == state, state.copy().armies is state.armies
@@ -43,20 +43,20 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from functools import cache
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
-from teg_nb.engine.actions import Action, Told
+from teg_nb.engine.actions import Action, LogEntryView
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.legal_actions import LegalActions
 from teg_nb.engine.plugins import picture_function
 from teg_nb.engine.schema.field_types import (
-    UNSAID,
+    UNSPECIFIED,
     Convert,
-    Each,
-    Form,
-    Names,
+    FieldType,
+    MapOf,
+    NameTable,
     Seat,
-    form,
-    forms_of,
-    once_a_match,
+    cache_per_match,
+    field_types,
+    parse_field_type,
 )
 
 if TYPE_CHECKING:
@@ -65,7 +65,9 @@ if TYPE_CHECKING:
 _EACH = "each"
 
 
-def part(said: str | Form = "", empty: Any = MISSING, *, name: str = "", kept: bool = True) -> Any:
+def state_field(
+    spec: str | FieldType = "", initial: Any = MISSING, *, name: str = "", dumped: bool = True
+) -> Any:
     """A field of a position, where its type does not say all.
 
     Parameters
@@ -81,11 +83,13 @@ def part(said: str | Form = "", empty: Any = MISSING, *, name: str = "", kept: b
         Whether it stands in a dump by itself. What does not, follows from other fields, or is
         written together with them by the game.
     """
-    own = said and form(said)
-    each = isinstance(own, Each)
-    about = {"form": own, "name": name, "kept": kept, _EACH: empty if each else MISSING}
+    own = spec and parse_field_type(spec)
+    each = isinstance(own, MapOf)
+    about = {"form": own, "name": name, "kept": dumped, _EACH: initial if each else MISSING}
     return (
-        field(metadata=about) if each or empty is MISSING else field(default=empty, metadata=about)
+        field(metadata=about)
+        if each or initial is MISSING
+        else field(default=initial, metadata=about)
     )
 
 
@@ -100,7 +104,7 @@ class Position:
     round: int
 
     @classmethod
-    def empty(cls, settings: Any, **given: Any) -> Self:
+    def initial(cls, settings: Any, **given: Any) -> Self:
         """The position before anything has happened, but for what is `given`."""
         for each in fields(cls):  # type: ignore[arg-type]  # every position is a dataclass
             empty = each.metadata.get(_EACH, MISSING)
@@ -131,7 +135,7 @@ class Position:
 
 
 @dataclass(kw_only=True, repr=False)
-class Seen:
+class ObservationBase:
     """The base of observations, with what each of them has.
 
     Attributes
@@ -154,22 +158,22 @@ class Seen:
     viewer: Seat | None
     to_move: int
     legal_actions: LegalActions[Action]
-    history: Sequence[Told] = field(default=(), compare=False, repr=False)
+    history: Sequence[LogEntryView] = field(default=(), compare=False, repr=False)
 
     @classmethod
-    def of(cls, state: Position) -> Self:
+    def from_state(cls, state: Position) -> Self:
         """The public part of a position; the game says the rest. Lists are shared with it.
 
         Its ``history``, the log as the viewer may read it, is empty: see `Match.observe`.
         """
         type.__setattr__(cls, "of", staticmethod(_compiled(cls, _public(cls), copied=False)))
-        return cls.of(state)
+        return cls.from_state(state)
 
-    def apart(self) -> Self:
+    def detach(self) -> Self:
         """Itself, with lists of its own: it stays as it is when the position is edited."""
         kind = type(self)
         type.__setattr__(kind, "apart", _parted(kind))
-        return kind.apart(self)
+        return kind.detach(self)
 
     def __repr__(self) -> str:
         names = (each.name for each in fields(self) if each.repr)
@@ -179,7 +183,7 @@ class Seen:
 
 def _public(kind: type) -> type:
     """The class that an observation shares with its position."""
-    return next(each for each in kind.__bases__ if each is not Seen)
+    return next(each for each in kind.__bases__ if each is not ObservationBase)
 
 
 Made = TypeVar("Made")
@@ -236,34 +240,34 @@ def _typed(each: Field[Any]) -> Callable[[Sequence[Any]], Sequence[Any]]:
 
 
 @cache
-def _kept(kind: type[Any]) -> tuple[tuple[str, str, Form, bool], ...]:
+def _kept(kind: type[Any]) -> tuple[tuple[str, str, FieldType, bool], ...]:
     """What of a position stands in its dump by itself: field, name there, form, whether a list."""
-    forms = forms_of(kind)
+    forms = field_types(kind)
     return tuple(
         (each.name, each.metadata.get("name") or each.name, forms[each.name], _typed(each) is list)
         for each in fields(kind)
-        if forms[each.name] is not UNSAID and each.metadata.get("kept", True)
+        if forms[each.name] is not UNSPECIFIED and each.metadata.get("kept", True)
     )
 
 
-@once_a_match
-def writer(said: str | Form, settings: Any) -> Convert:
+@cache_per_match
+def writer(said: str | FieldType, settings: Any) -> Convert:
     """What writes values of a form as JSON, in the names of a match."""
-    return form(said).writer(Names(settings.vocabulary))
+    return parse_field_type(said).writer(NameTable(settings.vocabulary))
 
 
-@once_a_match
-def reader(said: str | Form, settings: Any, name: str) -> Convert:
+@cache_per_match
+def reader(said: str | FieldType, settings: Any, name: str) -> Convert:
     """What reads them back; `name` is what a refusal calls them."""
-    return form(said).reader(Names(settings.vocabulary), name)
+    return parse_field_type(said).reader(NameTable(settings.vocabulary), name)
 
 
-@once_a_match
+@cache_per_match
 def _writers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert], ...]:
     return tuple((part, name, writer(said, settings)) for part, name, said, _ in _kept(kind))
 
 
-@once_a_match
+@cache_per_match
 def _readers(kind: type, settings: Any) -> tuple[tuple[str, str, Convert, bool], ...]:
     return tuple(
         (part, name, reader(said, settings, name), is_list)

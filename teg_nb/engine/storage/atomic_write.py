@@ -17,7 +17,7 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 from teg_nb.engine.errors import GameError
 
 
-def write_whole(path: str | Path, data: str | bytes) -> Path:
+def write_atomically(path: str | Path, data: str | bytes) -> Path:
     """Write a file so that, whatever fails, the older file or the new one is there, whole.
 
     The data are written to a hidden file in the same folder, flushed to the disk, and put in place
@@ -47,7 +47,7 @@ def write_whole(path: str | Path, data: str | bytes) -> Path:
     --------
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     write_whole(Path(folder, "a.txt"), "más").read_text(encoding="utf-8")
+    ...     write_atomically(Path(folder, "a.txt"), "más").read_text(encoding="utf-8")
     'más'
     """
     path = Path(path)
@@ -57,7 +57,7 @@ def write_whole(path: str | Path, data: str | bytes) -> Path:
 
 
 def put_whole(path: Path, data: bytes, part: str = "") -> os.stat_result | None:
-    """Write a file as `write_whole` does.
+    """Write a file as `write_atomically` does.
 
     Parameters
     ----------
@@ -195,7 +195,7 @@ def file_within(folder: Path, name: str) -> Path:
     --------
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     path = write_whole(Path(folder, "a.txt"), "más")
+    ...     path = write_atomically(Path(folder, "a.txt"), "más")
     ...     file_within(Path(folder), "a.txt").name
     'a.txt'
     """

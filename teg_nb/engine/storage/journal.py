@@ -174,7 +174,7 @@ class Kept:
         try:
             lines = _lines(self.journal)
         except BadJournal:
-            return self._set_aside()
+            return self._keep_as_variation()
         head = _object(lines[0]) if lines else {}
         if head == _head(*self._content):
             self._length = sum(len(line) + 1 for line in lines)
@@ -184,10 +184,10 @@ class Kept:
         elif not lines or (head and _object(lines[-1]).get("checkpoint") == self._content[0]):
             self.journal.unlink(missing_ok=True)  # nothing was added, or all of it is in the file
         else:
-            return self._set_aside()
+            return self._keep_as_variation()
         return None
 
-    def _set_aside(self) -> Path:
+    def _keep_as_variation(self) -> Path:
         """Give a journal that is of another checkpoint a name that anybody sees."""
         for number in itertools.count(1):
             name = f"{self.path.stem} (recovered{f' {number}' if number > 1 else ''})"
@@ -309,7 +309,7 @@ class Kept:
             if mine:
                 self.journal.unlink()
             elif os.path.lexists(self.journal):
-                return self._set_aside()
+                return self._keep_as_variation()
         return None
 
     def let_go(self) -> None:

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from teg_nb.engine.board import Board, escape, quoteattr
-from teg_nb.engine.plugins import OUTSIDE
-from teg_nb.engine.svg.export import save_drawing
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.plugins import PLUGINS
+from teg_nb.engine.svg.export import export_svg
+from teg_nb.engine.text.phrases import phrases
 
 Point = tuple[float, float]
 Line = tuple[Point, ...]
@@ -53,7 +53,7 @@ class Picture:
         BadArgument
             For another ending; where no Chromium or Chrome is found.
         """
-        return save_drawing(self.svg, path)
+        return export_svg(self.svg, path)
 
 
 class Colour(NamedTuple):
@@ -181,7 +181,7 @@ def geometry(name: str) -> Mapping[str, Any]:
     >>> geometry("teg72")["countries"]["Irán"]["label"]
     [609.5, 200.5]
     """
-    for game in OUTSIDE.values():
+    for game in PLUGINS.values():
         if name in game.drawings:
             return game.drawings[name]
     return _read(name)
@@ -430,7 +430,7 @@ def svg(
     shared = {country: (seat, n, m) for country, seat, n, m in guests}
     fills, inks, patterns = _paint(board, owners, shared, seats)
     sides = _Sides(plan, owners, list(armies or ()), list(missiles or ()), shared, seats)
-    words = words_of("picture", lang)
+    words = phrases("picture", lang)
     height = plan.height + (LEGEND if legend else 0) + (CAPTION if caption else 0)
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 
 BROWSERS = (
     "chromium",
@@ -28,7 +28,7 @@ SCALE = 2
 _SECONDS = 60
 
 
-def save_drawing(svg: str, path: str | Path) -> Path:
+def export_svg(svg: str, path: str | Path) -> Path:
     """Write a picture whole: ``.svg``, ``.png`` or ``.pdf`` by the end of its name.
 
     Raises
@@ -42,7 +42,7 @@ def save_drawing(svg: str, path: str | Path) -> Path:
     kind = path.suffix.lower()
     if kind not in (".svg", ".png", ".pdf"):
         raise BadArgument("picture_file", name=path.name)
-    return write_whole(path, svg if kind == ".svg" else _drawn(svg, kind))
+    return write_atomically(path, svg if kind == ".svg" else _drawn(svg, kind))
 
 
 def _drawn(svg: str, kind: str) -> bytes:

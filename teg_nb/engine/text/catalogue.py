@@ -19,10 +19,10 @@ from importlib.resources import files
 from typing import Any, cast
 
 from teg_nb.engine.errors import UnknownName
-from teg_nb.engine.plugins import OUTSIDE
+from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.text.language import LANGUAGES as LANGUAGES
 from teg_nb.engine.text.language import known_language
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.text.phrases import phrases
 
 # Facts whose value is an id of the catalogue, and the section that has its label. A file may name
 # more of them, in its table ``labelled``.
@@ -66,7 +66,7 @@ class Clause:
         """Rule in one or two sentences, in ``"es"`` or ``"en"``."""
         return {"es": self.text_es, "en": self.text_en}[known_language(lang)]
 
-    def marked(self, lang: str = "es") -> str:
+    def attribution(self, lang: str = "es") -> str:
         """Whose it is, in words.
 
         Examples
@@ -74,11 +74,11 @@ class Clause:
         >>> catalogue().clause("TEG-8.4").marked("en")
         'the rulebook says so'
         """
-        return words_of("marks", lang)[self.mark]
+        return phrases("marks", lang)[self.mark]
 
 
 @dataclass(frozen=True)
-class Reading:
+class Alternative:
     """Another way to read what a decision settles, which was not chosen.
 
     Attributes
@@ -114,7 +114,7 @@ class Decision(Clause):
     mark: str = "ours"
     clause: str = ""
     option: str | None = None
-    others: tuple[Reading, ...] = ()
+    others: tuple[Alternative, ...] = ()
 
     @property
     def name(self) -> str:
@@ -160,11 +160,11 @@ class Quote:
             name.format(rule.name),
             title.format(rule.title(self.lang)),
             rule.text(self.lang),
-            mark.format(rule.marked(self.lang).capitalize()),
+            mark.format(rule.attribution(self.lang).capitalize()),
         )
         yield depth, " ".join(words)
         if isinstance(rule, Decision):
-            headings = words_of("rules", self.lang)
+            headings = phrases("rules", self.lang)
             for other in rule.others:
                 chosen = f" ({name.format(other.option)})" if other.option else ""
                 line = f"{headings['other']}: {other.text(self.lang)}{chosen}"
@@ -258,7 +258,7 @@ class Catalogue:
         'TEG-D-32'
         """
         key, entry = self._find("decisions", id)
-        others = tuple(Reading(**each) for each in entry.get("others", ()))
+        others = tuple(Alternative(**each) for each in entry.get("others", ()))
         return Decision(key, **{**entry, "others": others})
 
     def clauses_in(self, chapter: str) -> list[Clause]:
@@ -515,7 +515,7 @@ def catalogue(game: str = "teg") -> Catalogue:
     KeyError
         If there is no such game.
     """
-    return cast("Catalogue", OUTSIDE[game].words) if game in OUTSIDE else _read(game)
+    return cast("Catalogue", PLUGINS[game].words) if game in PLUGINS else _read(game)
 
 
 _LOCALE = files("teg_nb.engine.text") / "locale" / "games"
@@ -525,7 +525,7 @@ _LOCALE = files("teg_nb.engine.text") / "locale" / "games"
 def _read(game: str) -> Catalogue:
     """Catalogue of a game of the package."""
     if game not in _packaged():
-        raise UnknownName("game", game, [*_packaged(), *OUTSIDE])
+        raise UnknownName("game", game, [*_packaged(), *PLUGINS])
     text = (_LOCALE / f"{game}.toml").read_text(encoding="utf-8")
     begins = [*_TABLE.finditer(text)]
     ends = [*(each.start() for each in begins[1:]), len(text)]
@@ -617,7 +617,7 @@ def catalogue_of(clause: str) -> Catalogue:
     'teg'
     """
     prefix = clause.partition("-")[0].upper()
-    by_prefix = {catalogue(game).prefix: game for game in (*_packaged(), *OUTSIDE)}
+    by_prefix = {catalogue(game).prefix: game for game in (*_packaged(), *PLUGINS)}
     if prefix not in by_prefix:
         raise UnknownName("rulebook", prefix, by_prefix)
     return catalogue(by_prefix[prefix])

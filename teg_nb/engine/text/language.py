@@ -18,7 +18,7 @@ def language() -> str:
     return _chosen or _shown or LANGUAGES[0]
 
 
-def chosen() -> str:
+def get_language() -> str:
     """What was set: a language, or ``""``."""
     return _chosen
 
@@ -47,7 +47,7 @@ def board_language(lang: str) -> str:
     return known_language(lang or _chosen or LANGUAGES[0])
 
 
-def choose(lang: str) -> None:
+def set_language(lang: str) -> None:
     """Set the language; ``""`` leaves it to the widget shown last.
 
     Raises
@@ -59,7 +59,7 @@ def choose(lang: str) -> None:
     _chosen = lang and known_language(lang)
 
 
-def shown(lang: str) -> None:
+def note_widget_language(lang: str) -> None:
     """A widget in this language is on the screen."""
     global _shown
     _shown = lang

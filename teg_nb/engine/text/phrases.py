@@ -12,7 +12,7 @@ from typing import Any
 from teg_nb.engine.text.language import LANGUAGES, known_language
 
 
-def words_of(section: str, lang: str) -> Mapping[str, str]:
+def phrases(section: str, lang: str) -> Mapping[str, str]:
     """The words of a section in ``"es"`` or ``"en"``, by key; they are read when first asked for.
 
     Parameters

@@ -8,7 +8,7 @@ import ipywidgets
 import traitlets
 
 
-class Along(traitlets.HasTraits):
+class BoardLink(traitlets.HasTraits):
     """A view that goes where a board goes, and takes it along.
 
     On the page it moves with the board's own model (``src/along.js``), and the kernel hears of the

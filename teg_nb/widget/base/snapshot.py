@@ -27,7 +27,7 @@ def in_lab() -> bool:
     return "JPY_SESSION_NAME" in os.environ and not elsewhere
 
 
-class StillPicture:
+class Snapshot:
     """The picture of one board, in all places where the board was shown."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class StillPicture:
             self._later = loop.call_later(LATER, self._come, WeakMethod(picture), words)
         display({**board, "text/plain": ""}, metadata=metadata, raw=True)
 
-    def renew(self, svg: str, words: str) -> None:
+    def refresh_snapshot(self, svg: str, words: str) -> None:
         """Bring the picture up to date, if it was shown and differs."""
         if self._drawn is not None and self._drawn != svg:
             self._drawn = svg
@@ -66,7 +66,7 @@ class StillPicture:
     def _come(self, picture: WeakMethod[Callable[[], str]], words: str) -> None:
         draw = picture()
         if draw is not None:  # the board is there yet
-            self.renew(draw(), words)
+            self.refresh_snapshot(draw(), words)
 
     def close(self) -> None:
         """Draw nothing that is still to come."""
@@ -86,7 +86,7 @@ def _running() -> asyncio.AbstractEventLoop | None:
         return None
 
 
-class StillPage(StillPicture):
+class HtmlSnapshot(Snapshot):
     """The same of what has words beside its picture: it stands there as HTML."""
 
     def _bundle(self, html: str, words: str) -> dict[str, str]:

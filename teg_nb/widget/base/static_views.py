@@ -8,9 +8,9 @@ from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from teg_nb.engine.board import escape
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.lifetime import stands
-from teg_nb.widget.base.snapshot import StillPicture, in_lab
+from teg_nb.widget.base.snapshot import Snapshot, in_lab
 from teg_nb.widget.session.replay_feed import Row
 
 INK, SOFT, LINE, PAPER = "#26303b", "#667383", "#dbe3ea", "#ffffff"
@@ -151,7 +151,7 @@ def _counted(rows: Sequence[tuple[int, Row]], at: int, seat: int, seats: int, me
 def turn_text(turn: dict[str, Any], lang: str) -> str:
     """A turning point in words, as on the page."""
     before, after = (percent(turn[name], lang) for name in ("before", "after"))
-    return f"{words_of('screen', lang)['step']} {turn['step']}: {turn['seat']} {before} → {after}"
+    return f"{phrases('screen', lang)['step']} {turn['step']}: {turn['seat']} {before} → {after}"
 
 
 def sentence(text: str) -> str:
@@ -199,15 +199,15 @@ def _size(svg: str) -> tuple[float, float]:
     return width, height
 
 
-class Together:
+class CompositePicture:
     """A box of views, with one picture of them all."""
 
     lang: str
 
     def _stand_in(self, board: Any) -> None:
         """Let the picture of the box be drawn anew when this board of it asks for its own."""
-        self._still = StillPicture()
-        board.renew = lambda: self._still.renew(self.picture(), repr(self))
+        self._still = Snapshot()
+        board.renew = lambda: self._still.refresh_snapshot(self.picture(), repr(self))
 
     def _stand_alone(self, board: Any) -> None:
         """Let the board draw its own picture again."""

@@ -16,7 +16,7 @@ COLUMNS = ("moved", "before", "after")
 """What is read of a table of turning points, beside its steps."""
 
 
-class Turns(traitlets.HasTraits):
+class TurningPointMarks(traitlets.HasTraits):
     """A view with marks at the steps after which the chances of winning moved most.
 
     Attributes
@@ -34,7 +34,7 @@ class Turns(traitlets.HasTraits):
         def study(self) -> Study:
             """All that was played here."""
 
-    def turning(self, points: Any = None, line: str = MAIN) -> None:
+    def mark_turning_points(self, points: Any = None, line: str = MAIN) -> None:
         """Mark turning points on the slider and on the chart; without any, take the marks away.
 
         Parameters
@@ -56,8 +56,8 @@ class Turns(traitlets.HasTraits):
         >>> import teg_nb
         >>> match = teg_nb.Match(start=teg_nb.position(Blanco="Chile 9", Negro="Cuba 2"))
         >>> match = match.play(teg_nb.POLICIES["greedy"], __import__("random").Random(1), limit=9)
-        >>> found = teg_nb.turning_points(match, 2, playouts=5, rough=2, progress=False)
-        >>> board = teg_nb.Board(match)
+        >>> found = teg_nb.turning_points(match, 2, playouts=5, coarse_playouts=2, progress=False)
+        >>> board = teg_nb.BoardView(match)
         >>> board.turning(found)
         >>> [each["step"] for each in board.turns] == sorted(found.index)
         True

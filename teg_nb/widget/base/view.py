@@ -12,10 +12,10 @@ import traitlets
 from teg_nb.engine.board import clean
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.log.format import MAIN
-from teg_nb.engine.text.language import LANGUAGES, shown
+from teg_nb.engine.text.language import LANGUAGES, note_widget_language
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.shared_text import Shared, leave, reference, shared
-from teg_nb.widget.base.snapshot import StillPicture, in_lab
+from teg_nb.widget.base.snapshot import Snapshot, in_lab
 from teg_nb.widget.session.messages import opened
 
 STATIC = Path(__file__).parents[1] / "static"
@@ -24,7 +24,7 @@ FARTHEST = 10**9
 """The largest step that a page may write: a linked slider can be longer than a match."""
 
 
-class Shown(anywidget.AnyWidget):
+class BaseView(anywidget.AnyWidget):
     """A view: it stands at a step of a line.
 
     All of these are synced and public, for ``observe``, ``ipywidgets.link``, ``jslink`` and
@@ -64,7 +64,7 @@ class Shown(anywidget.AnyWidget):
     def __init__(self, **given: Any) -> None:
         texts = {"front": _front(), **given.pop("parts", {})}
         self._parts = {name: shared(text, self) for name, text in texts.items()}
-        self._still = StillPicture()
+        self._still = Snapshot()
         try:
             super().__init__(**self._parts, **given)
         except BaseException:
@@ -75,14 +75,14 @@ class Shown(anywidget.AnyWidget):
         self.observe(self._on_moved, ["step", "line"])
         self.observe(self._on_lang, "lang")
 
-    def say(self, text: str = "") -> None:
+    def set_caption(self, text: str = "") -> None:
         """Write below the view; nothing takes the words away.
 
         Examples
         --------
         >>> import teg_nb
-        >>> board = teg_nb.Board(teg_nb.Match("teg", seats=3))
-        >>> board.say("Who begins?")
+        >>> board = teg_nb.BoardView(teg_nb.Match("teg", seats=3))
+        >>> board.set_caption("Who begins?")
         >>> board.caption
         'Who begins?'
         """
@@ -113,7 +113,7 @@ class Shown(anywidget.AnyWidget):
             if all(part is not each for each in kept):
                 leave(part, self)
 
-    def may(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""
         if name not in self.THEIRS:
             return False
@@ -123,7 +123,9 @@ class Shown(anywidget.AnyWidget):
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take what a page has set; what it may not is sent back as it is."""
-        good = {name: value for name, value in sync_data.items() if self.may(name, value)}
+        good = {
+            name: value for name, value in sync_data.items() if self.accepts_from_page(name, value)
+        }
         back = [name for name in sync_data if name not in good and name in self.keys]
         if good or not sync_data:
             try:
@@ -143,7 +145,7 @@ class Shown(anywidget.AnyWidget):
 
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:
         if not self.shares(content) and opened(content)[1] == {"kind": "still"}:
-            self.renew()
+            self.refresh_snapshot()
 
     def _on_moved(self, change: Any) -> None:
         """Somebody has set where one looks."""
@@ -157,14 +159,14 @@ class Shown(anywidget.AnyWidget):
         """The view as SVG: what a saved notebook and an exported page show of it."""
         raise NotImplementedError
 
-    def renew(self) -> None:
+    def refresh_snapshot(self) -> None:
         """Draw the picture in the notebook anew."""
-        self._still.renew(self.picture(), repr(self))
+        self._still.refresh_snapshot(self.picture(), repr(self))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, with a picture for where there are no widgets (GitHub, exported pages)."""
         stands(self)
-        shown(self.lang)
+        note_widget_language(self.lang)
         data, metadata = self._bundle(**kwargs)
         return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata
 
@@ -172,7 +174,7 @@ class Shown(anywidget.AnyWidget):
         if not in_lab():
             raise NotImplementedError  # `_repr_mimebundle_` is asked
         stands(self)
-        shown(self.lang)
+        note_widget_language(self.lang)
         self._still.show(self.picture, repr(self), *self._bundle(), later=self.LATER)
 
     def _bundle(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:

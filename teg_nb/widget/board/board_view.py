@@ -12,13 +12,13 @@ from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import board_language
 from teg_nb.widget.base.lifetime import close_looks, stands
-from teg_nb.widget.base.static_views import Together, beside
+from teg_nb.widget.base.static_views import CompositePicture, beside
 from teg_nb.widget.board.map_view import MapView
 from teg_nb.widget.session.messages import Clause, Events, Go, Lang, Message, Odds
 from teg_nb.widget.session.session import Session
 
 
-class Looking(Session):
+class ReadOnlySession(Session):
     """A study on a screen on which nobody plays, nor chance.
 
     Where a game keeps the past closed until the match is over (REC-1.8) it is closed here too:
@@ -54,7 +54,7 @@ class Looking(Session):
         return super()._handle(message)
 
 
-class Board(MapView):
+class BoardView(MapView):
     """A position, or a match at a step of it, to look at: step, hover, zoom, events.
 
     Parameters
@@ -78,11 +78,11 @@ class Board(MapView):
     Examples
     --------
     >>> import teg_nb
-    >>> board = Board(teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"), lang="en")
+    >>> board = BoardView(teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"), lang="en")
     >>> board
     <Board teg: step 0 of 0>
     >>> board.mark("Argentina", "bad")
-    >>> board.say("What are the odds?")
+    >>> board.set_caption("What are the odds?")
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Board(MapView):
         lang: str = "",
         size: str = "page",
     ) -> None:
-        session = Looking(as_study(shown), board_language(lang))
+        session = ReadOnlySession(as_study(shown), board_language(lang))
         if line or step is not None:
             session.show(len(session.match) if step is None else step, line)
         super().__init__(session, size, face="look")
@@ -124,10 +124,10 @@ def as_study(shown: Any) -> Study:
     return Study(shown)
 
 
-class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
+class Compared(CompositePicture, ipywidgets.HBox):  # type: ignore[misc]
     """Two boards at the same zoom, side by side if there is room; marked is where they differ."""
 
-    def __init__(self, left: Board, right: Board) -> None:
+    def __init__(self, left: BoardView, right: BoardView) -> None:
         self.left, self.right = left, right
         self._marked: tuple[list[Any], list[Any]] = ([], [])
         for each in (left, right):
@@ -179,7 +179,7 @@ class Compared(Together, ipywidgets.HBox):  # type: ignore[misc]
         return f"<compare {self.left!r} with {self.right!r}: {len(self.differences)} differences>"
 
 
-def _held(board: Board) -> list[tuple[str | None, int]]:
+def _held(board: BoardView) -> list[tuple[str | None, int]]:
     """By place, the colour that holds it, and with how many."""
     seats, seen = board._settings.seats, board.view
     names = [None if each is None or each < 0 else seats[each] for each in seen["owner"]]
@@ -216,7 +216,8 @@ def compare(a: Any, b: Any, *, lang: str = "", size: str = "page") -> Compared:
     ['Argentina', 'Chile']
     """
     left, right = (
-        each if isinstance(each, Board) else Board(each, lang=lang, size=size) for each in (a, b)
+        each if isinstance(each, BoardView) else BoardView(each, lang=lang, size=size)
+        for each in (a, b)
     )
     games = [each.match.game.name for each in (left, right)]
     if games[0] != games[1]:
@@ -226,4 +227,4 @@ def compare(a: Any, b: Any, *, lang: str = "", size: str = "page") -> Compared:
     return Compared(left, right)
 
 
-__all__ = ["Board", "Compared", "Looking", "as_study", "compare"]
+__all__ = ["BoardView", "Compared", "Looking", "as_study", "compare"]

@@ -10,16 +10,16 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError
 from teg_nb.engine.log.format import check_note
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.runner import unswept
+from teg_nb.engine.play.runner import without_gc
 from teg_nb.engine.play.study import Study
-from teg_nb.engine.text.language import shown
+from teg_nb.engine.text.language import note_widget_language
 from teg_nb.widget.base.shared_text import reference
-from teg_nb.widget.base.turning_points import Turns
-from teg_nb.widget.base.view import STATIC, Shown
+from teg_nb.widget.base.turning_points import TurningPointMarks
+from teg_nb.widget.base.view import STATIC, BaseView
 from teg_nb.widget.games import Screen
 from teg_nb.widget.session.autosave import NotSaved
 from teg_nb.widget.session.messages import (
@@ -41,7 +41,7 @@ WHOLE = (1, 0, 0)
 """The window on the map that shows all of it: how many times larger, left and top in its units."""
 
 
-class MapView(Turns, Shown):
+class MapView(TurningPointMarks, BaseView):
     """A match on a map, at a step of a line.
 
     Attributes
@@ -68,9 +68,9 @@ class MapView(Turns, Shown):
     arrows: traitlets.List[Any] = traitlets.List().tag(sync=True)
     window: traitlets.List[Any] = traitlets.List([*WHOLE]).tag(sync=True)
 
-    THEIRS: ClassVar[frozenset[str]] = Shown.THEIRS | {"selected", "size", "window"}
+    THEIRS: ClassVar[frozenset[str]] = BaseView.THEIRS | {"selected", "size", "window"}
 
-    @unswept  # a first board reads thousands of points and words
+    @without_gc  # a first board reads thousands of points and words
     def __init__(self, session: Session, size: str = "page", **given: Any) -> None:
         if size not in SIZES:
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
@@ -129,7 +129,7 @@ class MapView(Turns, Shown):
         Examples
         --------
         >>> import teg_nb
-        >>> board = teg_nb.Board(teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
+        >>> board = teg_nb.BoardView(teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
         >>> board.mark("Argentina", "bad")
         >>> board.arrow("Chile", "Argentina")
         >>> board.marks, board.arrows
@@ -170,14 +170,14 @@ class MapView(Turns, Shown):
 
     def _named(self, places: Sequence[str]) -> list[str]:
         """Places as they are printed."""
-        printed = {plain(each): each for each in self._settings.places}
-        return [printed[plain(each)] for each in places]
+        printed = {normalize_name(each): each for each in self._settings.places}
+        return [printed[normalize_name(each)] for each in places]
 
     # What comes from pages
 
-    def may(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""
-        if name in ("step", "line") and super().may(name, value):
+        if name in ("step", "line") and super().accepts_from_page(name, value):
             return self._may_go(name, value)
         if name == "selected":
             return value == [] or (not self.session.screen.closed[0] and self._is_places(value))
@@ -186,7 +186,7 @@ class MapView(Turns, Shown):
         if name == "window":
             numbers = isinstance(value, list) and len(value) == len(WHOLE)
             return numbers and all(type(each) in (int, float) for each in value) and _is_one(*value)
-        return super().may(name, value)
+        return super().accepts_from_page(name, value)
 
     def _is_places(self, value: Any) -> bool:
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
@@ -223,7 +223,7 @@ class MapView(Turns, Shown):
     def _on_lang(self, change: Any) -> None:
         if self.lang != self.session.lang:
             self.session.lang = self.lang
-            shown(self.lang)
+            note_widget_language(self.lang)
             self._show()
 
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:
@@ -241,7 +241,7 @@ class MapView(Turns, Shown):
         try:
             message = parse(said)
             if isinstance(message, Still):
-                self.renew()
+                self.refresh_snapshot()
                 return
             reply = self.session.handle(message)
             done = True

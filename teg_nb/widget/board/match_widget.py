@@ -12,7 +12,7 @@ import traitlets
 
 from teg_nb.bots import name_of, policy_named, spelled
 from teg_nb.engine.errors import BadArgument, BotFailed, GameError, UnknownName
-from teg_nb.engine.play.match import Match, known_match
+from teg_nb.engine.play.match import Match, require_match
 from teg_nb.engine.play.runner import Policy
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import board_language
@@ -109,7 +109,7 @@ class MatchWidget(MapView):
         chance: str = "thrown",
     ) -> None:
         match = Match() if match is None else match
-        settings = (match.match if isinstance(match, Study) else known_match(match)).settings
+        settings = (match.match if isinstance(match, Study) else require_match(match)).settings
         chosen = _bots(bots, settings.seats)
         lang = board_language(lang)
         known_undo(undo)
@@ -125,14 +125,14 @@ class MatchWidget(MapView):
             self._keep(session)
         except BaseException:
             if self._file is not None:
-                self._file.back_out()
+                self._file.abandon()
             raise
         self.last_error: Exception | None = None
         self._warned = 0
         auto = bool(session.people) if auto is None else auto
         super().__init__(session, size, auto=auto, speed=speed)
         if self._file is not None:
-            self._file.hold(self)
+            self._file.attach(self)
         self._warn()
 
     def play(self, until: str = "turn") -> None:
@@ -207,11 +207,11 @@ class MatchWidget(MapView):
         if file is not None:
             file.release()
 
-    def may(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""
         if name == "auto":
             return type(value) is bool
-        return value in SPEEDS if name == "speed" else super().may(name, value)
+        return value in SPEEDS if name == "speed" else super().accepts_from_page(name, value)
 
     def _refused(self, fault: Exception) -> dict[str, Any]:
         """The reply to a message that failed; what is not its own fault is kept and logged."""

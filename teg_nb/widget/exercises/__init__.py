@@ -7,13 +7,13 @@ from typing import Any
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises import Chapter, Exercise, Guess, Practice
-from teg_nb.widget.base.view import Shown
-from teg_nb.widget.exercises.exercise_widget import AskingView
-from teg_nb.widget.exercises.prediction_widget import GuessView
+from teg_nb.widget.base.view import BaseView
+from teg_nb.widget.exercises.exercise_widget import ExerciseWidget
+from teg_nb.widget.exercises.prediction_widget import PredictionWidget
 
 
 @singledispatch
-def view(item: Any) -> Shown:
+def view(item: Any) -> BaseView:
     """Return a widget that shows an item.
 
     Raises
@@ -25,20 +25,20 @@ def view(item: Any) -> Shown:
 
 
 @view.register
-def _(item: Exercise) -> Shown:
-    return AskingView([item])
+def _(item: Exercise) -> BaseView:
+    return ExerciseWidget([item])
 
 
 @view.register
-def _(item: Chapter) -> Shown:
-    return AskingView(item.values(), title=item.title if item.title.es else "")
+def _(item: Chapter) -> BaseView:
+    return ExerciseWidget(item.values(), title=item.title if item.title.es else "")
 
 
 @view.register
-def _(item: Practice) -> Shown:
-    return AskingView(item)
+def _(item: Practice) -> BaseView:
+    return ExerciseWidget(item)
 
 
 @view.register
-def _(item: Guess) -> Shown:
-    return GuessView(item)
+def _(item: Guess) -> BaseView:
+    return PredictionWidget(item)

@@ -12,13 +12,23 @@ from teg_nb.engine.errors import BadMessage, StaleStep
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.engine.text.language import known_language, language
-from teg_nb.exercises import Choose, Exercise, Fault, Judge, Mark, Order, Play, Practice, Verdict
+from teg_nb.exercises import (
+    Choose,
+    Exercise,
+    FindError,
+    Judge,
+    Mark,
+    Order,
+    Play,
+    Practice,
+    Verdict,
+)
 from teg_nb.exercises.chapter import known_stops
 from teg_nb.exercises.text import Text, escape
-from teg_nb.widget.base.snapshot import StillPage
-from teg_nb.widget.board.board_view import Looking
+from teg_nb.widget.base.snapshot import HtmlSnapshot
+from teg_nb.widget.board.board_view import ReadOnlySession
 from teg_nb.widget.board.map_view import MapView
-from teg_nb.widget.exercises.sessions import Asked, Played
+from teg_nb.widget.exercises.sessions import PlaySession, QuestionSession
 from teg_nb.widget.session.messages import opened, whole
 from teg_nb.widget.session.session import Session, refused
 from teg_nb.widget.session.view_model import clause
@@ -28,7 +38,7 @@ LATEST = 12
 
 
 @dataclass(frozen=True)
-class Telling:
+class TextStop:
     """A stop at which nothing is asked: a position, and what is said and drawn of it.
 
     Attributes
@@ -46,7 +56,7 @@ class Telling:
     arrows: Sequence[Any] = ()
 
 
-class AskingView(MapView):
+class ExerciseWidget(MapView):
     """Exercises, one after another, each with its board.
 
     The answer is judged in the kernel alone. What the page has, and a saved notebook, tells neither
@@ -80,7 +90,7 @@ class AskingView(MapView):
     --------
     >>> from teg_nb import exercises
     >>> q = exercises.Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
-    >>> view = AskingView([q], lang="en")
+    >>> view = ExerciseWidget([q], lang="en")
     >>> view
     <AskingView tie>
     >>> view.told["options"], view.told["verdict"]
@@ -104,7 +114,7 @@ class AskingView(MapView):
 
     def __init__(
         self,
-        stops: Iterable[Exercise | Telling] | Practice,
+        stops: Iterable[Exercise | TextStop] | Practice,
         *,
         title: Any = "",
         lang: str = "",
@@ -116,7 +126,7 @@ class AskingView(MapView):
         self.stops = (
             [stops.next()]
             if isinstance(stops, Practice)
-            else known_stops(stops, "stops", Exercise | Telling)
+            else known_stops(stops, "stops", Exercise | TextStop)
         )
         self.title = Text.of(title, "title") if title else Text("", "")
         self.waits = waits
@@ -125,7 +135,7 @@ class AskingView(MapView):
         self._acting = False
         self._begin_stop(known_language(lang or language()))
         super().__init__(self.session, size, face=face, told=self._tell())
-        self._still = StillPage()
+        self._still = HtmlSnapshot()
         self._put_drawn()
         for stop in self.stops:
             self._follow(stop)
@@ -136,7 +146,7 @@ class AskingView(MapView):
         return f"<AskingView {stop.name if isinstance(stop, Exercise) else self.at + 1}>"
 
     @property
-    def stop(self) -> Exercise | Telling:
+    def stop(self) -> Exercise | TextStop:
         """What is shown."""
         return self.stops[self.at]
 
@@ -167,8 +177,8 @@ class AskingView(MapView):
 
     def refresh(self) -> None:
         """Show it as it is now, after something was done in a cell."""
-        if isinstance(self.session, Played):
-            self.session.renew()
+        if isinstance(self.session, PlaySession):
+            self.session.refresh_snapshot()
         self._show()
 
     # The stop that is shown
@@ -180,17 +190,17 @@ class AskingView(MapView):
 
     def _session(self, lang: str) -> Session:
         stop = self.stop
-        if isinstance(stop, Telling):
-            return Looking(Study(stop.match), lang)
+        if isinstance(stop, TextStop):
+            return ReadOnlySession(Study(stop.match), lang)
         if isinstance(stop, Play):
-            return Played(stop, lang)
-        if isinstance(stop, Fault):
-            return Asked(stop.after(self._entry), stop.seat, lang)
+            return PlaySession(stop, lang)
+        if isinstance(stop, FindError):
+            return QuestionSession(stop.after(self._entry), stop.seat, lang)
         if stop.match is None:  # its board is not shown
-            return Looking(Match(), lang)
-        return Asked(stop.match.state, stop.seat, lang)
+            return ReadOnlySession(Match(), lang)
+        return QuestionSession(stop.match.state, stop.seat, lang)
 
-    def _follow(self, stop: Exercise | Telling) -> None:
+    def _follow(self, stop: Exercise | TextStop) -> None:
         if isinstance(stop, Exercise):
             stop.on_change(self._on_change)
 
@@ -201,7 +211,7 @@ class AskingView(MapView):
 
     def _put_drawn(self) -> None:
         """What is drawn over the board at the beginning of a stop."""
-        if isinstance(self.stop, Telling):
+        if isinstance(self.stop, TextStop):
             self.marks, self.arrows = [*self.stop.marks], [*self.stop.arrows]
 
     def _on_selected(self, change: Any) -> None:
@@ -264,7 +274,7 @@ class AskingView(MapView):
             self._solve(stop)
         elif do == "entry":
             self._go_to_entry(stop, said["entry"])
-        elif isinstance(self.session, Played):
+        elif isinstance(self.session, PlaySession):
             self.session.take_back(all_=do == "again")
         else:
             raise BadMessage("nothing is played here")
@@ -286,7 +296,7 @@ class AskingView(MapView):
             self.marks = [[each, "good"] for each in stop.right_answer()]
 
     def _go_to_entry(self, stop: Exercise, entry: int) -> None:
-        if not isinstance(stop, Fault) or not 0 <= entry <= len(stop.entries):
+        if not isinstance(stop, FindError) or not 0 <= entry <= len(stop.entries):
             raise BadMessage("entry: there is none")
         self._entry = entry
         self.session = self._session(self.lang)
@@ -306,25 +316,26 @@ class AskingView(MapView):
             "dots": [self._dot(k) for k in range(len(self.stops))],
             "last": self._practice is None and self.at == len(self.stops) - 1,
             "shut": self._practice is None and self.at >= self._open(),
-            "title": self.title.said(lang),
+            "title": self.title.in_language(lang),
         }
-        if isinstance(stop, Telling):
-            return {**found, "kind": "tell", "task": stop.text.said(lang), "board": True}
-        verdict = self.session.verdict if isinstance(self.session, Played) else self._verdict
+        if isinstance(stop, TextStop):
+            return {**found, "kind": "tell", "task": stop.text.in_language(lang), "board": True}
+        verdict = self.session.verdict if isinstance(self.session, PlaySession) else self._verdict
         return {
             **found,
             **self._input(stop, lang),
-            "task": stop.task.said(lang),
+            "task": stop.task.in_language(lang),
             "board": stop.match is not None,
             "done": stop.solved,
             "verdict": None if verdict is None else _verdict(verdict, lang),
-            "tried": [[stop.worded(answer, lang), bool(each.right)] for answer, each in stop.tried][
-                -LATEST:
-            ],
-            "hints": [each.said(lang) for each in stop.hints[: stop.hinted]],
+            "tried": [
+                [stop.describe_answer(answer, lang), bool(each.right)]
+                for answer, each in stop.tried
+            ][-LATEST:],
+            "hints": [each.in_language(lang) for each in stop.hints[: stop.hinted]],
             "more": stop.hinted < len(stop.hints),
             "solvable": not stop.sealed and stop.right_answer() is not None,
-            "solution": stop.explained.said(lang) if stop.solution_seen else None,
+            "solution": stop.explained.in_language(lang) if stop.solution_seen else None,
         }
 
     def _input(self, stop: Exercise, lang: str) -> dict[str, Any]:
@@ -332,12 +343,12 @@ class AskingView(MapView):
         found: dict[str, Any] = {"kind": stop.kind, "options": stop.options(lang)}
         if isinstance(stop, Mark):
             found["pick"] = self._on_map(stop)
-            found["options"] = [] if found["pick"] else [*stop.among]
+            found["options"] = [] if found["pick"] else [*stop.candidates]
         elif isinstance(stop, Choose):
             found["several"] = stop.several
         elif isinstance(stop, Judge):
             found["free"] = not stop.choices
-        elif isinstance(stop, Fault):
+        elif isinstance(stop, FindError):
             found["entry"] = self._entry
         elif isinstance(stop, Play):
             found["moves"] = len(stop.moves)
@@ -347,13 +358,13 @@ class AskingView(MapView):
 
     def _dot(self, number: int) -> str:
         stop = self.stops[number]
-        if isinstance(stop, Telling):
+        if isinstance(stop, TextStop):
             return "seen" if number in self._reached else ""
         return "right" if stop.solved else "wrong" if stop.tried else ""
 
-    def _on_map(self, stop: Exercise | Telling) -> bool:
+    def _on_map(self, stop: Exercise | TextStop) -> bool:
         """Whether the answer is marked on the map."""
-        return isinstance(stop, Mark) and list(stop.among) == list(self._settings.places)
+        return isinstance(stop, Mark) and list(stop.candidates) == list(self._settings.places)
 
     # What stands in the notebook
 
@@ -362,14 +373,18 @@ class AskingView(MapView):
         stop = self.stop
         if isinstance(stop, Exercise):
             return stop.html(self.session.lang)
-        said = escape(stop.text.said(self.lang))
+        said = escape(stop.text.in_language(self.lang))
         return f'<div class="teg-exercise">{super().picture()}<p>{said}</p></div>'
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         data, metadata = super()._repr_mimebundle_(**kwargs)
         page = data.pop("image/svg+xml")
         stop = self.stop
-        words = stop.plain(self.lang) if isinstance(stop, Exercise) else stop.text.said(self.lang)
+        words = (
+            stop.plain(self.lang)
+            if isinstance(stop, Exercise)
+            else stop.text.in_language(self.lang)
+        )
         return {**data, "text/html": page, "text/plain": words}, metadata
 
 
@@ -379,5 +394,5 @@ def _verdict(verdict: Verdict, lang: str) -> dict[str, Any]:
     return {name: told[name] for name in ("right", "text", "clause")}
 
 
-def _is_done(stop: Exercise | Telling) -> bool:
-    return isinstance(stop, Telling) or stop.solved
+def _is_done(stop: Exercise | TextStop) -> bool:
+    return isinstance(stop, TextStop) or stop.solved

@@ -9,13 +9,13 @@ import traitlets
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.text.language import known_language, language
 from teg_nb.exercises import BadExercise, Guess
-from teg_nb.widget.base.snapshot import StillPage
-from teg_nb.widget.base.view import Shown
+from teg_nb.widget.base.snapshot import HtmlSnapshot
+from teg_nb.widget.base.view import BaseView
 from teg_nb.widget.session.messages import opened, whole
 from teg_nb.widget.session.session import refused
 
 
-class GuessView(Shown):
+class PredictionWidget(BaseView):
     """A question to bet on; see `teg_nb.exercises.guess`.
 
     What came out goes to the page in a message once there is a bet, and stands in no trait, which a
@@ -29,7 +29,7 @@ class GuessView(Shown):
     Examples
     --------
     >>> from teg_nb import exercises
-    >>> view = GuessView(exercises.guess("Will it be more than five?", of=lambda: 7, asks="number"))
+    >>> view = PredictionWidget(exercises.guess("Will it be more than five?", compute=lambda: 7, answer_type="number"))
     >>> view
     <GuessView Will it be more than five?>
     """
@@ -41,15 +41,15 @@ class GuessView(Shown):
         self.guess = guess
         lang = known_language(lang or language())
         super().__init__(
-            face="guess", lang=lang, question=guess.question.said(lang), asks=guess.asks
+            face="guess", lang=lang, question=guess.question.in_language(lang), asks=guess.asks
         )
-        self._still = StillPage()
+        self._still = HtmlSnapshot()
 
     def __repr__(self) -> str:
         return f"<GuessView {self.question}>"
 
     def _on_lang(self, change: Any) -> None:
-        self.question = self.guess.question.said(self.lang)
+        self.question = self.guess.question.in_language(self.lang)
 
     def _on_message(self, widget: Any, content: object, buffers: object) -> None:
         if self.shares(content):
@@ -77,7 +77,7 @@ class GuessView(Shown):
         """Show the page what came out, if there is a bet."""
         if self.guess.bet_on is not None and self.comm is not None:
             self.send({"kind": "came", "came": self.guess.came(self.lang)})
-            self.renew()
+            self.refresh_snapshot()
 
     def picture(self) -> str:
         """What a saved notebook shows, as HTML: the result is folded."""

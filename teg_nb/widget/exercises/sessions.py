@@ -11,7 +11,7 @@ from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
 from teg_nb.exercises import Play, Verdict
-from teg_nb.widget.board.board_view import Looking
+from teg_nb.widget.board.board_view import ReadOnlySession
 from teg_nb.widget.session.messages import (
     Annotate,
     Clause,
@@ -32,7 +32,7 @@ from teg_nb.widget.session.session import Course, Session
 from teg_nb.widget.session.view_model import painted
 
 
-class Asked(Looking):
+class QuestionSession(ReadOnlySession):
     """A position that something is asked about, as the seat that answers knows it.
 
     It is shown without the match behind it, its legal actions and what is counted: those are the
@@ -72,7 +72,7 @@ class Asked(Looking):
         }
 
 
-class Played(Session):
+class PlaySession(Session):
     """The board of an exercise that is played: each move is one of its answer.
 
     Parameters
@@ -90,7 +90,7 @@ class Played(Session):
         super().__init__(self._study(), bots, random.Random(0), lang, "off")
 
     def _study(self) -> Study:
-        return Study(self.exercise.now(), same_dice=True, seed=self.exercise.seed)
+        return Study(self.exercise.now(), reuse_rolls=True, seed=self.exercise.seed)
 
     def _begin(self) -> None:
         """Nothing falls by itself."""
@@ -103,11 +103,11 @@ class Played(Session):
         seen = super().view()
         return {**seen, "seats": [{**each, "bot": None} for each in seen["seats"]]}
 
-    def renew(self) -> None:
+    def refresh_snapshot(self) -> None:
         """Show the exercise as it stands now."""
         self.study = self._study()
         self._line, self.film = self.study.match, None
-        self._turn_to(self.study.end())
+        self._enter(self.study.end())
         self._shown, self._edits = self._here(), self.study.edits
 
     def _handle(self, message: Message) -> dict[str, Any] | None:
@@ -115,14 +115,14 @@ class Played(Session):
             raise BadMessage("an exercise is played alone")
         return super()._handle(message)
 
-    def _take_over(self, branch: Match, course: Course | None = None) -> None:
+    def _adopt_fork(self, branch: Match, course: Course | None = None) -> None:
         """Make the moves that were played those of the exercise, until it has a verdict."""
         for action in branch.actions[self.step :]:
             if action.seat == self.exercise.seat:
                 self.verdict = self.exercise.act(*encode(action, branch.settings)[1:])
                 if self.verdict.right is not None:
                     break
-        self.renew()
+        self.refresh_snapshot()
 
     def _undo(self) -> None:
         self.take_back()
@@ -131,10 +131,10 @@ class Played(Session):
         """Take back the last move, or all of them."""
         _ = self.exercise.reset() if all_ else self.exercise.undo()
         self.verdict = None
-        self.renew()
+        self.refresh_snapshot()
 
 
 _ELSEWHERE = (*(Annotate, Delete, Hint, Level, More, Promote, Redo, Rename, Restore, Step, Stop),)
 """What belongs to a match, and would play or tell more than is asked."""
 
-__all__ = ["Asked", "Played"]
+__all__ = ["Asked", "PlaySession"]

@@ -8,14 +8,14 @@ from typing import Any
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import At, Study
+from teg_nb.engine.play.study import Study, StudyPosition
 from teg_nb.exercises import Exercise
 from teg_nb.exercises.text import Text
 from teg_nb.widget.board.board_view import as_study
-from teg_nb.widget.exercises.exercise_widget import AskingView, Telling
+from teg_nb.widget.exercises.exercise_widget import ExerciseWidget, TextStop
 
 
-class Tour(AskingView):
+class Tour(ExerciseWidget):
     """A match, told and asked about on the board, for the whole screen if one likes.
 
     It stops where something is said of a step (`Study.annotate`: words, a question, marks, arrows)
@@ -44,7 +44,7 @@ class Tour(AskingView):
     >>> import teg_nb
     >>> match = teg_nb.Match(start=teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
     >>> study = teg_nb.Study(match)
-    >>> study.annotate(teg_nb.At("main", 0), say="Four against two.", marks=[["Chile"]])
+    >>> study.annotate(teg_nb.StudyPosition("main", 0), comment="Four against two.", marks=[["Chile"]])
     >>> tour = Tour(study, lang="en")
     >>> tour.told["task"], tour.marks
     ('Four against two.', [['Chile']])
@@ -91,14 +91,14 @@ def _by_step(
 
 def _stops(
     study: Study, line: str, tasks: list[tuple[int, Exercise]]
-) -> Iterable[Exercise | Telling]:
+) -> Iterable[Exercise | TextStop]:
     """What is said of each step, then what is asked there."""
     notes = study.notes()
     for step in range(study.end(line).step + 1):
-        at = At(line, step)
+        at = StudyPosition(line, step)
         note: Mapping[str, Any] = notes.get(at) or study.note(at)
         if note:
-            yield Telling(
+            yield TextStop(
                 study.fork(at), _said(note), note.get("marks", ()), note.get("arrows", ())
             )
         yield from (task for where, task in tasks if where == step)

@@ -15,11 +15,11 @@ from importlib.util import find_spec
 from typing import Any, ClassVar
 
 from teg_nb.analysis.odds import odds, survivors
-from teg_nb.engine.actions import Action, Conquest, Event, Throw
+from teg_nb.engine.actions import Action, ConquestBase, DiceBattleBase, Event
 from teg_nb.engine.errors import BadMessage, IllegalAction
 from teg_nb.engine.game import AnyGame, Holdings
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.plugins import OUTSIDE
+from teg_nb.engine.plugins import PLUGINS
 from teg_nb.engine.svg.board import board_view
 
 RECKONED = 200
@@ -88,7 +88,7 @@ class Screen:
         It has ``seat``, ``defender``, ``source``, ``target``, ``attack``, ``defence`` (dice),
         ``losses`` and ``conquered``.
         """
-        if not isinstance(event, Throw):
+        if not isinstance(event, DiceBattleBase):
             return None
         return {
             "seat": event.seat,
@@ -98,7 +98,7 @@ class Screen:
             "attack": list(event.attack),
             "defence": list(event.defence),
             "losses": [event.losses_attack, event.losses_defence],
-            "conquered": any(isinstance(each, Conquest) for each in events),
+            "conquered": any(isinstance(each, ConquestBase) for each in events),
         }
 
     def recent(self, match: Match, step: int, lang: str) -> dict[str, Any]:
@@ -208,7 +208,7 @@ def screen_of(game: str) -> Screen:
     >>> screen_of("teg").secret_verbs
     ('exchange', 'bonus', 'declare_victory')
     """
-    return (OUTSIDE[game].screen or Screen()) if game in OUTSIDE else _packaged(game)
+    return (PLUGINS[game].screen or Screen()) if game in PLUGINS else _packaged(game)
 
 
 @cache

@@ -139,8 +139,8 @@ class Screen(games.Screen):
         countries = settings.board.countries
         ids = settings.vocabulary["objective"]
         common = settings.options.common_objective_countries
-        bonuses = {action.card for action in seen.legal_actions.of(Bonus)}
-        exchanges = seen.legal_actions.of(Exchange)
+        bonuses = {action.card for action in seen.legal_actions.of_type(Bonus)}
+        exchanges = seen.legal_actions.of_type(Exchange)
         return {
             "objectives": [
                 *(words.label("objectives", ids[card], lang) for card in seen.objectives),
@@ -165,7 +165,7 @@ class Screen(games.Screen):
                 for action in exchanges
             ],
             "bonus_armies": BONUS_ARMIES,
-            "claim": bool(seen.legal_actions.of(DeclareVictory)),
+            "claim": bool(seen.legal_actions.of_type(DeclareVictory)),
         }
 
     def reach(self, match: Match, step: int, viewer: int, source: str, lang: str) -> dict[str, Any]:

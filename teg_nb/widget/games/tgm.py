@@ -106,7 +106,8 @@ class Screen(games.Screen):
                 for card, kind in kinds.items()
             ],
             "values": [
-                exchange_value(state, action.cards) for action in seen.legal_actions.of(Exchange)
+                exchange_value(state, action.cards)
+                for action in seen.legal_actions.of_type(Exchange)
             ],
         }
 

@@ -176,7 +176,7 @@ def _what(order: Gather | Defend) -> tuple[Any, ...]:
 
 def _able(match: Match, step: int) -> dict[tuple[Any, ...], Gather | Defend]:
     """The largest of each order that may be given again, by what it is."""
-    legal = match.game.legal_actions(match.states[step]).largest()
+    legal = match.game.legal_actions(match.states[step]).with_max_amount()
     return {_what(each): each for each in legal if isinstance(each, _WORK)}
 
 

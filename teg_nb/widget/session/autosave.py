@@ -18,7 +18,7 @@ from typing import Any
 from IPython.core.getipython import get_ipython
 
 from teg_nb.engine.errors import BadArgument, GameError
-from teg_nb.engine.log.format import LONGEST_LINE, dumped, joined
+from teg_nb.engine.log.format import LONGEST_LINE, join_lines, to_json_line
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Mark, Study
 from teg_nb.engine.storage.atomic_write import clear_old_parts
@@ -112,7 +112,7 @@ class Autosave:
             self.path = Path.cwd() / self.file
             self._asked = self._key = _key(self.path)
             before = next((each for each in _HELD.values() if each._asked == self._asked), None)
-            mine = before is not None and before.gives_way(self._run)
+            mine = before is not None and before.is_stale(self._run)
             self._before = before if mine else None
             self._place: _Place | None = self._handed_over() or self._claimed(self.path)
         _HELD[self._key] = self
@@ -163,7 +163,7 @@ class Autosave:
                 facts = {"file": self.file, "files": files, "last": f"{self.name}-{numbers[-1]}"}
                 self.notices.append(Notice("autosave_several", **facts))
 
-    def gives_way(self, run: tuple[str, str]) -> bool:
+    def is_stale(self, run: tuple[str, str]) -> bool:
         """Whether its board is gone, or is made anew by another run of the same cell."""
         cell, number = run
         mine, before = self._run
@@ -185,22 +185,24 @@ class Autosave:
         try:
             found = Study.load(self.path)
         except (GameError, OSError) as fault:
-            raise self._noted(NotSaved("autosave_unread", file=self.file, why=fault)) from None
+            raise self.field_encoder(
+                NotSaved("autosave_unread", file=self.file, why=fault)
+            ) from None
         given = Study(match) if isinstance(match, Match) else match
         if not all(found.has(given.line(name)) for name in given.lines):
-            raise self._noted(NotSaved("autosave_other", file=self.file))
+            raise self.field_encoder(NotSaved("autosave_other", file=self.file))
         if isinstance(match, Match) and found.match.actions[: len(match)] == match.actions:
             with match.lock:
                 found.lock, found.match = match.lock, match.adopt(found.match)
         return found
 
-    def _noted(self, fault: NotSaved) -> NotSaved:
+    def field_encoder(self, fault: NotSaved) -> NotSaved:
         """What is wrong, with what there is to be told besides."""
         for notice in self.notices:
             fault.add_note(notice.text(language()))
         return fault
 
-    def hold(self, board: Any) -> None:
+    def attach(self, board: Any) -> None:
         """Keep the file for a board; the one that had it before is closed."""
         self.board = board
         if self._before is not None:
@@ -260,7 +262,7 @@ class Autosave:
             return False
         record, now = found
         if record:
-            line = dumped(record)
+            line = to_json_line(record)
             try:
                 if len(line.encode()) > LONGEST_LINE or not self._place.kept.append(line):
                     return False
@@ -272,7 +274,7 @@ class Autosave:
     def _write(self, study: Study) -> None:
         assert self._place is not None
         before, self._mark = self._mark, None
-        data, mark = joined(study.log().written()), study.mark()
+        data, mark = join_lines(study.log().written()), study.mark()
         try:
             self._tell_of_journal(self._place.kept.checkpoint(data))
         except Changed:
@@ -328,7 +330,7 @@ class Autosave:
         if _HELD.get(self._key) is self:
             del _HELD[self._key]
 
-    def back_out(self) -> None:
+    def abandon(self) -> None:
         """Leave the file to the board that had it before, if any: this one is not made."""
         place, self._place = self._place, None
         if _HELD.get(self._key) is self:

@@ -8,7 +8,7 @@ from typing import Any
 from teg_nb.bots.search import Search
 from teg_nb.engine.actions import Action
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.schema.field_types import Many, Name
+from teg_nb.engine.schema.field_types import ListOf, Reference
 from teg_nb.widget.session.view_model import worded
 
 SEARCH = Search(playouts=30, entries=4)
@@ -62,8 +62,8 @@ def places(action: Action, kind: str) -> list[int]:
     """The places that an action names, in order; `kind` is what they are in the vocabulary."""
     found: list[int] = []
     for name, form in action.fields.items():
-        if form == Name(kind):
+        if form == Reference(kind):
             found.append(getattr(action, name))
-        elif form == Many(Name(kind)):
+        elif form == ListOf(Reference(kind)):
             found += getattr(action, name)
     return found

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, get_args
 
-from teg_nb.engine.actions import snake
+from teg_nb.engine.actions import snake_case
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.runner import UNTIL
@@ -285,7 +285,7 @@ CHANGING = (
 ASKING = (Clause, Events, Odds, Still, Why)
 """What only asks: nothing on the page but the reply follows from it."""
 
-KINDS: Mapping[str, type[Message]] = {snake(kind.__name__): kind for kind in get_args(Message)}
+KINDS: Mapping[str, type[Message]] = {snake_case(kind.__name__): kind for kind in get_args(Message)}
 """The messages, by the word that they are sent with."""
 
 _TYPES = {"int": int, "str": str, "list[Any]": list, "dict[str, Any]": dict}

@@ -19,7 +19,7 @@ from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
 from teg_nb.engine.play.study import Study
-from teg_nb.engine.play.visible_log import read
+from teg_nb.engine.play.visible_log import visible_entry
 from teg_nb.engine.text.catalogue import catalogue
 from teg_nb.widget.games import screen_of
 from teg_nb.widget.session.view_model import painted, worded
@@ -41,7 +41,7 @@ class Row(NamedTuple):
     counts: list[int]
 
 
-class Film:
+class ReplayFeed:
     """What is told of a study, kept from one time to the next.
 
     Parameters
@@ -112,7 +112,7 @@ class Film:
                 found[:0] = [each for each in enumerate(rows, first) if each[0] <= last]
                 if line == MAIN:
                     break
-                line, last = self.study.origin(line)
+                line, last = self.study.parent_of(line)
         return found
 
     def _lines(self) -> dict[str, tuple[int, list[Row]]]:
@@ -140,7 +140,7 @@ class Film:
             most = min(len(rows), len(ours) - first)
             same = (k for k in range(most) if ours[first + k] is not theirs[first + k])
             sound = next(same, most)
-        while sound and match.game.sealed(match.states[first + sound - 1]):
+        while sound and match.game.has_sealed_entries(match.states[first + sound - 1]):
             sound -= 1  # what is sealed is read in another way once it is opened
         rows = [*rows[:sound], *(self._row(match, k) for k in range(first + sound, len(match) + 1))]
         self._rows[name] = (match.states[:], first, rows)
@@ -151,7 +151,7 @@ class Film:
         counts = [int(each.get(key, 0)) for key in self._measures for each in standings]
         if not step:
             return Row(match.states[0].round, -1, "", "", counts)
-        entry = read(match, step - 1, self._told)
+        entry = visible_entry(match, step - 1, self._told)
         lines = [news(each, match.settings, self._told, self.lang) for each in entry.events]
         said = [each for each in lines if each is not None]
         action = entry.action

@@ -13,7 +13,7 @@ from typing import Any
 
 from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.codec import decode_for
 from teg_nb.engine.errors import (
     BadArgument,
@@ -25,12 +25,12 @@ from teg_nb.engine.errors import (
     UnknownName,
 )
 from teg_nb.engine.log.format import MAIN, check_note, clean_note
-from teg_nb.engine.play.manual_input import blank, due_for_all
+from teg_nb.engine.play.manual_input import empty_chance, public_pending_chance
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.runner import UNTIL, Policy, has_passed
-from teg_nb.engine.play.study import At, Span, Study
-from teg_nb.engine.schema.field_types import Name
-from teg_nb.engine.text.language import shown
+from teg_nb.engine.play.study import LineInfo, Study, StudyPosition
+from teg_nb.engine.schema.field_types import Reference
+from teg_nb.engine.text.language import note_widget_language
 from teg_nb.widget.games import as_far_as_legal, screen_of
 from teg_nb.widget.session.autosave import NotSaved
 from teg_nb.widget.session.hints import hint
@@ -65,9 +65,9 @@ from teg_nb.widget.session.messages import (
     Undo,
     Why,
 )
-from teg_nb.widget.session.replay_feed import Film
-from teg_nb.widget.session.turn_summary import since
-from teg_nb.widget.session.view_model import clause, course, private, view
+from teg_nb.widget.session.replay_feed import ReplayFeed
+from teg_nb.widget.session.turn_summary import turn_summary
+from teg_nb.widget.session.view_model import clause, describe_branch, private, view
 
 UNDO = ("free", "same", "off")
 """What a table allows of taking back: it is free, free with the same throws, or not done."""
@@ -112,7 +112,7 @@ class TableRefusal(GameError):
     """What the rules allow and the table has chosen not to; a key of ``errors.toml`` says it."""
 
 
-class Mistyped(GameError):
+class UnreadableInput(GameError):
     """What a person has typed of a real table and cannot be read; a key of ``errors.toml``."""
 
 
@@ -169,11 +169,11 @@ class Session:
         self._looking_back = self._question = False
         # Where each routine began, and the position that it led to: one thing to undo.
         self._routines: list[tuple[int, Any]] = []
-        self.film: Film | None = None
+        self.film: ReplayFeed | None = None
         with study.lock:
             self._edits = study.edits
             self._line = study.match
-            self._stand(study.at or study.end())
+            self._move_to(study.at or study.end())
             self._begin()
             self._shown = self._here()
 
@@ -181,10 +181,10 @@ class Session:
         """Let fall what is due."""
         if self.step < len(self.match):
             return
-        if not self.asks:
-            self._stand(self._on(self.study.chance(self.rng, self.at)))
-        elif action := blank(self.match.game, self.match.state):
-            self._stand(self._on(self.study.play(action, self.at)))
+        if not self.manual_chance:
+            self._move_to(self._on_current_line(self.study.resolve_chance(self.rng, self.at)))
+        elif action := empty_chance(self.match.game, self.match.state):
+            self._move_to(self._on_current_line(self.study.play(action, self.at)))
 
     def __repr__(self) -> str:
         seats = ", ".join(self.match.settings.seats)
@@ -228,7 +228,7 @@ class Session:
     def view(self) -> dict[str, Any]:
         """The public view of the position shown, and of what leads away from it."""
         with self.study.lock:
-            self._settle()
+            self._resync()
             self._shown, self._edits = self._here(), self.study.edits
             names = {seat: name for seat, (name, _) in self.bots.items()}
             seen = view(self.match, self.step, self.viewer, names, self.lang)
@@ -239,12 +239,13 @@ class Session:
                 "steps": seen["steps"] if past else self.step,
                 "memory": past,
                 "undoing": self.undo,
-                "undo": (self.step > 0 if self.asks else seen["undo"]) and self.undo != "off",
-                "throw": self._due() if self.asks else None,
+                "undo": (self.step > 0 if self.manual_chance else seen["undo"])
+                and self.undo != "off",
+                "throw": self._due() if self.manual_chance else None,
                 "redo": past and self.step < len(self.match),
                 "goes_on": self._goes_on(),
                 "playing": self._progress(),
-                "since": since(self.match, self.step, self.viewer, self.lang),
+                "since": turn_summary(self.match, self.step, self.viewer, self.lang),
                 "restore": past and self.study.can_undo,
                 "note": self.study.note(self.at) if past else {},
                 "lines": [_told(each) for each in self.study.outline()] if past else [],
@@ -258,7 +259,7 @@ class Session:
         people have seen what they are asked, or told.
         """
         back = self._looking_back or self.step < len(self.match)
-        chance = () if self.asks else (CHANCE,)
+        chance = () if self.manual_chance else (CHANCE,)
         return not back and not self._question and self.match.to_move in (*chance, *self.bots)
 
     def _playing(self) -> Course | None:
@@ -274,13 +275,13 @@ class Session:
         return None if course is None else {"until": course.until, "moves": course.moves}
 
     @property
-    def asks(self) -> bool:
+    def manual_chance(self) -> bool:
         """Whether people type what fell on a real table."""
         return self.chance == "asked"
 
     def _due(self) -> dict[str, Any] | None:
         """What people are asked to type where one looks; nothing of it tells what is hidden."""
-        found = due_for_all(self.match.game, self.match.states[self.step], self.lang)
+        found = public_pending_chance(self.match.game, self.match.states[self.step], self.lang)
         if found is None:
             return None
         due, names = found
@@ -288,19 +289,19 @@ class Session:
 
     def _branches(self) -> list[dict[str, Any]]:
         """How play goes on from the place shown, where another line leaves it."""
-        ways = [self._on(each) for each in self.study.branches(self.at)]
+        ways = [self._on_current_line(each) for each in self.study.branches(self.at)]
         if all(each.line == self.at.line for each in ways):
             return []
         told = []
         for line, step in ways:
             match = self.match if line == self.at.line else self.study.line(line)
-            told.append({"line": line, **course(match, step, self.lang)})
+            told.append({"line": line, **describe_branch(match, step, self.lang)})
         return told
 
     def picture(self, **drawn: Any) -> Any:
         """The board of the position shown as a still, with what anybody may know; see `Drawn`."""
         with self.study.lock:
-            self._settle()
+            self._resync()
             return self.match.states[self.step].picture(lang=self.lang, **drawn)
 
     def show(self, step: int, line: str = "") -> None:
@@ -314,9 +315,9 @@ class Session:
             If there is no such line.
         """
         with self.study.lock:
-            self._settle()
+            self._resync()
             line = line or self.at.line
-            self._go(At(line, max(0, min(step, self.study.end(line).step))))
+            self._go_to(StudyPosition(line, max(0, min(step, self.study.end(line).step))))
             self._shown = self._here()
 
     def handle(self, message: Message) -> dict[str, Any] | None:
@@ -338,14 +339,14 @@ class Session:
         """
         with self.study.lock:
             try:
-                self._settle()
+                self._resync()
                 return self._handle(message)
             finally:
                 self._shown = self._here()
 
     def _handle(self, message: Message) -> dict[str, Any] | None:
         if not isinstance(message, Private | Look | Clause | Events | Lang | Go | Still | Stop):
-            self._at(At(message.line, message.step))
+            self._require_current(StudyPosition(message.line, message.step))
         match message:
             case Act():
                 self._act(message.action)
@@ -360,8 +361,8 @@ class Session:
             case Routine():
                 self._routine(message.name)
             case Go():
-                self._has(At(message.line, message.step))
-                self._go(At(message.line, message.step))
+                self._require_exists(StudyPosition(message.line, message.step))
+                self._go_to(StudyPosition(message.line, message.step))
             case Undo():
                 self._undo()
             case Redo():
@@ -385,7 +386,7 @@ class Session:
                 return self._events(message.have)
             case Lang():
                 self.lang = message.lang
-                shown(self.lang)
+                note_widget_language(self.lang)
             case Reach():
                 return self.screen.reach(
                     self.match, self.step, self._looking(), message.source, self.lang
@@ -406,7 +407,7 @@ class Session:
         """The position shown and the last one: the very objects, which a match never edits."""
         return self.match.states[self.step], self.match.state
 
-    def _stand(self, at: At) -> None:
+    def _move_to(self, at: StudyPosition) -> None:
         """Show a place."""
         if at.line == MAIN:
             self._line = self.study.match
@@ -414,7 +415,7 @@ class Session:
             self._line = self.study.line(at.line)
         self.at = at
 
-    def _settle(self) -> None:
+    def _resync(self) -> None:
         """Stand where one stood, whatever a cell or another board has done meanwhile.
 
         At the end of its line, if that has changed and no past is shown.
@@ -422,22 +423,22 @@ class Session:
         study, line = self.study, self._line
         changed = line.state is not self._shown[1]
         if line is study.match:
-            at = At(MAIN, min(self.step, len(line)))
+            at = StudyPosition(MAIN, min(self.step, len(line)))
         else:
             if changed:  # a cell has played on it
                 study.adopt(line)
             changed = changed or not self._same()
             at = self._found() if changed else self.at
-        self._stand(at)
+        self._move_to(at)
         if changed and not self.is_open:
-            self._stand(study.end(at.line))
+            self._move_to(study.end(at.line))
 
     def _same(self) -> bool:
         """Whether the line shown is what it was."""
         name, last = self.at.line, self._shown[1]
         return name in self.study.lines and self.study.state(self.study.end(name)) is last
 
-    def _found(self) -> At:
+    def _found(self) -> StudyPosition:
         """Where the place shown is now: its line may have another name, or be gone."""
         old = self._line.actions
 
@@ -451,11 +452,11 @@ class Session:
         if self.at.line in known and common(self.at.line) == len(old):
             return self.at
         name = max(known, key=common)
-        return At(name, min(self.step, common(name)))
+        return StudyPosition(name, min(self.step, common(name)))
 
-    def _on(self, at: At) -> At:
+    def _on_current_line(self, at: StudyPosition) -> StudyPosition:
         """A place on the line shown, if that goes there."""
-        mine = At(self.at.line, at.step)
+        mine = StudyPosition(self.at.line, at.step)
         reaches = at.step <= self.study.end(mine.line).step
         return mine if reaches and self.study.state(mine) is self.study.state(at) else at
 
@@ -465,7 +466,7 @@ class Session:
         lines = itertools.chain([self.match], map(self.study.line, self.study.lines))
         return any(self.screen.remembers(line, self.people) for line in lines)
 
-    def _at(self, at: At) -> None:
+    def _require_current(self, at: StudyPosition) -> None:
         """Refuse what answers another position than the one shown, or another match behind it."""
         here, last = self._shown
         if at != self.at:
@@ -473,19 +474,19 @@ class Session:
         if here is not self.match.states[at.step] or last is not self.match.state:
             raise StaleStep("the match was changed since it was shown")
 
-    def _has(self, at: At) -> None:
+    def _require_exists(self, at: StudyPosition) -> None:
         """Refuse a place that is not in the study."""
         if at.line not in self.study.lines or not 0 <= at.step <= self.study.end(at.line).step:
             raise StaleStep(f"there is no place {at}")
 
-    def _go(self, at: At) -> None:
+    def _go_to(self, at: StudyPosition) -> None:
         if at != self.at and not self.is_open:
             raise IllegalAction(*self.screen.closed)
-        self._turn_to(at)
+        self._enter(at)
 
-    def _turn_to(self, at: At) -> None:
+    def _enter(self, at: StudyPosition) -> None:
         """Show a place where nothing has just been played."""
-        self._stand(at)
+        self._move_to(at)
         self._course = None
         self._looking_back = True
 
@@ -495,7 +496,7 @@ class Session:
             raise TableRefusal("undo_off_past")
         return self.study.fork(self.at)
 
-    def _take_over(self, branch: Match, course: Course | None = None) -> None:
+    def _adopt_fork(self, branch: Match, course: Course | None = None) -> None:
         """Let the study have what was played, and show where it leads."""
         entries = range(self.step, len(branch))
         self._question = self._asks_people(branch, self.step) or any(
@@ -505,7 +506,7 @@ class Session:
             for k in entries
         )
         self._looking_back = False
-        self._stand(self._on(self.study.adopt(branch)))
+        self._move_to(self._on_current_line(self.study.adopt(branch)))
         self._shown = self._here()
         self._course, self._came_to = course, self.match.state
 
@@ -516,21 +517,21 @@ class Session:
         match = self.match
         for start, after in self._routines:
             if after is match.states[self.step]:
-                self._turn_to(At(self.at.line, start))
+                self._enter(StudyPosition(self.at.line, start))
                 return
-        if self.asks and self.step:  # what was typed wrong is typed again
+        if self.manual_chance and self.step:  # what was typed wrong is typed again
             before = (k for k in range(self.step - 1, 0, -1) if not self._blank(k))
-            self._turn_to(At(self.at.line, next(before, 0)))
+            self._enter(StudyPosition(self.at.line, next(before, 0)))
             return
         for step in range(self.step - 1, -1, -1):
             decided = match.actions[step].seat != CHANCE
             if decided and match.game.to_move(match.states[step]) != CHANCE:
-                self._turn_to(At(self.at.line, step))
+                self._enter(StudyPosition(self.at.line, step))
                 return
 
     def _blank(self, step: int) -> bool:
         """Whether the next entry there is nothing that people type."""
-        return blank(self.match.game, self.match.states[step]) is not None
+        return empty_chance(self.match.game, self.match.states[step]) is not None
 
     def _redo(self) -> None:
         """Show the position after the next decision, with the chance entries after it."""
@@ -538,15 +539,15 @@ class Session:
         for start, after in self._routines:
             end = next((k for k in range(start, last + 1) if match.states[k] is after), start)
             if start == self.step < end:
-                self._go(At(self.at.line, end))
+                self._go_to(StudyPosition(self.at.line, end))
                 return
-        if self.asks:
+        if self.manual_chance:
             after = (k for k in range(self.step + 1, last) if not self._blank(k))
-            self._go(At(self.at.line, next(after, last)))
+            self._go_to(StudyPosition(self.at.line, next(after, last)))
             return
         steps = range(self.step + 1, last)
         decided = (step for step in steps if match.game.to_move(match.states[step]) != CHANCE)
-        self._go(At(self.at.line, min(next(decided, last), last)))
+        self._go_to(StudyPosition(self.at.line, min(next(decided, last), last)))
 
     def _edit(self, message: Annotate | Rename | Promote | Delete | Restore) -> None:
         """Change the lines, or what is said; the place shown stays where it is, if it can."""
@@ -566,8 +567,8 @@ class Session:
                 self.study.promote(message.name)
             case Delete():
                 self.study.delete(message.name)
-        self._settle()
-        self._turn_to(self.at)
+        self._resync()
+        self._enter(self.at)
 
     def _annotate(self, note: dict[str, Any]) -> None:
         """Say of the place shown what a person has written and drawn; nothing, if it is empty."""
@@ -642,11 +643,11 @@ class Session:
             raise BadArgument("not_one_of", name="until", value=until, known=UNTIL)
         try:
             with self.study.lock:
-                self._settle()
+                self._resync()
                 self._set_out(until)
             while self._course is not None:
                 with self.study.lock:
-                    self._settle()
+                    self._resync()
                     if self._playing() is None:
                         break
                     self._go_on()
@@ -657,7 +658,7 @@ class Session:
     def _set_out(self, until: str) -> None:
         """Let bots begin to play on, if it is for them or for chance to move."""
         to_move = self.match.game.to_move(self.match.states[self.step])
-        if to_move in self.bots or (to_move == CHANCE and not self.asks):
+        if to_move in self.bots or (to_move == CHANCE and not self.manual_chance):
             self._advance(Course(until))
 
     def _go_on(self) -> None:
@@ -675,9 +676,9 @@ class Session:
         except BaseException:
             self._course = None
             if len(branch) > self.step:
-                self._take_over(branch)
+                self._adopt_fork(branch)
             raise
-        self._take_over(branch, left)
+        self._adopt_fork(branch, left)
         self._question = self._question or unread
 
     def _slice(self, branch: Match, course: Course) -> Course | None:
@@ -687,7 +688,7 @@ class Session:
             before = len(branch)
             try:
                 branch.play(self._policies, self.rng, "action", chance=self.chance)
-                self._fall(branch)
+                self._resolve_chance(branch)
             except BaseException:
                 branch.rewind(before)
                 raise
@@ -727,43 +728,43 @@ class Session:
             for event in events
             if event.asks
         }
-        return bool(asked.intersection(self.people, branch.game.actors(branch.state)))
+        return bool(asked.intersection(self.people, branch.game.acting_seats(branch.state)))
 
-    def _follow(self, branch: Match, events: list[Event]) -> None:
+    def _run_reactions(self, branch: Match, events: list[Event]) -> None:
         """What comes after a person's action by itself: chance, and bots that are asked by it."""
-        self._fall(branch)
-        branch.ask(events, self._policies, self.rng)
-        self._fall(branch)
+        self._resolve_chance(branch)
+        branch.run_reactions(events, self._policies, self.rng)
+        self._resolve_chance(branch)
         while branch.to_move in self.bots and branch.to_move != branch.state.turn:
             # an ally's throw, a defender's dice
             branch.play(self._policies, self.rng, "action", chance=self.chance)
 
-    def _fall(self, branch: Match) -> None:
+    def _resolve_chance(self, branch: Match) -> None:
         """Let fall what is due, where it is thrown here, or where there is nothing to throw."""
-        if not self.asks:
-            branch.chance(self.rng)
-        while action := blank(branch.game, branch.state):
+        if not self.manual_chance:
+            branch.resolve_chance(self.rng)
+        while action := empty_chance(branch.game, branch.state):
             branch.push(action)
 
     def _throw(self, text: str) -> None:
         """Play what fell on a real table; what it cannot be is refused by the rules."""
-        if not self.asks:
+        if not self.manual_chance:
             raise BadMessage("throw: this board throws by itself")
         due = self._due()
         branch = self._fork()
         try:
-            events = branch.throw(text)
+            events = branch.enter_chance(text)
         except (BadArgument, BadMessage, UnknownName) as fault:
             # The person's own words may be quoted.
             facts = fault.facts | {"example": due["example"]} if due else fault.facts
-            raise Mistyped(fault.words, **facts) from None
-        self._follow(branch, events)
-        self._take_over(branch, self._resumed(branch))
+            raise UnreadableInput(fault.words, **facts) from None
+        self._run_reactions(branch, events)
+        self._adopt_fork(branch, self._resumed(branch))
 
     def _act(self, words: list[Any]) -> None:
         branch = self._fork()
-        self._follow(branch, branch.push(self._of_person_to_move(branch, words)))
-        self._take_over(branch, self._resumed(branch))
+        self._run_reactions(branch, branch.push(self._of_person_to_move(branch, words)))
+        self._adopt_fork(branch, self._resumed(branch))
 
     def _why(self, words: list[Any]) -> None:
         """Let the rules refuse an action; nothing comes of it if they do not."""
@@ -774,7 +775,10 @@ class Session:
         """What an attack would bring; None if no dice decide it."""
         if len(message.sources) > TOGETHER:
             raise BadMessage("nobody attacks from so many places together")
-        sources, target = [self._spot(each) for each in message.sources], self._spot(message.target)
+        sources, target = (
+            [self._place_index(each) for each in message.sources],
+            self._place_index(message.target),
+        )
         game, state = self.match.game, self.match.states[self.step]
         seen = game.observe(state, self.viewer)
         found = self.screen.odds(game, seen, sources, target) if sources else None
@@ -785,7 +789,7 @@ class Session:
         """The list of events, whole as far as people may look back."""
         film = self.film
         if film is None or film.lang != self.lang:
-            film = self.film = Film(self.study, self.lang, self.people)
+            film = self.film = ReplayFeed(self.study, self.lang, self.people)
         text, tail = film.texts()
         name = sha256(text.encode()).hexdigest()[:16]
         return {
@@ -802,8 +806,8 @@ class Session:
         if action.verb not in self.screen.out_of_turn:
             raise self._refusal("not_your_turn")
         branch = self._fork()
-        self._follow(branch, branch.push(action))
-        self._take_over(branch, self._resumed(branch))
+        self._run_reactions(branch, branch.push(action))
+        self._adopt_fork(branch, self._resumed(branch))
 
     def _attack_until(self, message: AttackUntil) -> None:
         """Throw after throw, each an entry of its own, while the target stands."""
@@ -812,7 +816,7 @@ class Session:
         if not self._strikes():
             raise BadMessage("attack_until: no attack of this game is from country to country")
         branch = self._fork()
-        source, target = self._spot(message.source), self._spot(message.target)
+        source, target = self._place_index(message.source), self._place_index(message.target)
 
         def attack() -> Action:
             more = self.screen.strike(branch.state, source, target)
@@ -824,14 +828,14 @@ class Session:
         if held.armies[source] <= message.keep and message.keep > 1:
             return
         while True:
-            self._follow(branch, branch.push(action))
+            self._run_reactions(branch, branch.push(action))
             held = branch.game.holdings(branch.state)
             few = held.armies[source] <= message.keep
             # It ends as well where another person has to answer first.
             if few or held.owner[target] == seat or branch.to_move != seat:
                 break
             action = attack()
-        self._take_over(branch, self._resumed(branch))
+        self._adopt_fork(branch, self._resumed(branch))
 
     def _routine(self, name: str) -> None:
         """Action after action, each an entry of its own and as much of it as is legal by then."""
@@ -841,25 +845,25 @@ class Session:
         for wanted in self.screen.routine(name, branch, seat):
             action = as_far_as_legal(branch, wanted)
             if action is not None and branch.to_move == seat:
-                self._follow(branch, branch.push(action))
+                self._run_reactions(branch, branch.push(action))
         if len(branch) > self.step:
             start = self.step
-            self._take_over(branch, self._resumed(branch))
+            self._adopt_fork(branch, self._resumed(branch))
             self._routines.append((start, self.match.states[self.step]))
 
     def _strikes(self) -> bool:
         """Whether an attack of this game goes from place to place."""
         kind = self.match.game.verbs.get("attack", Action)
-        return [*kind.fields.values()][:2] == [Name(self.match.settings.place)] * 2
+        return [*kind.fields.values()][:2] == [Reference(self.match.settings.place)] * 2
 
-    def _spot(self, name: Any) -> int:
+    def _place_index(self, name: Any) -> int:
         """Number of a place of the board, by its name."""
-        names = [plain(each) for each in self.match.settings.places]
+        names = [normalize_name(each) for each in self.match.settings.places]
         if not isinstance(name, str):
             raise BadMessage("a place is a name")
-        if plain(name) not in names:
+        if normalize_name(name) not in names:
             raise self._refusal("unknown_country", country=name)
-        return names.index(plain(name))
+        return names.index(normalize_name(name))
 
 
 def known_undo(undo: str | None) -> None:
@@ -872,17 +876,17 @@ def _chosen(study: Study, undo: str | None, chance: str, rng: random.Random) -> 
     """What is chosen of taking back, and the dice of the study made so."""
     known_undo(undo)
     if undo is None:  # the dice of a real table fall as they like
-        return "same" if study.same_dice and chance == "thrown" else "free"
+        return "same" if study.reuse_rolls and chance == "thrown" else "free"
     if undo == "same" and chance == "asked":
         raise BadArgument("asked_same")
-    if undo == "same" and not study.same_dice:
+    if undo == "same" and not study.reuse_rolls:
         study.seed = rng.getrandbits(64)
     if undo != "off":
-        study.same_dice = undo == "same"
+        study.reuse_rolls = undo == "same"
     return undo
 
 
-def _told(line: Span) -> dict[str, Any]:
+def _told(line: LineInfo) -> dict[str, Any]:
     """A line, for the page."""
     return {
         "name": line.name,
@@ -900,7 +904,7 @@ def refused(fault: Exception, step: int, lang: str) -> dict[str, Any]:
     """
     if isinstance(fault, IllegalAction):
         code, clause, text = fault.code, fault.clause, fault.text(lang)
-    elif isinstance(fault, TableRefusal | Mistyped | NotSaved):
+    elif isinstance(fault, TableRefusal | UnreadableInput | NotSaved):
         code, clause, text = fault.words, None, fault.text(lang)
     else:
         words = next(words for kind, words in _WORDS.items() if isinstance(fault, kind))

@@ -6,17 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from teg_nb.engine.actions import CHANCE, Conquest, Event
+from teg_nb.engine.actions import CHANCE, ConquestBase, Event
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
-from teg_nb.engine.play.visible_log import read, reader
+from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.widget.games import screen_of
 
 LINES = 4
 """Sentences of a kind that are told: the latest."""
 
 
-def since(match: Match, step: int, viewer: int | None, lang: str) -> dict[str, Any] | None:
+def turn_summary(match: Match, step: int, viewer: int | None, lang: str) -> dict[str, Any] | None:
     """What others have done since the viewer's last turn; None once it has acted in this one.
 
     Parameters
@@ -39,15 +39,15 @@ def since(match: Match, step: int, viewer: int | None, lang: str) -> dict[str, A
     begin = _begin(match, step, viewer)
     if viewer is None or begin is None:
         return None
-    screen, told = screen_of(match.settings.game), reader(match, None, step)
+    screen, told = screen_of(match.settings.game), effective_viewer(match, None, step)
     lost: list[list[Any]] = []
     won: list[list[Any]] = []
     taken: Counter[int] = Counter()
     lines: dict[str, list[str]] = {"cards": [], "pacts": []}
     for place in range(max(begin, screen.told_since(match, step, [viewer])), step):
-        events = read(match, place, told, step).events
+        events = visible_entry(match, place, told, step).events
         for event in events:
-            if isinstance(event, Conquest):
+            if isinstance(event, ConquestBase):
                 if event.loser == viewer:
                     lost.append([event.country, event.seat, _source(event, events)])
                 elif event.seat == viewer:
@@ -79,7 +79,7 @@ def _begin(match: Match, step: int, viewer: int | None) -> int | None:
     return None
 
 
-def _source(conquest: Conquest, events: Sequence[Event]) -> int | None:
+def _source(conquest: ConquestBase, events: Sequence[Event]) -> int | None:
     """Where the attack came from, if one of the events says so."""
     for event in (conquest, *events):
         source = getattr(event, "source", None)

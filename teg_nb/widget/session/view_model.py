@@ -8,10 +8,10 @@ from typing import Any
 from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.codec import HIDDEN_NAME, encode
 from teg_nb.engine.errors import BadMessage, GameError
-from teg_nb.engine.game import Settings, menu
+from teg_nb.engine.game import Settings, fold_actions
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
-from teg_nb.engine.play.visible_log import read, reader
+from teg_nb.engine.play.visible_log import effective_viewer, visible_entry
 from teg_nb.engine.svg.board import COLOURS
 from teg_nb.engine.text.catalogue import Clause, Decision, catalogue, catalogue_of
 from teg_nb.widget.games import Screen, screen_of
@@ -68,7 +68,7 @@ def view(
         **screen.public(state, public, lang),
         **_last(match, step, screen),
         **screen.recent(match, step, lang),
-        "news": _news(match, step, reader(match, None, step), readers, lang),
+        "news": _news(match, step, effective_viewer(match, None, step), readers, lang),
         "over": _over(match, state, public, screen, lang),
         "error": None,
     }
@@ -91,7 +91,8 @@ def what_may_be_done(
     parts = {part for form in forms for part in form.kinds()}
     return {
         "menu": {
-            verb: [_row(row, kinds[verb]) for row in rows] for verb, rows in menu(actions).items()
+            verb: [_row(row, kinds[verb]) for row in rows]
+            for verb, rows in fold_actions(actions).items()
         },
         "forms": {
             verb: {
@@ -170,7 +171,7 @@ def _last(match: Match, step: int, screen: Screen) -> dict[str, Any]:
             battle = battle or screen.battle(event, events)
         action = match.actions[place]
         if action.seat != CHANCE:
-            shown = read(match, place, None, step).action
+            shown = visible_entry(match, place, None, step).action
             if shown is None:
                 continue
             source = getattr(shown, "source", None)
@@ -186,7 +187,7 @@ def _news(
     found: list[dict[str, Any]] = []
     first = screen_of(match.settings.game).told_since(match, step, people)
     for place in range(step - 1, first - 1, -1):
-        events = read(match, place, told, step).events
+        events = visible_entry(match, place, told, step).events
         lines = [news(event, match.settings, told, lang) for event in events]
         for line in reversed(lines):
             if line is not None:
@@ -196,10 +197,10 @@ def _news(
     return found[:NEWS][::-1]
 
 
-def course(match: Match, step: int, lang: str) -> dict[str, Any]:
+def describe_branch(match: Match, step: int, lang: str) -> dict[str, Any]:
     """An entry as a way that play can go: what all may read of it once it is made."""
-    told = reader(match, None, step)
-    entry = read(match, step - 1, told, step)
+    told = effective_viewer(match, None, step)
+    entry = visible_entry(match, step - 1, told, step)
     lines = (news(event, match.settings, told, lang) for event in entry.events)
     line = next((each for each in lines if each is not None), None)
     if line is not None:
@@ -255,8 +256,8 @@ def private(match: Match, step: int, viewer: int, lang: str) -> dict[str, Any]:
         "seat": viewer,
         "step": step,
         **what_may_be_done(secret, settings, screen, lang),
-        "compose": match.game.compose(state, viewer) if seen.to_move != NOBODY else {},
-        "news": _news(match, step, reader(match, viewer, step), [viewer], lang),
+        "compose": match.game.offer_form(state, viewer) if seen.to_move != NOBODY else {},
+        "news": _news(match, step, effective_viewer(match, viewer, step), [viewer], lang),
         **screen.private(state, seen, lang),
     }
 
@@ -294,7 +295,7 @@ def _ruling(rule: Clause, lang: str) -> dict[str, Any]:
         "title": rule.title(lang),
         "text": rule.text(lang),
         "mark": rule.mark,
-        "marked": rule.marked(lang),
+        "marked": rule.attribution(lang),
         "others": [{"text": each.text(lang), "option": each.option} for each in others],
         "option": "" if any(each.option for each in others) else option or "",
     }

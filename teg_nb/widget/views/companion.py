@@ -8,14 +8,14 @@ import traitlets
 
 from teg_nb.engine.errors import BadArgument
 from teg_nb.engine.text.language import known_language
-from teg_nb.widget.base.board_link import Along
+from teg_nb.widget.base.board_link import BoardLink
 from teg_nb.widget.base.shared_text import reference
-from teg_nb.widget.base.view import Shown
-from teg_nb.widget.board.board_view import Board
+from teg_nb.widget.base.view import BaseView
+from teg_nb.widget.board.board_view import BoardView
 from teg_nb.widget.board.map_view import SIZES, MapView
 
 
-class Beside(Along, Shown):
+class CompanionView(BoardLink, BaseView):
     """A view that stands where a board does, and is told what is to be seen there.
 
     Parameters
@@ -41,7 +41,7 @@ class Beside(Along, Shown):
     def __init__(self, shown: Any, *, lang: str = "", size: str = "page", **given: Any) -> None:
         if size not in SIZES:
             raise BadArgument("not_one_of", name="size", value=size, known=SIZES)
-        self._own = None if isinstance(shown, MapView) else Board(shown, lang=lang or "es")
+        self._own = None if isinstance(shown, MapView) else BoardView(shown, lang=lang or "es")
         self._board: MapView = self._own or shown
         lang = known_language(lang or self._board.lang)
         super().__init__(
@@ -76,9 +76,9 @@ class Beside(Along, Shown):
                 self._own.close()
         super().close()
 
-    def may(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""
-        return value in SIZES if name == "size" else super().may(name, value)
+        return value in SIZES if name == "size" else super().accepts_from_page(name, value)
 
     def __repr__(self) -> str:
         where = f"step {self.step} of {self.steps}"

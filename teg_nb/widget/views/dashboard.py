@@ -7,16 +7,16 @@ from typing import Any
 import ipywidgets
 
 from teg_nb.widget.base.lifetime import close_looks, stands
-from teg_nb.widget.base.static_views import Together, beside
+from teg_nb.widget.base.static_views import CompositePicture, beside
 from teg_nb.widget.board.match_widget import MatchWidget
 from teg_nb.widget.views.knowledge_view import KnowledgeView, knows_secrets
 from teg_nb.widget.views.odds_view import OddsView
 from teg_nb.widget.views.playouts_view import PlayoutsView
-from teg_nb.widget.views.timeline import LogTable, Race, Timeline
+from teg_nb.widget.views.timeline import LogTable, StandingsView, Timeline
 
 
-class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
-    """A board, its events, standings, playouts and log, all at the same step: see `desk`.
+class Dashboard(CompositePicture, ipywidgets.Box):  # type: ignore[misc]
+    """A board, its events, standings, playouts and log, all at the same step: see `dashboard`.
 
     Attributes
     ----------
@@ -35,7 +35,11 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
 
     def __init__(self, board: MatchWidget) -> None:
         self.board = board
-        self.timeline, self.race, self.table = Timeline(board), Race(board), LogTable(board)
+        self.timeline, self.race, self.table = (
+            Timeline(board),
+            StandingsView(board),
+            LogTable(board),
+        )
         self.playouts = PlayoutsView(board)
         dice = board.match.game.dice
         self.odds = OddsView(board) if dice is not None and dice.attack else None
@@ -83,7 +87,9 @@ class Desk(Together, ipywidgets.Box):  # type: ignore[misc]
         return f"<desk of {self.board!r}>"
 
 
-def desk(match: Any = None, bots: Any = (), *, turning: Any = None, **options: Any) -> Desk:
+def dashboard(
+    match: Any = None, bots: Any = (), *, turning: Any = None, **options: Any
+) -> Dashboard:
     """One match in many views that move together: board, events, standings, playouts, log.
 
     Parameters
@@ -104,7 +110,7 @@ def desk(match: Any = None, bots: Any = (), *, turning: Any = None, **options: A
     --------
     >>> import teg_nb
     >>> match = teg_nb.Match("teg", start=teg_nb.position(Blanco="Chile 4", Negro="Argentina 2"))
-    >>> views = desk(match, lang="en")
+    >>> views = dashboard(match, lang="en")
     >>> views
     <desk of <MatchWidget teg: Blanco, Negro>>
     >>> views.board.study.act("attack", "Chile", "Argentina")
@@ -115,5 +121,5 @@ def desk(match: Any = None, bots: Any = (), *, turning: Any = None, **options: A
     """
     board = match if isinstance(match, MatchWidget) else MatchWidget(match, bots, **options)
     if turning is not None:
-        board.turning(turning)
-    return Desk(board)
+        board.mark_turning_points(turning)
+    return Dashboard(board)

@@ -9,12 +9,12 @@ import traitlets
 from teg_nb.engine.board import escape
 from teg_nb.engine.errors import BadArgument, BadMessage, IllegalAction
 from teg_nb.engine.game import seat_number
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.static_views import INK, SOFT, svg
 from teg_nb.widget.session.messages import opened
 from teg_nb.widget.session.session import refused
 from teg_nb.widget.session.view_model import painted
-from teg_nb.widget.views.companion import Beside
+from teg_nb.widget.views.companion import CompanionView
 
 EVERYBODY = ""
 """Who is asked for when nobody in particular looks: what all have heard."""
@@ -39,7 +39,7 @@ class Known(NamedTuple):
     all: list[int]
 
 
-class KnowledgeView(Beside):
+class KnowledgeView(CompanionView):
     """Who knows what at a step: whose provinces may be, for one seat and for everybody.
 
     A person on the screen asks for what its own seat knows; the answer goes to the view that asked
@@ -49,7 +49,7 @@ class KnowledgeView(Beside):
     Parameters
     ----------
     shown, lang, size
-        As for `Beside`: a board, whose step it follows; or a match, of which a `Board` is made.
+        As for `CompanionView`: a board, whose step it follows; or a match, of which a `Board` is made.
 
     Attributes
     ----------
@@ -147,7 +147,7 @@ class KnowledgeView(Beside):
 
     def picture(self) -> str:
         """What everybody knows, as SVG."""
-        words = words_of("screen", self.lang)
+        words = phrases("screen", self.lang)
         rows = self.known()
         settings = self.study.match.settings
         printed, names = settings.places, settings.seats

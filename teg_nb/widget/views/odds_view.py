@@ -7,10 +7,10 @@ from typing import Any, ClassVar
 
 import traitlets
 
-from teg_nb.engine.board import escape, plain
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.board import escape, normalize_name
+from teg_nb.engine.text.phrases import phrases
 from teg_nb.widget.base.static_views import INK, SOFT, percent, rounded, svg
-from teg_nb.widget.views.companion import Beside
+from teg_nb.widget.views.companion import CompanionView
 
 BARS = 12
 """Bars of the spread; where there are more ends, neighbours share one, as in ``odds.js``."""
@@ -18,7 +18,7 @@ BARS = 12
 _WIDE, _HIGH = 420, 96
 
 
-class OddsView(Beside):
+class OddsView(CompanionView):
     """What the chosen attack would bring: chance of conquest, losses, and what may be left.
 
     The attack is what is chosen on the board, or here from two lists: ``view.selected =
@@ -56,8 +56,8 @@ class OddsView(Beside):
     """
 
     FACE = "odds"
-    THEIRS: ClassVar[frozenset[str]] = Beside.THEIRS | {"selected"}
-    ALONG: ClassVar[tuple[str, ...]] = (*Beside.ALONG, "selected")
+    THEIRS: ClassVar[frozenset[str]] = CompanionView.THEIRS | {"selected"}
+    ALONG: ClassVar[tuple[str, ...]] = (*CompanionView.ALONG, "selected")
 
     selected: traitlets.List[Any] = traitlets.List(traitlets.Unicode()).tag(sync=True)
     odds = traitlets.Dict().tag(sync=True)
@@ -82,8 +82,11 @@ class OddsView(Beside):
         game, screen = session.match.game, session.screen
         with session.study.lock:
             seen = game.observe(session.match.states[session.step], None)
-        numbers = {plain(name): k for k, name in enumerate(session.match.settings.places)}
-        group, aim = [numbers[plain(each)] for each in sources], numbers[plain(target)]
+        numbers = {normalize_name(name): k for k, name in enumerate(session.match.settings.places)}
+        group, aim = (
+            [numbers[normalize_name(each)] for each in sources],
+            numbers[normalize_name(target)],
+        )
         owner = screen.holdings(game, seen).owner
         near = session.match.settings.board.neighbours[aim]
         if owner[aim] < 0 or any(
@@ -92,13 +95,17 @@ class OddsView(Beside):
             return asked
         return {**asked, **(screen.odds(game, seen, group, aim) or {})}
 
-    def may(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""
-        return self._board.may(name, value) if name == "selected" else super().may(name, value)
+        return (
+            self._board.accepts_from_page(name, value)
+            if name == "selected"
+            else super().accepts_from_page(name, value)
+        )
 
     def lines(self) -> list[str]:
         """What it says in words, as it stands on the page."""
-        words, odds = words_of("screen", self.lang), self.odds
+        words, odds = phrases("screen", self.lang), self.odds
         if "conquest" not in odds:
             return [words["odds_none" if odds else "odds_choose"]]
         conquest, once = odds["conquest"], odds["once"]
@@ -121,7 +128,7 @@ class OddsView(Beside):
 
     def picture(self) -> str:
         """Words and bars, as SVG."""
-        words, odds = words_of("screen", self.lang), self.odds
+        words, odds = phrases("screen", self.lang), self.odds
         title = words["odds"]
         if odds:
             title += f": {', '.join(odds['sources'])} → {odds['target']}"

@@ -18,13 +18,13 @@ from teg_nb.engine.errors import BadMessage, GameError, StaleStep
 from teg_nb.engine.game import seat_number
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.play.match import Match
-from teg_nb.engine.play.study import At, Study
+from teg_nb.engine.play.study import Study, StudyPosition
 from teg_nb.engine.text.catalogue import catalogue
-from teg_nb.engine.text.language import LANGUAGES, known_language, shown
-from teg_nb.engine.text.phrases import words_of
-from teg_nb.simulation.background import RunningPlayouts
+from teg_nb.engine.text.language import LANGUAGES, known_language, note_widget_language
+from teg_nb.engine.text.phrases import phrases
+from teg_nb.simulation.background import PlayoutJob
 from teg_nb.simulation.playouts import ROUNDS, SPECTATOR, Playouts, percent
-from teg_nb.widget.base.board_link import Along
+from teg_nb.widget.base.board_link import BoardLink
 from teg_nb.widget.base.lifetime import close_looks, stands
 from teg_nb.widget.base.static_views import sentence
 from teg_nb.widget.base.view import STATIC
@@ -49,13 +49,13 @@ _ESM = (STATIC / "playouts.js").read_text("utf-8")
 class _Run:
     """Playouts from one place, and the position there, which tells whether it is still the same."""
 
-    at: At
+    at: StudyPosition
     state: Any
     wanted: tuple[int, str]
-    running: RunningPlayouts
+    running: PlayoutJob
 
 
-class PlayoutsView(Along, anywidget.AnyWidget):
+class PlayoutsView(BoardLink, anywidget.AnyWidget):
     """From here, many times: a button, chances that grow with their intervals, and a stop.
 
     Parameters
@@ -116,13 +116,13 @@ class PlayoutsView(Along, anywidget.AnyWidget):
         lang = lang or (board.lang if board else "es")
         study = match if isinstance(match, Study) else board.study if board else Study(match)
         end = study.end(line)
-        at = end if step is None else At(line, step)
+        at = end if step is None else StudyPosition(line, step)
         study.state(at)  # is there such a place?
         if seen_by not in (None, "all", SPECTATOR):
             seen_by = study.match.settings.seats[seat_number(seen_by, study.match.settings.seats)]
         self.study = study
         self.seed = seed
-        self.against: At | None = None
+        self.against: StudyPosition | None = None
         self._seen_by = seen_by
         self._told = 0.0
         self._words: tuple[str, dict[str, Any]] | None = None
@@ -133,9 +133,9 @@ class PlayoutsView(Along, anywidget.AnyWidget):
         self.on_msg(self._on_message)
 
     @property
-    def at(self) -> At:
+    def at(self) -> StudyPosition:
         """Where the next playouts begin: `step`, or the end of the line where it is shorter."""
-        return At(self.line, min(self.step, self.study.end(self.line).step))
+        return StudyPosition(self.line, min(self.step, self.study.end(self.line).step))
 
     @property
     def seen_by(self) -> str | None:
@@ -147,7 +147,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
     @property
     def done(self) -> tuple[Playouts, ...]:
         """What there is: of the place played from last, and of the one compared with."""
-        return tuple(run.running.done for run in self._runs)
+        return tuple(run.running.result for run in self._runs)
 
     @property
     def is_running(self) -> bool:
@@ -179,19 +179,19 @@ class PlayoutsView(Along, anywidget.AnyWidget):
         self._runs = begun
         self._tell()
 
-    def _run(self, at: At, n: int, bots: str, kept: _Run | None) -> _Run:
+    def _run(self, at: StudyPosition, n: int, bots: str, kept: _Run | None) -> _Run:
         """Playouts from a place; those that are there already, if they are the same."""
         study = self.study
         with study.lock:
             if at != study.end():
-                study.match.game.keeps_log(study.match.state)
+                study.match.game.require_log_access(study.match.state)
             match, state, seen_by = study.fork(at), study.state(at), self.seen_by
         wanted = (n, bots)
         if kept is not None and kept.state is state and kept.wanted == wanted:
-            done = kept.running.done
+            done = kept.running.result
             if len(done) == n and done.seen_by == seen_by:
                 return kept
-        running = RunningPlayouts(match, n, bots, self.seed, seen_by=seen_by, heard=self._heard)
+        running = PlayoutJob(match, n, bots, self.seed, perspective=seen_by, on_update=self._heard)
         return _Run(at, state, wanted, running)
 
     def stop(self) -> None:
@@ -206,8 +206,8 @@ class PlayoutsView(Along, anywidget.AnyWidget):
                 if self.study.state(run.at) is not run.state:
                     raise StaleStep("page_stale_step")
             for run in self._runs:
-                if len(run.running.done):
-                    run.running.done.keep(self.study, run.at)
+                if len(run.running.result):
+                    run.running.result.annotate(self.study, run.at)
 
     def close(self) -> None:
         """Take it away; nothing plays on."""
@@ -219,7 +219,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
 
     # The page
 
-    def _heard(self, running: RunningPlayouts) -> None:
+    def _heard(self, running: PlayoutJob) -> None:
         now = time.monotonic()
         if not running.is_running or now - self._told > _PAUSE:
             self._told = now
@@ -271,7 +271,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
 
     def told(self) -> dict[str, Any]:
         """What the page shows, as JSON values: see ``docs/protocol.md``."""
-        words = words_of("playouts", self.lang)
+        words = phrases("playouts", self.lang)
         settings = self.study.match.settings
         faults = [run.running.fault for run in self._runs if run.running.fault is not None]
         said = self._words and words[self._words[0]].format(**self._words[1])
@@ -300,8 +300,8 @@ class PlayoutsView(Along, anywidget.AnyWidget):
             return self.study.match.game.to_move(self.study.state(self.at)) == NOBODY
         return False
 
-    def _place(self, at: At) -> str:
-        words = words_of("playouts", self.lang)["place" if at.line == MAIN else "place_of"]
+    def _place(self, at: StudyPosition) -> str:
+        words = phrases("playouts", self.lang)["place" if at.line == MAIN else "place_of"]
         line = at.line
         if line != MAIN:
             with suppress(GameError):  # it may have been deleted
@@ -309,7 +309,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
         return words.format(line=line, step=at.step)
 
     def _shown(self, run: _Run) -> dict[str, Any]:
-        done = run.running.done
+        done = run.running.result
         games = len(done)
         return {
             "place": self._place(run.at),
@@ -327,7 +327,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
 
     def _ended(self, done: Playouts, reason: str, winners: tuple[int, ...]) -> str:
         if not reason:
-            return words_of("playouts", self.lang)["nobody"].format(rounds=ROUNDS)
+            return phrases("playouts", self.lang)["nobody"].format(rounds=ROUNDS)
         why = catalogue(done.game).label("motives", reason, self.lang)
         return f"{', '.join(done.seats[seat] for seat in winners)}: {why}" if winners else why
 
@@ -345,12 +345,12 @@ class PlayoutsView(Along, anywidget.AnyWidget):
 
     def picture(self) -> str:
         """The chances that there are, as SVG; those of what one seat knows are left out."""
-        title = words_of("playouts", self.lang)["title"]
-        runs = [run for run in self._runs if self._is_public(run.running.done)]
+        title = phrases("playouts", self.lang)["title"]
+        runs = [run for run in self._runs if self._is_public(run.running.result)]
         if not runs:
             return sentence(f"{title}: {self._place(self.at)}")
         rows = []
-        told = [(run, run.running.done, self._shown(run)["wins"]) for run in runs]
+        told = [(run, run.running.result, self._shown(run)["wins"]) for run in runs]
         for k, seat in enumerate(self.study.match.settings.seats):  # in the order of the page
             for run, done, wins in told:
                 about = f" · {self._place(run.at)}" if len(runs) > 1 else ""
@@ -365,7 +365,7 @@ class PlayoutsView(Along, anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         stands(self)
-        shown(self.lang)
+        note_widget_language(self.lang)
         bundle: Any = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle
         return {**data, "image/svg+xml": self.picture(), "text/plain": repr(self)}, metadata

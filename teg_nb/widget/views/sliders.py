@@ -104,7 +104,7 @@ def sliders(draw: Callable[..., Any], values: Mapping[str, Any]) -> Sliders:
     --------
     >>> from teg_nb.analysis import odds_figure
     >>> def table(armies, card):
-    ...     return odds_figure("teg", armies, 5, situation=card, lang="en").static()
+    ...     return odds_figure("teg", armies, 5, situation=card, lang="en").picture()
     >>> moved = sliders(table, {"armies": (2, 20, 8), "weather": {"fair": "", "snow": "snow"}})
     >>> moved
     <sliders armies: 8, weather: fair>

@@ -8,17 +8,17 @@ import traitlets
 
 from teg_nb.engine.log.format import MAIN
 from teg_nb.engine.text.language import known_language
-from teg_nb.widget.base.board_link import Along
+from teg_nb.widget.base.board_link import BoardLink
 from teg_nb.widget.base.shared_text import reference
 from teg_nb.widget.base.static_views import listed, raced
-from teg_nb.widget.base.turning_points import Turns
-from teg_nb.widget.base.view import Shown
+from teg_nb.widget.base.turning_points import TurningPointMarks
+from teg_nb.widget.base.view import BaseView
 from teg_nb.widget.board.board_view import as_study
 from teg_nb.widget.board.map_view import SIZES, MapView
-from teg_nb.widget.session.replay_feed import Film, Row
+from teg_nb.widget.session.replay_feed import ReplayFeed, Row
 
 
-class Follower(Along, Shown):
+class TimelineView(BoardLink, BaseView):
     """A view that follows: all it shows is on the page, and moves there without the kernel.
 
     Parameters
@@ -52,7 +52,7 @@ class Follower(Along, Shown):
         board = shown if isinstance(shown, MapView) else None
         study = board.study if board else as_study(shown)
         lang = known_language(lang or (board.lang if board else "es"))
-        self._film = film_of(board, lang) if board else Film(study, lang)
+        self._film = replay_feed(board, lang) if board else ReplayFeed(study, lang)
         text, tail = self._film.texts()
         self._told = tail
         at = {"step": board.step, "line": board.line} if board else {"step": len(study.match)}
@@ -101,11 +101,11 @@ class Follower(Along, Shown):
     def _on_board(self, change: Any) -> None:
         self.refresh()
 
-    def may(self, name: str, value: Any) -> bool:
+    def accepts_from_page(self, name: str, value: Any) -> bool:
         """Whether a page may set a trait so."""
         if name == "line":
             return any(value == each["name"] for each in self.tail["lines"])
-        return value in SIZES if name == "size" else super().may(name, value)
+        return value in SIZES if name == "size" else super().accepts_from_page(name, value)
 
     def _steps(self) -> None:
         ends = {each["name"]: each["end"] for each in self.tail["lines"]}
@@ -115,7 +115,7 @@ class Follower(Along, Shown):
         self._steps()
 
     def _on_lang(self, change: Any) -> None:
-        self._film = Film(self.study, self.lang, self._film.people)
+        self._film = ReplayFeed(self.study, self.lang, self._film.people)
         self.refresh()
 
     def rows(self) -> list[tuple[int, Row]]:
@@ -127,10 +127,10 @@ class Follower(Along, Shown):
         return f"<{type(self).__name__} {self.study.match.game.name}: {where}>"
 
 
-class Timeline(Follower):
+class Timeline(TimelineView):
     """All events by rounds, with comments and variations; filtered by seat and kind.
 
-    A click goes to its step. See `Follower` for the parameters.
+    A click goes to its step. See `TimelineView` for the parameters.
 
     Examples
     --------
@@ -152,16 +152,16 @@ class Timeline(Follower):
 
 
 class LogTable(Timeline):
-    """The log as a table whose row is the step. See `Follower` for the parameters."""
+    """The log as a table whose row is the step. See `TimelineView` for the parameters."""
 
     FACE = "table"
 
 
-class Race(Turns, Follower):
+class StandingsView(TurningPointMarks, TimelineView):
     """How seats stand at each step, in countries and armies or what the game counts.
 
     A cursor stands at the step; a click moves it. Turning points are those of its board: see
-    `turning`. See `Follower` for the parameters.
+    `turning`. See `TimelineView` for the parameters.
     """
 
     FACE = "race"
@@ -183,12 +183,12 @@ class Race(Turns, Follower):
         return raced(self.rows(), self.step, self._film.head(), turns)
 
 
-def film_of(board: MapView, lang: str) -> Film:
+def replay_feed(board: MapView, lang: str) -> ReplayFeed:
     """The film of a board, as its people may read it: one for all views of the board."""
     film = board.session.film
     if film is None or film.lang != lang:
         people = board.session.people
-        film = Film(board.study, lang, people)
+        film = ReplayFeed(board.study, lang, people)
         if lang == board.session.lang:
             board.session.film = film
     return film

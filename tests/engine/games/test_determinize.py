@@ -63,7 +63,7 @@ def test_it_is_seen_as_the_viewer_sees_it(game: str) -> None:
     for match, viewer in looks(game, 24):
         bare = match.game.observe(match.state, viewer)
         for seen in (match.observe(viewer), bare):
-            found = match.game.imagine(seen, random.Random(len(match)))
+            found = match.game.determinize(seen, random.Random(len(match)))
             again = match.game.observe(found, viewer)
             assert again == bare
             assert list(again.legal_actions) == list(bare.legal_actions)
@@ -73,7 +73,7 @@ def test_it_is_seen_as_the_viewer_sees_it(game: str) -> None:
 @games
 def test_it_is_a_position_that_can_occur(game: str) -> None:
     for match, viewer in looks(game, 12, 1):
-        found = match.game.imagine(match.observe(viewer), random.Random(len(match)))
+        found = match.game.determinize(match.observe(viewer), random.Random(len(match)))
         assert match.game.load(match.game.dump(found)) == found
 
 
@@ -81,7 +81,7 @@ def test_it_is_a_position_that_can_occur(game: str) -> None:
 def test_it_changes_nothing_that_it_was_given(game: str) -> None:
     for match, viewer in looks(game, 10, 2):
         before, seen = match.state.copy(), match.observe(viewer)
-        found = match.game.imagine(seen, random.Random(1))
+        found = match.game.determinize(seen, random.Random(1))
         other = Match(start=found)
         other.run(POLICIES["random"], random.Random(2), limit=20)
         assert match.state == before
@@ -94,7 +94,7 @@ def test_it_can_be_played_to_the_end(game: str) -> None:
         match = played(game, number)
         step = len(match) * (number + 1) // 5
         seen = match.fork(step).observe(number % len(match.settings.seats))
-        found = match.game.imagine(seen, random.Random(number))
+        found = match.game.determinize(seen, random.Random(number))
         other = Match(start=found)
         while not other.is_over and other.state.round < match.states[step].round + 30:
             other.run(POLICIES["random"], random.Random(number), limit=500)
@@ -105,10 +105,10 @@ def test_it_can_be_played_to_the_end(game: str) -> None:
 def test_it_depends_on_nothing_but_the_observation_and_the_generator(game: str) -> None:
     for match, viewer in looks(game, 5, 3):
         seen = match.observe(viewer)
-        one, two = (match.game.imagine(seen, random.Random(5)) for _ in range(2))
+        one, two = (match.game.determinize(seen, random.Random(5)) for _ in range(2))
         assert one == two
         state = random.getstate()
-        match.game.imagine(seen, random.Random(6))
+        match.game.determinize(seen, random.Random(6))
         assert random.getstate() == state
 
 
@@ -118,7 +118,7 @@ def test_what_is_hidden_varies(game: str) -> None:
     varied = 0
     for match, viewer in looks(game, 4, 4):
         seen = match.observe(viewer)
-        found = [match.game.imagine(seen, random.Random(seed)) for seed in range(12)]
+        found = [match.game.determinize(seen, random.Random(seed)) for seed in range(12)]
         varied += any(each != found[0] for each in found)
     assert varied > 20
 
@@ -129,7 +129,7 @@ def test_what_is_hidden_varies(game: str) -> None:
 def shares(match: Match, viewer: int | None, of: Any, draws: int = 1500) -> dict[Any, float]:
     """How often each value of something comes up."""
     rng, seen = random.Random(1), match.observe(viewer)
-    counts = Counter(of(match.game.imagine(seen, rng)) for _ in range(draws))
+    counts = Counter(of(match.game.determinize(seen, rng)) for _ in range(draws))
     return {value: count / draws for value, count in counts.items()}
 
 
@@ -178,7 +178,7 @@ def test_teg_a_card_that_was_shown_stays_with_who_showed_it() -> None:
     assert shares(match, 2, holder, 100) == {0: 1}
     bare = match.game.observe(match.state, 2)
     rng = random.Random(1)
-    holders = Counter(holder(match.game.imagine(bare, rng)) for _ in range(300))
+    holders = Counter(holder(match.game.determinize(bare, rng)) for _ in range(300))
     assert set(holders) == {0, 1}
     assert holders[0] > holders[1], "two of the three cards are in that hand"
 
@@ -315,7 +315,7 @@ def test_wargame_the_book_of_who_sees_all_is_true(options: dict[str, Any], polic
 def test_wargame_who_pays_has_found_it() -> None:
     """Metal for a wall, after a search nobody saw the end of, was what it was for."""
     match = Match("wargame", 3, {"gather": {"basic": 3}})
-    match.chance(random.Random(2))
+    match.resolve_chance(random.Random(2))
     seat = match.to_move
     price = dict(match.settings.price["wall.1"])
     country = next(iter(members(match.state.held[seat])))
@@ -329,7 +329,7 @@ def test_wargame_who_pays_has_found_it() -> None:
     assert list(before) == [match.state.stocks[country]], "what the deal gave is known"
     for good in missing:
         match.act("gather", name, words["resource"][good], 1)
-        match.chance(random.Random(1))
+        match.resolve_chance(random.Random(1))
     assert len(shares(match, viewer, lambda found: found.stocks[country], 60)) > 2
     match.act("upgrade", name, words["installation"][0])
     assert shares(match, viewer, lambda found: found.stocks[country], 30) == {

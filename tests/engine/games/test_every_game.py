@@ -20,10 +20,10 @@ from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import ALL
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.errors import BadLog
-from teg_nb.engine.game import menu
+from teg_nb.engine.game import fold_actions
 from teg_nb.engine.play.news import news
 from teg_nb.engine.plugins import picture_function
-from teg_nb.engine.schema.field_types import forms_of
+from teg_nb.engine.schema.field_types import field_types
 from teg_nb.widget.games import screen_of
 from teg_nb.widget.session.messages import parse
 from teg_nb.widget.session.session import Session
@@ -78,7 +78,7 @@ def test_every_bot_plays_to_the_end(game: str, policy: str, seed: int) -> None:
     ]
     assert catalogue(game).label("motives", outcome.reason, "en")
     assert match.legal_actions() == []
-    assert match.game.actors(match.state) == ()
+    assert match.game.acting_seats(match.state) == ()
 
 
 @games
@@ -135,7 +135,7 @@ def test_a_copy_shares_nothing_that_can_be_edited(game: str, seed: int) -> None:
         assert other == state
         assert other is not state
         assert other.settings is state.settings
-        for name in forms_of(type(state)):
+        for name in field_types(type(state)):
             mine = {id(part) for part in mutable_parts(getattr(state, name))}
             theirs = {id(part) for part in mutable_parts(getattr(other, name))}
             assert not mine & theirs, name
@@ -156,7 +156,7 @@ def mutable_parts(value: Any) -> Iterator[Any]:
 def test_a_copy_takes_over_every_field(game: str) -> None:
     odd = {list: [7], dict: {7: (1, 1, 1)}, tuple: (7,), int: 7, str: "x", bool: True}
     setup = GAMES[game].setup(seats_of(game)[-1])
-    for name in forms_of(type(setup)):
+    for name in field_types(type(setup)):
         state, value = setup.copy(), getattr(setup, name)
         nested = isinstance(value, list) and value and isinstance(value[0], list)
         setattr(state, name, [[7]] if nested else odd.get(type(value), (7, 7)))
@@ -170,12 +170,12 @@ def test_every_legal_action_is_accepted_and_written_and_read(game: str, seed: in
     rng = random.Random(seed)
     for step in steps_of(match):
         state = match.states[step]
-        for seat in match.game.actors(state):
+        for seat in match.game.acting_seats(state):
             if seat == CHANCE:
                 continue
             legal = match.game.legal_actions(state, seat)
             assert len(set(legal)) == len(legal)
-            assert menu(legal)
+            assert fold_actions(legal)
             for action in rng.sample(legal, min(len(legal), 12)):
                 words = json.loads(json.dumps(encode(action, match.settings)))
                 assert decode(words, match.game, match.settings) == action
@@ -188,7 +188,7 @@ def test_who_is_not_among_the_actors_may_do_nothing(game: str, seed: int) -> Non
     match = played(game, seed)
     for step in steps_of(match):
         state = match.states[step]
-        actors = match.game.actors(state)
+        actors = match.game.acting_seats(state)
         assert (match.game.to_move(state) == NOBODY) == (actors == ())
         assert not actors or actors[0] == match.game.to_move(state)
         for seat in set(range(len(match.settings.seats))) - set(actors):

@@ -31,7 +31,7 @@ from teg_nb.engine.board import members
 from teg_nb.engine.codec import decode, encode
 from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.eggar.queries import army
-from teg_nb.engine.schema.field_types import Form, Many, Maybe
+from teg_nb.engine.schema.field_types import FieldType, ListOf, Nullable
 
 COUNTS = 40
 LONGEST = 4
@@ -141,7 +141,7 @@ def drawn(game: str, seed: int) -> Match:
     match = Match(game, 2 if game == "eggar" else 3, options)
     while len(match) < 150 and match.to_move != NOBODY:
         if match.to_move == CHANCE:
-            match.push(match.game.sample(match.state, rng))
+            match.push(match.game.sample_chance(match.state, rng))
         else:
             legal = list(match.legal_actions())
             verb = rng.choice(sorted({action.verb for action in legal}))
@@ -172,23 +172,23 @@ def positions(game: str) -> Iterator[Any]:
 def verbs(state: Any) -> set[str]:
     """What the seats that may act may do."""
     game = GAMES[state.settings.game]
-    seats = [seat for seat in game.actors(state) if seat != CHANCE]
+    seats = [seat for seat in game.acting_seats(state) if seat != CHANCE]
     return {kind.verb for seat in seats for kind in game.legal_actions(state, seat).kinds()}
 
 
-def values(form: Form, state: Any, seat: int) -> Sequence[Any]:
+def values(form: FieldType, state: Any, seat: int) -> Sequence[Any]:
     """What an argument of a form may be; see the head of the module."""
-    one = str(form.one)
+    one = str(form.element)
     if one == "count":
         return range(-1, COUNTS + 1)
     if one == "flag":
         return (False, True)
     names = range(len(state.settings.vocabulary[one]))
-    if isinstance(form, Many):
+    if isinstance(form, ListOf):
         held = own(one, state, seat)
         some = sorted({*held, *[each for each in names if each not in held][:1]})
         return [chosen for size in range(LONGEST + 1) for chosen in combinations(some, size)]
-    return [-1, *names] if isinstance(form, Maybe) else names
+    return [-1, *names] if isinstance(form, Nullable) else names
 
 
 def own(kind: str, state: Any, seat: int) -> Sequence[int]:
@@ -226,7 +226,7 @@ def allowed(kind: type[Action], state: Any, seat: int, listed: set[Action]) -> s
 
 def shorter(action: Action) -> Action:
     """The same without the seat that may be left out: it follows, unless several could be meant."""
-    optional = [name for name, form in action.fields.items() if isinstance(form, Maybe)]
+    optional = [name for name, form in action.fields.items() if isinstance(form, Nullable)]
     return replace(action, **dict.fromkeys(optional, -1))
 
 
@@ -234,7 +234,7 @@ def shorter(action: Action) -> Action:
 def test_what_is_listed_is_what_check_accepts(name: str) -> None:
     game, sampled = GAMES[name], SAMPLED[name].split()
     for state in positions(name):
-        for seat in game.actors(state):
+        for seat in game.acting_seats(state):
             every = game.legal_actions(state, seat)
             legal = set(every)
             assert len(legal) == len(every)
@@ -250,7 +250,7 @@ def test_what_is_listed_is_what_check_accepts(name: str) -> None:
 def test_lists_are_those_of_before_in_their_order(game: str, seed: int) -> None:
     match, digest = drawn(game, seed), hashlib.sha256()
     for state in match.states:
-        for seat in match.game.actors(state):
+        for seat in match.game.acting_seats(state):
             legal = match.game.legal_actions(state, seat)
             entries = [encode(action, match.settings) for action in legal]
             moves = iter(sorted(each for each in entries if each[1] == "regroup"))

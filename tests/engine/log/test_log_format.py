@@ -445,7 +445,7 @@ def test_what_could_not_be_read_again_is_not_written(tmp_path):
     older = path.read_bytes()
 
     with pytest.raises(BadLog, match="line 1: too long"):
-        Match("eggar", 2, about={"note": "x" * 9_000_000}).save(path)
+        Match("eggar", 2, metadata={"note": "x" * 9_000_000}).save(path)
     found = format.parse(STUDY)
     found.lines["main"].notes[0] = {"say": "x" * 200_000}
     with pytest.raises(BadLog, match="line 2: too long"):

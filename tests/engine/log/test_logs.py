@@ -91,14 +91,14 @@ def test_a_match_from_a_position_is_read_back(tmp_path):
         situation="snow",
         options={"max_rounds": 9, "islands": ["Cuba", "Chile"]},
     )
-    match = Match(start=start, about={"lección": "nieve", "nota": "a\u2028b\x85c\x0bd\ne"})
+    match = Match(start=start, metadata={"lección": "nieve", "nota": "a\u2028b\x85c\x0bd\ne"})
     match.act("attack", "Chile", "Argentina")
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
 
     read = Match.load(match.save(tmp_path / "partida.jsonl"))
 
     assert read.states == match.states
-    assert read.about == match.about
+    assert read.metadata == match.metadata
 
 
 def test_line_ends_of_other_systems_are_read(tmp_path, lines, played):

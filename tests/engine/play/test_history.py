@@ -14,7 +14,7 @@ import pytest
 from teg_nb import GAMES, POLICIES, Match
 from teg_nb.engine.actions import ALL
 from teg_nb.engine.play.history import History
-from teg_nb.engine.play.visible_log import read
+from teg_nb.engine.play.visible_log import visible_entry
 
 games = pytest.mark.parametrize("game", list(GAMES))
 
@@ -27,7 +27,7 @@ def played(game: str, entries: int = 60) -> Match:
 
 def what_may_be_read(match: Match, viewer: int | None) -> list[tuple[Any, list[type]]]:
     """Actions and kinds of events, entry by entry, without those of which nothing may be known."""
-    entries = (read(match, place, viewer) for place in range(len(match)))
+    entries = (visible_entry(match, place, viewer) for place in range(len(match)))
     told = [(entry.action, [type(event) for event in entry.events]) for entry in entries]
     return [each for each in told if each != (None, [])]
 
@@ -159,7 +159,7 @@ def test_a_match_that_was_observed_can_be_sent() -> None:
     wanted = match.observe(0).history
     sent = pickle.loads(pickle.dumps(match))
     assert sent.observe(0).history == wanted
-    assert all(read(sent, place, ALL).action for place in range(len(sent)))
+    assert all(visible_entry(sent, place, ALL).action for place in range(len(sent)))
 
 
 @pytest.mark.clause("REC-7.15")
@@ -168,7 +168,9 @@ def test_what_is_laid_down_is_read_once_it_is_opened() -> None:
     match = Match("reconquista", 3)
     match.run(POLICIES["greedy"], random.Random(1), limit=120)
     assert not match.is_over
-    sealed = [step for step, state in enumerate(match.states) if match.game.sealed(state)]
+    sealed = [
+        step for step, state in enumerate(match.states) if match.game.has_sealed_entries(state)
+    ]
     assert sealed
     for step in sealed:
         fork = match.fork(step)

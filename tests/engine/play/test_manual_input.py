@@ -9,7 +9,7 @@ import pytest
 
 from teg_nb import CHANCE, GAMES, POLICIES, Match, Study, position
 from teg_nb.engine.errors import BadArgument, BadMessage, IllegalAction, UnknownName
-from teg_nb.engine.play.manual_input import as_typed, typed
+from teg_nb.engine.play.manual_input import format_chance, parse_chance
 
 games = pytest.mark.parametrize("game", list(GAMES))
 
@@ -29,13 +29,13 @@ def test_a_whole_match_is_typed(game: str) -> None:
     verbs = set()
     for action in played.actions:
         if action.seat == CHANCE:
-            wanted = table.due()
+            wanted = table.pending_chance()
             assert wanted is not None
             assert wanted.verb == action.verb
             verbs.add(action.verb)
-            table.throw(as_typed(action, table.settings))
+            table.enter_chance(format_chance(action, table.settings))
         else:
-            assert table.due() is None
+            assert table.pending_chance() is None
             table.push(action)
     assert len(verbs) > 1
     assert [*table.lines()] == [*played.lines()]
@@ -51,10 +51,10 @@ def test_the_example_can_be(game: str) -> None:
         if match.is_over:
             break
         assert match.to_move == CHANCE
-        wanted = match.due("en")
+        wanted = match.pending_chance("en")
         assert wanted is not None
         assert wanted.label != wanted.verb
-        match.throw(wanted.example)
+        match.enter_chance(wanted.example)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_the_example_can_be(game: str) -> None:
 )
 def test_ways_to_write_the_dice(text: str) -> None:
     match = attacked()
-    match.throw(text)
+    match.enter_chance(text)
     assert sorted(match.actions[-1].attack) == [1, 4, 6]  # type: ignore[attr-defined]
     assert sorted(match.actions[-1].defence) == [4, 5]  # type: ignore[attr-defined]
 
@@ -100,7 +100,7 @@ def test_what_cannot_be_is_refused_and_nothing_changes(
     match = attacked()
     before = [*match.lines()]
     with pytest.raises(refusal) as fault:
-        match.throw(text)
+        match.enter_chance(text)
     assert said in str(fault.value)
     assert [*match.lines()] == before
 
@@ -108,7 +108,7 @@ def test_what_cannot_be_is_refused_and_nothing_changes(
 def test_nothing_is_thrown_where_nothing_is_due() -> None:
     match = Match(start=position(Blanco="Portugal 4", Negro="España 2"))
     with pytest.raises(BadArgument, match="nothing is to be thrown"):
-        match.throw("6")
+        match.enter_chance("6")
     with pytest.raises(BadArgument):
         match.play(POLICIES["greedy"], random.Random(1), chance="guessed")
 
@@ -119,17 +119,17 @@ def until(verb: str, **options: Any) -> Match:
     rng = random.Random(4)
     while True:
         match.play(POLICIES["greedy"], rng, "end", chance="asked")
-        wanted = match.due()
+        wanted = match.pending_chance()
         assert wanted is not None
         if wanted.verb == verb:
             return match
-        match.push(match.game.sample(match.state, rng))
+        match.push(match.game.sample_chance(match.state, rng))
 
 
 @pytest.mark.parametrize("text", ["Nieve", "nieve", "SNOW", "snow"])
 def test_cards_in_both_languages(text: str) -> None:
     match = until("turn_situation")
-    match.throw(text)
+    match.enter_chance(text)
     assert match.lines()
     assert match.settings.vocabulary["situation"][match.actions[-1].card] == "Nieve"  # type: ignore[attr-defined]
 
@@ -137,29 +137,29 @@ def test_cards_in_both_languages(text: str) -> None:
 def test_a_name_that_there_is_not_is_told_with_one_that_may_be_meant() -> None:
     match = until("turn_situation")
     with pytest.raises(UnknownName, match="Nieve"):
-        match.throw("Nievve")
+        match.enter_chance("Nievve")
 
 
 def test_a_card_that_has_gone_is_refused() -> None:
     match = until("draw_card")
-    name = match.due().example  # type: ignore[union-attr]
-    match.throw(name)
-    while (wanted := match.due()) is None or wanted.verb != "draw_card":
+    name = match.pending_chance().example  # type: ignore[union-attr]
+    match.enter_chance(name)
+    while (wanted := match.pending_chance()) is None or wanted.verb != "draw_card":
         match.play(POLICIES["greedy"], random.Random(1), "end", chance="asked")
-        if match.due().verb != "draw_card":  # type: ignore[union-attr]
-            match.push(match.game.sample(match.state, random.Random(len(match))))
+        if match.pending_chance().verb != "draw_card":  # type: ignore[union-attr]
+            match.push(match.game.sample_chance(match.state, random.Random(len(match))))
     step = len(match)
     with pytest.raises(IllegalAction, match="TEG-"):
-        match.throw(name)
+        match.enter_chance(name)
     assert len(match) == step
 
 
 def test_an_objective_goes_to_whom_it_is_dealt() -> None:
     match = until("deal_objective")
-    match.throw("o-3, O-5")  # two each, where two play
+    match.enter_chance("o-3, O-5")  # two each, where two play
     dealt = match.actions[-1]
     assert (dealt.receiver, dealt.objectives) == (0, (2, 4))  # type: ignore[attr-defined]
-    match.throw("Negro / O-4, O-6")
+    match.enter_chance("Negro / O-4, O-6")
     assert match.actions[-1].receiver == 1  # type: ignore[attr-defined]
 
 
@@ -167,24 +167,24 @@ def test_one_card_is_one_card() -> None:
     match = until("turn_situation")
     for text, said in (("nieve, snow", "one is wanted"), (",", "one is wanted"), ("", "like")):
         with pytest.raises(BadArgument, match=said):
-            match.throw(text)
+            match.enter_chance(text)
 
 
 def test_what_is_dealt_to_all_is_said_by_seat() -> None:
     match = Match("teg", 2)
-    wanted = match.due()
+    wanted = match.pending_chance()
     assert wanted is not None
     first, second = wanted.example.split(" / ")[0].split("; ")
-    mixed = typed(f"Negro: {second}; blanco: {first}", match.game, match.state)
-    assert mixed == typed(wanted.example, match.game, match.state)
+    mixed = parse_chance(f"Negro: {second}; blanco: {first}", match.game, match.state)
+    assert mixed == parse_chance(wanted.example, match.game, match.state)
 
 
 def test_in_a_study_another_throw_is_another_line() -> None:
     study = Study(attacked())
     here = study.end()
-    assert study.throw("6 4 1 / 5 4").line == "main"
-    assert study.throw("1 1 1 / 6 6", here).line == "v1"
-    assert study.throw("6 4 1 / 5 4", here) == study.end()
+    assert study.enter_chance("6 4 1 / 5 4").line == "main"
+    assert study.enter_chance("1 1 1 / 6 6", here).line == "v1"
+    assert study.enter_chance("6 4 1 / 5 4", here) == study.end()
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_in_a_study_another_throw_is_another_line() -> None:
 def test_what_is_dealt_round_goes_to_whom_it_is_said_to(game: str, clause: str) -> None:
     match = Match(game, 4, {"dealer": "Negro"} if game == "reconquista" else {})
     played = match.fork(0)
-    played.chance(random.Random(3))
+    played.resolve_chance(random.Random(3))
     dealt = played.state
     names = match.settings.vocabulary["country"]
 
@@ -211,7 +211,7 @@ def test_what_is_dealt_round_goes_to_whom_it_is_said_to(game: str, clause: str) 
         for number, seat in enumerate(match.settings.seats)
     }
     said = "; ".join(f"{seat}: {', '.join(rows[seat])}" for seat in reversed(rows))
-    match.throw(said + ";")
+    match.enter_chance(said + ";")
     now = match.state
     assert (now.owner if game == "wargame" else now.hands) == (
         dealt.owner if game == "wargame" else dealt.hands
@@ -220,21 +220,21 @@ def test_what_is_dealt_round_goes_to_whom_it_is_said_to(game: str, clause: str) 
     first, *_, last = rows
     rows[first].append(rows[last].pop())  # one too many here, one too few there
     with pytest.raises(IllegalAction, match=clause):
-        again.throw("; ".join(f"{seat}: {', '.join(hand)}" for seat, hand in rows.items()))
+        again.enter_chance("; ".join(f"{seat}: {', '.join(hand)}" for seat, hand in rows.items()))
     assert len(again) == 0
 
 
 def test_things_in_an_order_are_not_said_by_seat() -> None:
     match = Match("teg", 2)
     with pytest.raises(BadArgument, match="in the order"):
-        match.throw("Chile; Argentina / Blanco: Cuba, México; Negro: Labrador")
+        match.enter_chance("Chile; Argentina / Blanco: Cuba, México; Negro: Labrador")
 
 
 def test_a_lot_is_not_drawn_by_saying_nothing() -> None:
     match = Match("reconquista", 3)
     for text in ("", "  "):
         with pytest.raises(BadArgument, match="something like"):
-            match.throw(text)
+            match.enter_chance(text)
     assert len(match) == 0
 
 
@@ -245,9 +245,9 @@ def test_where_there_is_nothing_to_throw_nobody_is_asked() -> None:
         match.play(POLICIES["greedy"], rng, "end", chance="asked")
         if match.is_over:
             break
-        wanted = match.due()
+        wanted = match.pending_chance()
         assert wanted is not None
         assert wanted.example
-        match.throw(wanted.example)
+        match.enter_chance(wanted.example)
     empty = sum(each.verb == "gather_roll" and each.dice == () for each in match.actions)  # type: ignore[attr-defined]
     assert empty > 5

@@ -89,14 +89,14 @@ def test_act_can_name_the_seat(tasmania):
 def test_chance_does_all_that_is_due():
     match = Match(seats=5)
 
-    events = match.chance(random.Random(1))
+    events = match.resolve_chance(random.Random(1))
 
     assert match.state.phase == "initial_1"
     kinds = Counter(event.kind for event in events)
     assert kinds["countries_dealt"] == 1
     assert kinds["objective_dealt"] == 5
     assert kinds["leftover_rolled"] >= 1
-    assert match.chance(random.Random(1)) == []
+    assert match.resolve_chance(random.Random(1)) == []
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_undo_takes_back_a_decision_with_the_chance_after_it(tasmania):
 
 def test_undo_does_not_take_back_the_deal():
     match = Match(seats=3)
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
     dealt = len(match)
 
     assert match.undo() == []
@@ -287,7 +287,7 @@ def test_a_limit_stops_after_so_many_entries():
 
 def test_until_action_plays_one_decision_and_the_chance_after_it():
     match = Match(seats=4)
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
 
     for _ in range(200):
         before = len(match)
@@ -397,7 +397,7 @@ def test_a_bot_that_fails_keeps_what_was_played_before(how, after):
     bad, said = FAILS[how]
     match, whole = (Match(seats=2) for _ in range(2))
     for each in (match, whole):
-        each.chance(random.Random(1))
+        each.resolve_chance(random.Random(1))
     choices = []
 
     def policy(seen, rng):
@@ -447,7 +447,7 @@ def test_play_from_an_earlier_step_drops_what_followed(played):
     entries, state = played.actions[:], played.states[step]
     action = next(each for each in played.game.legal_actions(state) if each != entries[step])
 
-    events = played.play_from(step, action)
+    events = played.push_at(step, action)
 
     assert played.actions == [*entries[:step], action]
     assert (played.states[-2], played.events[-1]) == (state, events)
@@ -458,10 +458,10 @@ def test_play_from_drops_nothing_when_it_is_refused(played):
     before = (played.actions[:], played.states[:], played.events[:])
 
     with pytest.raises(IllegalAction):
-        played.play_from(200, Roll(CHANCE, (6, 6, 6, 6, 6), (1,)))
+        played.push_at(200, Roll(CHANCE, (6, 6, 6, 6, 6), (1,)))
     for step in (-1, 401):
         with pytest.raises(StaleStep):
-            played.play_from(step, EndAttack(0))
+            played.push_at(step, EndAttack(0))
 
     assert (played.actions, played.states, played.events) == before
 
@@ -503,7 +503,7 @@ def test_the_same_seed_gives_the_same_match():
 def test_a_match_starts_from_a_position():
     start = position(Rojo="Chile 7", Azul="Argentina 2", phase="regroup", round=9)
 
-    match = Match(start=start, about={"lesson": "regroup"})
+    match = Match(start=start, metadata={"lesson": "regroup"})
 
     assert match.state is start
     assert match.settings.seats == ("Rojo", "Azul")

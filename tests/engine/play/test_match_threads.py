@@ -50,7 +50,7 @@ def together(*works):
 def test_threads_that_act_and_go_back_leave_a_sound_match():
     """While a cell plays; whoever reads several lists reads those of one moment."""
     match = Match("teg", 3, {"max_rounds": 60})
-    match.chance(random.Random(0))
+    match.resolve_chance(random.Random(0))
     dealt = len(match)
     ended = threading.Event()
 
@@ -73,7 +73,7 @@ def test_threads_that_act_and_go_back_leave_a_sound_match():
                     legal = match.legal_actions()
                     if legal:
                         match.push(rng.choice(legal))
-                        match.chance(rng)
+                        match.resolve_chance(rng)
                         match.act("end_turn")
                 except (StaleStep, IllegalAction):
                     pass  # another was quicker

@@ -40,7 +40,7 @@ def talk(match, rng, limit):
     while not match.is_over and len(match) < limit:
         state = match.state
         if match.to_move == CHANCE:
-            match.push(GAME.sample(state, rng))
+            match.push(GAME.sample_chance(state, rng))
             continue
         living = [seat for seat, slayer in enumerate(state.slayer) if slayer < 0]
         seat = rng.choice(living)
@@ -270,7 +270,7 @@ def played():
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3, 4])
 def test_a_log_hides_drawn_cards_and_objectives_of_others(played, viewer):
     for state, action in zip(played.states, played.actions, strict=False):
-        shown = GAME.seen(state, action, viewer)
+        shown = GAME.redact(state, action, viewer)
         text = str(encode(shown, played.settings))
         if isinstance(action, DrawCard) and viewer != state.turn:
             assert shown == DrawCard(CHANCE, -1)
@@ -292,16 +292,16 @@ def test_the_card_of_a_penalty_is_seen_by_the_offender_only():
     (penalty,) = [each for each in match.events[-1] if each.kind == "zone_penalty"]
 
     assert isinstance(match.actions[-1], LoseCard)
-    assert GAME.seen(state, match.actions[-1], 1) == match.actions[-1]
+    assert GAME.redact(state, match.actions[-1], 1) == match.actions[-1]
     for viewer in (None, 0, 2, 3):
-        assert GAME.seen(state, match.actions[-1], viewer) == LoseCard(CHANCE, -1)
+        assert GAME.redact(state, match.actions[-1], viewer) == LoseCard(CHANCE, -1)
     assert (penalty.seat, penalty.card) == (1, BOARD.country("Tonga"))
 
 
 def test_two_objectives_of_another_are_hidden_both():
     match = Match(seats=2).run(eager, random.Random(2), limit=10)
     shown = [
-        GAME.seen(state, action, 0)
+        GAME.redact(state, action, 0)
         for state, action in zip(match.states, match.actions, strict=False)
         if isinstance(action, DealObjective)
     ]
@@ -318,7 +318,7 @@ def test_cards_that_are_shown_to_all_are_not_hidden():
     match = Match(start=start)
     match.act("exchange", ["Las Vegas"], [])
 
-    assert GAME.seen(start, match.actions[0], 1) == match.actions[0]
+    assert GAME.redact(start, match.actions[0], 1) == match.actions[0]
 
 
 def test_a_hidden_card_is_no_entry_of_a_log(played):

@@ -15,7 +15,7 @@ from teg_nb.bots import POLICIES
 from teg_nb.engine.actions import Action
 from teg_nb.engine.errors import BotFailed
 from teg_nb.engine.games.teg.actions import Attack
-from teg_nb.engine.play.runner import Playout
+from teg_nb.engine.play.runner import SinglePlayout
 
 games = pytest.mark.parametrize("game", list(GAMES))
 
@@ -60,7 +60,7 @@ def replaced(seen: Any, rng: random.Random) -> Action:
     """Hand back what another list gave, in place of the one that was observed."""
     other = GAMES["teg"].position(Blanco="Japón 9", Negro="China 2", rest="Negro")
     seen.legal_actions = GAMES["teg"].legal_actions(other)
-    return seen.legal_actions.of(Attack).pick(rng)  # type: ignore[no-any-return]
+    return seen.legal_actions.of_type(Attack).choice(rng)  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("bot", [elsewhere, replaced])
@@ -90,7 +90,7 @@ def test_what_was_picked_is_checked_once_the_position_has_changed() -> None:
 @pytest.mark.parametrize("policy", QUICK)
 def test_a_playout_is_the_match_of_which_only_the_present_is_kept(game: str, policy: str) -> None:
     match = Match(game, 2 if game == "eggar" else 3, {"max_rounds": 3})
-    playout = Playout(match.game, match.state)
+    playout = SinglePlayout(match.game, match.state)
     match.run(POLICIES[policy], random.Random(4))
     playout.run(POLICIES[policy], random.Random(4))
     assert playout.state == match.state
@@ -101,7 +101,7 @@ def test_a_playout_is_the_match_of_which_only_the_present_is_kept(game: str, pol
 @games
 @pytest.mark.parametrize("policy", QUICK)
 def test_what_bots_see_in_a_playout_stays_as_they_saw_it(game: str, policy: str) -> None:
-    playout = Playout(GAMES[game], GAMES[game].setup(3, {"max_rounds": 2}))
+    playout = SinglePlayout(GAMES[game], GAMES[game].setup(3, {"max_rounds": 2}))
     kept: list[tuple[Any, bytes]] = []
 
     def keeps(seen: Any, rng: random.Random) -> Action | None:
@@ -116,12 +116,12 @@ def test_what_bots_see_in_a_playout_stays_as_they_saw_it(game: str, policy: str)
 def test_a_playout_leaves_the_position_where_it_begins() -> None:
     match = Match("teg", 3).run(POLICIES["greedy"], random.Random(2), limit=60)
     before = match.state.copy()
-    Playout(match.game, match.state).run(POLICIES["greedy"], random.Random(1), limit=60)
+    SinglePlayout(match.game, match.state).run(POLICIES["greedy"], random.Random(1), limit=60)
     assert match.state == before
 
 
 def test_a_playout_goes_on_by_turns_and_rounds() -> None:
-    playout = Playout(GAMES["teg"], GAMES["teg"].setup(3))
+    playout = SinglePlayout(GAMES["teg"], GAMES["teg"].setup(3))
     turns = []
     for _ in range(12):
         playout.play(POLICIES["greedy"], random.Random(1))
@@ -133,7 +133,7 @@ def test_a_playout_goes_on_by_turns_and_rounds() -> None:
 
 
 def test_a_playout_holds_one_position() -> None:
-    playout = Playout(GAMES["teg"], GAMES["teg"].setup(3, {"max_rounds": 1}))
+    playout = SinglePlayout(GAMES["teg"], GAMES["teg"].setup(3, {"max_rounds": 1}))
     playout.run(POLICIES["random"], random.Random(1))
     held = [value for value in vars(playout).values() if isinstance(value, type(playout.state))]
     assert held == [playout.state]

@@ -8,7 +8,7 @@ import threading
 
 import pytest
 
-from teg_nb import CHANCE, GAMES, At, BadLog, IllegalAction, Match, Study, position
+from teg_nb import CHANCE, GAMES, BadLog, IllegalAction, Match, Study, StudyPosition, position
 from teg_nb.bots import random_policy
 from teg_nb.engine.errors import BadArgument, BadNote, StaleStep, UnknownName
 
@@ -36,7 +36,7 @@ def paths(study):
     found = set()
     for name in study.lines:
         match = study.line(name)
-        notes = [study.note(At(name, step)) for step in range(len(match) + 1)]
+        notes = [study.note(StudyPosition(name, step)) for step in range(len(match) + 1)]
         found.add((tuple(match.actions), repr(notes)))
     return found
 
@@ -61,7 +61,7 @@ def test_a_match_is_the_main_line():
     assert study.end() == ("main", 1)
     match.act("roll", [6, 4, 1], [5, 4])
     assert study.end() == ("main", 2)
-    assert study.state(At("main", 2)) is match.state
+    assert study.state(StudyPosition("main", 2)) is match.state
 
 
 def test_playing_earlier_begins_a_variation_and_leaves_the_match_as_it_was(study):
@@ -71,15 +71,15 @@ def test_playing_earlier_begins_a_variation_and_leaves_the_match_as_it_was(study
     assert len(study.match) == 2
     assert study.line("v2").actions[0] is study.match.actions[0]
     assert study.line("v2").actions[1].attack == (6, 6, 6)
-    assert study.branches(At("main", 1)) == [("main", 2), ("v1", 2), ("v2", 2)]
-    assert study.action(At("v1", 2)).attack == (1, 1, 1)
-    assert study.action(At()) is None
+    assert study.branches(StudyPosition("main", 1)) == [("main", 2), ("v1", 2), ("v2", 2)]
+    assert study.action(StudyPosition("v1", 2)).attack == (1, 1, 1)
+    assert study.action(StudyPosition()) is None
 
 
 def test_what_stands_already_is_followed(study):
     before = text(study)
-    assert study.act("roll", [1, 1, 1], [5, 4], at=At("main", 1)) == ("v1", 2)
-    assert study.act("roll", [6, 4, 1], [5, 4], at=At("v2", 1)) == ("main", 2)
+    assert study.act("roll", [1, 1, 1], [5, 4], at=StudyPosition("main", 1)) == ("v1", 2)
+    assert study.act("roll", [6, 4, 1], [5, 4], at=StudyPosition("v2", 1)) == ("main", 2)
     assert text(study) == before
 
 
@@ -88,8 +88,8 @@ def test_a_variation_grows_and_has_variations(study):
     assert study.act("attack", "Chile", "Argentina", at=end) == ("v1", 3)
     assert study.act("end_attack", at=end) == ("v3", 3)
     assert study.origin("v3") == ("v1", 2)
-    assert study.state(At("v3", 1)) is study.match.states[1]  # the steps that it shares
-    assert study.state(At("v3", 2)) is study.state(At("v1", 2))
+    assert study.state(StudyPosition("v3", 1)) is study.match.states[1]  # the steps that it shares
+    assert study.state(StudyPosition("v3", 2)) is study.state(StudyPosition("v1", 2))
 
 
 def test_a_line_is_a_match_of_its_own(study):
@@ -106,15 +106,15 @@ def test_a_line_is_a_match_of_its_own(study):
 def test_a_refusal_changes_nothing(study):
     before = text(study)
     with pytest.raises(IllegalAction):
-        study.act("attack", "Portugal", "Chile", at=At("v1", 2))
+        study.act("attack", "Portugal", "Chile", at=StudyPosition("v1", 2))
     with pytest.raises(IllegalAction):
-        study.act("end_attack", at=At("main", 1))  # the dice are due
+        study.act("end_attack", at=StudyPosition("main", 1))  # the dice are due
     with pytest.raises(UnknownName, match="v7"):
-        study.act("end_attack", at=At("v7", 2))
+        study.act("end_attack", at=StudyPosition("v7", 2))
     with pytest.raises(StaleStep, match="0 to 2, not 9"):
-        study.act("end_attack", at=At("v1", 9))
+        study.act("end_attack", at=StudyPosition("v1", 9))
     with pytest.raises(StaleStep):
-        study.state(At("v1", -1))
+        study.state(StudyPosition("v1", -1))
     assert text(study) == before
 
 
@@ -125,14 +125,14 @@ def test_what_is_taken_back_on_the_match_is_a_line_of_the_study():
     study.annotate(study.end(), say="A tie.")
     match.undo()
     assert study.lines == ["main", "v1"]
-    assert (study.end(), study.end("v1"), study.origin("v1")) == (
+    assert (study.end(), study.end("v1"), study.parent_of("v1")) == (
         ("main", 0), ("v1", 2), ("main", 0),
     )  # fmt: skip
-    assert study.note(At("v1", 2)) == {"say": "A tie."}
+    assert study.note(StudyPosition("v1", 2)) == {"say": "A tie."}
     match.act("attack", "Chile", "Argentina")  # the same again: it is the main line once more
     match.act("roll", [1, 1, 1], [6, 6])
     assert study.lines == ["main", "v1"]
-    assert study.origin("v1") == ("main", 1)
+    assert study.parent_of("v1") == ("main", 1)
     assert study.line("v1").actions[-1].attack == (6, 4, 1)
 
 
@@ -141,7 +141,7 @@ def test_a_match_that_adopts_another_course_keeps_both():
     study = Study(match)
     trial = match.fork(0)
     trial.act("attack", "Portugal", "España")
-    trial.chance(random.Random(1))
+    trial.resolve_chance(random.Random(1))
     match.adopt(trial)
     assert study.match.actions == trial.actions
     assert actions_of(study) >= {tuple(trial.actions), tuple(fight().actions)}
@@ -153,19 +153,19 @@ def test_a_match_that_adopts_another_course_keeps_both():
 def test_what_was_played_on_a_fork_is_adopted_whole(study):
     """At the end of the main line the match grows; anywhere else a variation does."""
     handed, before = study.match, text(study)
-    trial = study.fork(At("main", 2))
+    trial = study.fork(StudyPosition("main", 2))
     trial.act("end_attack")
     assert text(study) == before
     assert study.adopt(trial) == ("main", 3)
     assert study.match is handed
     assert handed.states[-1] is trial.state
 
-    trial = study.fork(At("v1", 2))
+    trial = study.fork(StudyPosition("v1", 2))
     trial.act("attack", "Chile", "Argentina")
     trial.chance(random.Random(1))
     assert study.adopt(trial) == study.end("v1") == ("v1", 4)
 
-    trial = study.fork(At("v1", 3))
+    trial = study.fork(StudyPosition("v1", 3))
     trial.act("roll", [6, 6], [1, 1])
     assert study.adopt(trial) == ("v3", 4)
     assert study.origin("v3") == ("v1", 3)
@@ -176,10 +176,10 @@ def test_what_stands_already_is_adopted_as_it_is(study):
     before = text(study)
     for name in study.lines:
         for step in range(study.end(name).step + 1):
-            assert study.state(study.adopt(study.fork(At(name, step)))) is study.state(
-                At(name, step)
+            assert study.state(study.adopt(study.fork(StudyPosition(name, step)))) is study.state(
+                StudyPosition(name, step)
             )
-            assert study.has(study.fork(At(name, step)))
+            assert study.has(study.fork(StudyPosition(name, step)))
     assert text(study) == before
 
 
@@ -199,7 +199,7 @@ def test_whoever_plays_on_a_line_holds_the_lock_of_the_study(study):
     assert study.match.lock is study.line("v1").lock is study.lock
     study.delete("main", after=1)
     assert study.match.lock is study.lock
-    assert study.fork(At()).lock is not study.lock
+    assert study.fork(StudyPosition()).lock is not study.lock
 
 
 # Dice
@@ -208,61 +208,61 @@ def test_whoever_plays_on_a_line_holds_the_lock_of_the_study(study):
 def throws(study, at):
     """What falls from a place on, without leaving anything behind."""
     here = Study(study.line(at.line).fork(at.step), study.same_dice, study.seed)
-    return here.line(here.chance(random.Random()).line).actions[at.step :]
+    return here.line(here.resolve_chance(random.Random()).line).actions[at.step :]
 
 
 def test_free_dice_fall_anew():
     studies = [Study(fight()) for _ in range(8)]
     for seed, each in enumerate(studies):
-        each.chance(random.Random(seed))
+        each.resolve_chance(random.Random(seed))
     assert len({each.match.actions[-1] for each in studies}) > 4
 
 
 def test_the_same_throw_comes_again():
-    study = Study(fight(), same_dice=True, seed=7)
-    first = study.chance(random.Random(1))
-    again = study.chance(random.Random(2), At("main", 1))
+    study = Study(fight(), reuse_rolls=True, seed=7)
+    first = study.resolve_chance(random.Random(1))
+    again = study.resolve_chance(random.Random(2), StudyPosition("main", 1))
     assert first == again == ("main", 2)
     assert study.lines == ["main"]
-    assert throws(Study(fight(), True, 8), At("main", 1)) != study.match.actions[1:]
-    trial = study.fork(At("main", 1))
+    assert throws(Study(fight(), True, 8), StudyPosition("main", 1)) != study.match.actions[1:]
+    trial = study.fork(StudyPosition("main", 1))
     trial.play({}, random.Random(3), "end")
     assert trial.actions == study.match.actions
 
 
 def test_another_attack_first_buys_no_other_dice():
-    study = Study(fight(), same_dice=True, seed=7)
-    study.chance(random.Random())
+    study = Study(fight(), reuse_rolls=True, seed=7)
+    study.resolve_chance(random.Random())
     roll = study.match.actions[-1]
-    detour = study.act("attack", "Portugal", "España", at=At("main", 0))
-    detour = study.chance(random.Random(), detour)
+    detour = study.act("attack", "Portugal", "España", at=StudyPosition("main", 0))
+    detour = study.resolve_chance(random.Random(), detour)
     detour = study.act("attack", "Chile", "Argentina", at=detour)
-    detour = study.chance(random.Random(), detour)
+    detour = study.resolve_chance(random.Random(), detour)
     assert study.line(detour.line).actions[-1] == roll
 
 
 def test_the_same_attack_again_falls_anew():
-    study = Study(fight(), same_dice=True, seed=5)
+    study = Study(fight(), reuse_rolls=True, seed=5)
     study.act("roll", [6, 4, 1], [6, 4])
-    study.chance(random.Random(), study.act("attack", "Chile", "Argentina"))
-    first = throws(Study(fight(), True, 5), At("main", 1))
+    study.resolve_chance(random.Random(), study.act("attack", "Chile", "Argentina"))
+    first = throws(Study(fight(), True, 5), StudyPosition("main", 1))
     assert [study.match.actions[-1]] != first
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_same_dice_in_every_game(game):
     """A match played by bots, its throws drawn once more: they are what they were."""
-    study = Study(Match(game, 3), same_dice=True, seed="a class")
+    study = Study(Match(game, 3), reuse_rolls=True, seed="a class")
     rng = random.Random(3)
     while len(study.match) < 60 and not study.match.is_over:
         if study.match.to_move == CHANCE:
-            study.chance(random.Random())
+            study.resolve_chance(random.Random())
         else:
             study.play(random_policy(study.match.observe(study.match.to_move), rng))
-    other = Study(Match(game, 3), same_dice=True, seed="a class")
+    other = Study(Match(game, 3), reuse_rolls=True, seed="a class")
     for action in study.match.actions:
         if action.seat == CHANCE:
-            other.chance(random.Random())
+            other.resolve_chance(random.Random())
         else:
             other.play(action)
     assert other.match.actions == study.match.actions
@@ -275,7 +275,7 @@ def test_the_same_dice_in_every_game(game):
 def test_an_outline_tells_what_each_line_tells(study):
     study.rename("v1", "Bad dice")
     study.act("attack", "Chile", "Argentina", at=study.end("v1"))
-    study.act("end_attack", at=At("v1", 2))
+    study.act("end_attack", at=StudyPosition("v1", 2))
     told = study.outline()
     assert [each.name for each in told] == study.lines == ["main", "v1", "v2", "v3"]
     assert [each.title for each in told] == ["", "Bad dice", "", ""]
@@ -297,7 +297,7 @@ def test_edits_are_counted_so_that_a_name_is_known_to_be_the_same_lines(study):
         assert study.lines
         assert study.edits not in seen
         seen.add(study.edits)
-    study.act("roll", [2, 2, 2], [5, 4], at=At("main", 1))
+    study.act("roll", [2, 2, 2], [5, 4], at=StudyPosition("main", 1))
     assert study.edits in seen
 
 
@@ -313,13 +313,13 @@ def test_it_says_whether_there_is_an_edit_to_take_back(study):
 
 
 def test_a_note_stands_at_a_step(study):
-    at = At("v1", 2)
+    at = StudyPosition("v1", 2)
     note = {"say": {"es": "Mal.", "en": "Bad."}, "arrows": [["Chile", "Argentina", "bad"]]}
     study.annotate(at, **note)
     assert study.note(at) == note
-    assert study.note(At("main", 2)) == {}
-    study.annotate(At("v1", 1), ask="And now?")  # a step shared with the main line
-    assert study.note(At("main", 1)) == {"ask": "And now?"}
+    assert study.note(StudyPosition("main", 2)) == {}
+    study.annotate(StudyPosition("v1", 1), ask="And now?")  # a step shared with the main line
+    assert study.note(StudyPosition("main", 1)) == {"ask": "And now?"}
     study.annotate(at)
     assert study.note(at) == {}
 
@@ -377,7 +377,7 @@ def test_the_title_goes_with_the_moves(study):
 
 def test_a_variation_is_deleted_with_what_leaves_it(study):
     study.act("attack", "Chile", "Argentina", at=study.end("v1"))
-    study.act("end_attack", at=At("v1", 2))
+    study.act("end_attack", at=StudyPosition("v1", 2))
     before = text(study)
     study.delete("v1")
     assert study.lines == ["main", "v2"]
@@ -408,7 +408,7 @@ def test_what_comes_back_joins_what_was_played_meanwhile(study):
     study.act("attack", "Chile", "Argentina", at=study.end("v1"))
     whole = actions_of(study)
     study.delete("v1")
-    study.act("roll", [1, 1, 1], [5, 4], at=At("main", 1))
+    study.act("roll", [1, 1, 1], [5, 4], at=StudyPosition("main", 1))
     study.act("end_attack", at=study.end("v3"))
     played = actions_of(study)
     assert study.undo()
@@ -421,7 +421,7 @@ def test_a_promotion_is_undone_although_its_line_was_deleted_and_played_anew(stu
     match, whole = study.match, actions_of(study)
     study.promote("v1")
     study.delete("v1")
-    again = study.act("roll", [6, 4, 1], [5, 4], at=At("main", 1))
+    again = study.act("roll", [6, 4, 1], [5, 4], at=StudyPosition("main", 1))
     study.act("end_attack", at=again)
     assert study.undo()
     assert study.undo()
@@ -443,14 +443,14 @@ def test_the_main_line_is_no_variation(study):
 
 
 def test_a_study_is_saved_and_loaded(study, tmp_path):
-    study.annotate(At(), ask="What may Blanco do now?")
+    study.annotate(StudyPosition(), ask="What may Blanco do now?")
     study.annotate(study.end("v1"), say="Bad luck.", glyph="?")
     study.rename("v1", "Bad dice")
     path = study.save(tmp_path / "study.jsonl")
     again = Study.load(path)
     assert text(again) == text(study)
     assert repr(again) == repr(study)
-    assert again.state(At("v2", 2)) == study.state(At("v2", 2))
+    assert again.state(StudyPosition("v2", 2)) == study.state(StudyPosition("v2", 2))
     assert Match.load(path, line="v1").actions == study.line("v1").actions
     with pytest.raises(BadLog, match="line 2"):
         Match.load(path)
@@ -458,10 +458,10 @@ def test_a_study_is_saved_and_loaded(study, tmp_path):
 
 def test_it_is_opened_where_it_was_left(study):
     assert "opens_at" not in "".join(text(study))
-    study.at = At("v1", 2)
+    study.at = StudyPosition("v1", 2)
     again = Study.parse(text(study))
     assert again.at == study.at
-    assert again.match.about == {}
+    assert again.match.metadata == {}
     for spoilt in ('["v9", 2]', '["v1", 9]', '["v1", true]', "7", '[["v1"], 2]', "null"):
         lines = [each.replace('["v1", 2]', spoilt) for each in text(study)]
         assert Study.parse(lines).at is None
@@ -473,15 +473,15 @@ def test_a_log_of_a_match_is_a_study(tmp_path):
 
 
 def test_the_same_dice_are_saved():
-    study = Study(fight(), same_dice=True, seed=7)
+    study = Study(fight(), reuse_rolls=True, seed=7)
     again = Study.parse(text(study))
-    assert (again.same_dice, again.seed) == (True, 7)
-    assert again.match.about == study.match.about == {}
-    assert not Study.parse(text(Study(fight()))).same_dice
+    assert (again.reuse_rolls, again.seed) == (True, 7)
+    assert again.match.metadata == study.match.metadata == {}
+    assert not Study.parse(text(Study(fight()))).reuse_rolls
 
 
 def test_a_seat_does_not_read_the_seed():
-    match = Study.parse(text(Study(Match("teg", 3), same_dice=True, seed=71234))).match
+    match = Study.parse(text(Study(Match("teg", 3), reuse_rolls=True, seed=71234))).match
     assert "71234" not in "".join(match.lines("Rojo"))
 
 
@@ -503,7 +503,7 @@ def test_it_says_what_it_is_without_a_card(study):
 
 def test_two_threads_play_on_one_study():
     study = Study(Match("tgm", 3))
-    study.chance(random.Random(1))
+    study.resolve_chance(random.Random(1))
     start = study.end()
 
     def play(seed):
@@ -511,9 +511,9 @@ def test_two_threads_play_on_one_study():
         for _ in range(40):
             state = study.state(at)
             if study.match.game.to_move(state) == CHANCE:
-                at = study.chance(rng, at)
+                at = study.resolve_chance(rng, at)
             else:
-                at = study.play(study.match.game.legal_actions(state).pick(rng), at)
+                at = study.play(study.match.game.legal_actions(state).choice(rng), at)
 
     threads = [threading.Thread(target=play, args=(seed,)) for seed in range(4)]
     for each in threads:
@@ -532,15 +532,15 @@ def test_edits_and_their_undoing_in_any_order(seed):
     """The same few entries again and again, so that what comes back meets what was played anew."""
     rng = random.Random(seed)
     study = Study(Match("wargame", 2))
-    study.chance(rng)
+    study.resolve_chance(rng)
     for _ in range(50):
         name = rng.choice(study.lines)
         last = study.end(name).step
-        at = At(name, rng.randint(max(0, last - 3), last))
+        at = StudyPosition(name, rng.randint(max(0, last - 3), last))
         state = study.state(at)
         what = rng.random()
         if what < 0.5 and study.match.game.to_move(state) == CHANCE:
-            study.chance(random.Random(rng.randrange(3)), at)
+            study.resolve_chance(random.Random(rng.randrange(3)), at)
         elif what < 0.5:
             study.play(rng.choice(study.match.game.legal_actions(state)[:2]), at)
         elif what < 0.65 and name != "main":
@@ -569,17 +569,17 @@ def test_random_studies(seed):
     rng = random.Random(seed)
     game = [*GAMES][seed % len(GAMES)]
     study = Study(Match(game, 3))
-    study.chance(rng)
+    study.resolve_chance(rng)
     handed = study.match
     for number in range(120):
         known = paths(study)
-        at = At(name := rng.choice(study.lines), rng.randrange(study.end(name).step + 1))
+        at = StudyPosition(name := rng.choice(study.lines), rng.randrange(study.end(name).step + 1))
         state = study.state(at)
         what = rng.random()
         if what < 0.7:
             moves = study.match.game.legal_actions(state)
             if study.match.game.to_move(state) == CHANCE:
-                study.chance(rng, at)
+                study.resolve_chance(rng, at)
             elif moves:
                 study.play(rng.choice(moves), at)
         elif what < 0.8 and study.match is handed:

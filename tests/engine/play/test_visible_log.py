@@ -180,7 +180,7 @@ def test_the_screen_tells_everything_of_the_end_and_nothing_of_it_before(game: s
 def going(game: str, **options: Any) -> Match:
     """A match that goes on, with notes that nobody else should read."""
     about = {"seed": 2, "bots": ["greedy"] * 3}
-    match = Match(game, 3, SHORT[game] | options, about=about)
+    match = Match(game, 3, SHORT[game] | options, metadata=about)
     match.run(POLICIES["greedy"], random.Random(2))
     match.rewind(len(match) - 1)
     return match

@@ -8,25 +8,25 @@ from typing import Annotated, Any, NamedTuple
 import pytest
 
 from teg_nb import GAMES
-from teg_nb.engine.actions import snake
+from teg_nb.engine.actions import snake_case
 from teg_nb.engine.errors import BadMessage
 from teg_nb.engine.schema.field_types import (
-    UNSAID,
+    UNSPECIFIED,
     Card,
     Country,
-    Each,
-    Many,
-    Maybe,
-    Names,
+    ListOf,
+    MapOf,
+    NameTable,
+    Nullable,
     Seat,
-    form,
-    form_of,
-    forms_of,
-    record,
-    row,
+    field_types,
+    parse_field_type,
+    record_of,
+    tuple_of,
+    type_of_hint,
 )
 
-NAMES = Names(
+NAMES = NameTable(
     {"country": ("Chile", "Cuba", "Perú"), "seat": ("Rojo", "Azul"), "good": ("Metal", "Litio")}
 )
 
@@ -63,9 +63,9 @@ WRITTEN: list[tuple[str, Any, Any]] = [
 
 @pytest.mark.parametrize(("text", "value", "said"), WRITTEN, ids=[each[0] for each in WRITTEN])
 def test_a_form_writes_and_reads(text: str, value: Any, said: Any) -> None:
-    written = form(text).writer(NAMES)(value)
+    written = parse_field_type(text).writer(NAMES)(value)
     assert written == said
-    assert form(text).reader(NAMES, "part")(json.loads(json.dumps(written))) == value
+    assert parse_field_type(text).reader(NAMES, "part")(json.loads(json.dumps(written))) == value
 
 
 WRONG: list[tuple[str, Any, str]] = [
@@ -93,7 +93,7 @@ WRONG: list[tuple[str, Any, str]] = [
 @pytest.mark.parametrize(("text", "value", "said"), WRONG)
 def test_what_cannot_be_read_is_refused_by_its_place(text: str, value: Any, said: str) -> None:
     with pytest.raises(BadMessage, match=said) as caught:
-        form(text).reader(NAMES, "part")(value)
+        parse_field_type(text).reader(NAMES, "part")(value)
     assert caught.value.text("es") != caught.value.text("en")
 
 
@@ -103,20 +103,20 @@ class Shot(NamedTuple):
     target: int
 
 
-SHOT = record(Shot, seat="seat", path=("source target", "country+country"))
+SHOT = record_of(Shot, seat="seat", path=("source target", "country+country"))
 
 
 def test_a_record_puts_fields_together_and_back() -> None:
     shots = (Shot(0, 1, 2), Shot(1, 0, 0))
     said = [{"seat": "Rojo", "path": ["Cuba", "Perú"]}, {"seat": "Azul", "path": ["Chile"] * 2}]
-    assert Many(SHOT).writer(NAMES)(shots) == said
-    found = Many(SHOT).reader(NAMES, "shots")(said)
+    assert ListOf(SHOT).writer(NAMES)(shots) == said
+    found = ListOf(SHOT).reader(NAMES, "shots")(said)
     assert found == shots
     assert isinstance(found[0], Shot)
-    assert Maybe(SHOT).reader(NAMES, "shot")(None) is None
-    by_seat = Each("seat", SHOT)
+    assert Nullable(SHOT).reader(NAMES, "shot")(None) is None
+    by_seat = MapOf("seat", SHOT)
     assert by_seat.reader(NAMES, "shots")(by_seat.writer(NAMES)(shots)) == shots
-    in_a_row = row("seat", "country", "country", made=Shot._make).reader(NAMES, "shot")
+    in_a_row = tuple_of("seat", "country", "country", made=Shot._make).reader(NAMES, "shot")
     assert in_a_row(["Azul", "Perú", "Cuba"]) == Shot(1, 2, 1)
 
 
@@ -151,7 +151,7 @@ def test_a_record_says_what_it_lacks(value: Any, said: str) -> None:
     ],
 )
 def test_a_type_has_a_form(hint: Any, text: str) -> None:
-    assert form_of(hint) == (form(text) if text else UNSAID)
+    assert type_of_hint(hint) == (parse_field_type(text) if text else UNSPECIFIED)
 
 
 @pytest.mark.parametrize(
@@ -163,12 +163,12 @@ def test_a_type_has_a_form(hint: Any, text: str) -> None:
     ],
 )
 def test_a_form_is_written_as_it_is_read(text: str) -> None:
-    assert str(form(text)) == text
+    assert str(parse_field_type(text)) == text
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_verbs_are_named_after_their_classes(game: str) -> None:
-    odd = {verb for verb, kind in GAMES[game].verbs.items() if verb != snake(kind.__name__)}
+    odd = {verb for verb, kind in GAMES[game].verbs.items() if verb != snake_case(kind.__name__)}
     assert odd <= {"convert_to_missile"}
 
 
@@ -176,7 +176,7 @@ def test_verbs_are_named_after_their_classes(game: str) -> None:
 def test_every_argument_of_a_verb_has_a_form_that_the_match_knows(game: str) -> None:
     known = GAMES[game].setup(3).settings.vocabulary.keys()
     for kind in GAMES[game].verbs.values():
-        assert [*forms_of(kind)] == ["seat", *kind.fields]
+        assert [*field_types(kind)] == ["seat", *kind.fields]
         for said in kind.fields.values():
-            assert form(str(said)) == said  # the browser reads its text
+            assert parse_field_type(str(said)) == said  # the browser reads its text
             assert set(said.kinds()) <= known

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from teg_nb import GAMES, POLICIES, BadPosition, Match
-from teg_nb.engine.schema.field_types import UNSAID, forms_of
-from teg_nb.engine.schema.position import Position, Seen
+from teg_nb.engine.schema.field_types import UNSPECIFIED, field_types
+from teg_nb.engine.schema.position import ObservationBase, Position
 
 games = pytest.mark.parametrize("game", GAMES)
 
@@ -38,7 +38,7 @@ def test_an_observation_has_no_room_for_what_it_does_not_declare(game: str) -> N
     """Neither an attribute of the position, nor a dictionary to put one in."""
     public, state, observation = classes(game)
     assert issubclass(state, Position)
-    assert issubclass(observation, Seen)
+    assert issubclass(observation, ObservationBase)
     assert not issubclass(observation, state)
     secret = names(state) - names(public)
     assert secret
@@ -82,10 +82,10 @@ def test_every_field_of_a_position_says_what_it_means(game: str) -> None:
     """By its type or by `part`; all kinds are in the vocabulary."""
     _, state, _ = classes(game)
     known = GAMES[game].setup(3).settings.vocabulary.keys()
-    said = forms_of(state)
+    said = field_types(state)
     for field in dataclasses.fields(state):
         assert set(said[field.name].kinds()) <= known, field.name
-        assert said[field.name] is not UNSAID or field.name in ("settings", "guests")
+        assert said[field.name] is not UNSPECIFIED or field.name in ("settings", "guests")
 
 
 @games

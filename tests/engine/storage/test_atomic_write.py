@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from teg_nb import Match, position
-from teg_nb.engine.storage.atomic_write import write_whole
+from teg_nb.engine.storage.atomic_write import write_atomically
 
 
 def names(folder):
@@ -23,9 +23,9 @@ def names(folder):
 def test_text_and_bytes_are_written_as_they_are(tmp_path):
     path = tmp_path / "a.txt"
 
-    assert write_whole(path, "más\r\n") == path
+    assert write_atomically(path, "más\r\n") == path
     assert path.read_bytes() == "más\r\n".encode()
-    assert write_whole(str(path), b"\x00\xff") == path
+    assert write_atomically(str(path), b"\x00\xff") == path
     assert path.read_bytes() == b"\x00\xff"
     assert names(tmp_path) == ["a.txt"]
 
@@ -79,7 +79,7 @@ def test_a_disk_that_is_full_leaves_the_older_file(tmp_path):
     resource.setrlimit(resource.RLIMIT_FSIZE, (2000, hard))
     try:
         with pytest.raises(OSError, match=r"match\.jsonl"):
-            Match("eggar", 2, about={"note": "x" * 3000}).save(path)
+            Match("eggar", 2, metadata={"note": "x" * 3000}).save(path)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
@@ -89,37 +89,37 @@ def test_a_disk_that_is_full_leaves_the_older_file(tmp_path):
 
 def test_what_comes_between_leaves_the_older_file(tmp_path, monkeypatch):
     """Ctrl+C, at the last moment."""
-    path = write_whole(tmp_path / "a.txt", "older")
+    path = write_atomically(tmp_path / "a.txt", "older")
 
     def stop(*paths):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "replace", stop)
     with pytest.raises(KeyboardInterrupt):
-        write_whole(path, "newer")
+        write_atomically(path, "newer")
 
     assert path.read_text() == "older"
     assert names(tmp_path) == ["a.txt"]
 
 
 def test_a_text_that_no_file_can_hold_touches_nothing(tmp_path):
-    path = write_whole(tmp_path / "a.txt", "older")
+    path = write_atomically(tmp_path / "a.txt", "older")
 
     with pytest.raises(ValueError, match="surrogates"):
-        write_whole(path, "note: \ud800")
+        write_atomically(path, "note: \ud800")
 
     assert path.read_text() == "older"
 
 
 def test_a_file_keeps_its_mode(tmp_path):
-    path = write_whole(tmp_path / "a.txt", "older")
+    path = write_atomically(tmp_path / "a.txt", "older")
     fresh = stat.S_IMODE(path.stat().st_mode)
     mask = os.umask(0)
     os.umask(mask)
     assert fresh == 0o666 & ~mask
 
     path.chmod(0o640)
-    write_whole(path, "newer")
+    write_atomically(path, "newer")
 
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
 
@@ -130,9 +130,9 @@ def test_a_symbolic_link_is_followed(tmp_path):
     (tmp_path / "link.txt").symlink_to("real/a.txt")
     (tmp_path / "folder").symlink_to("real")
 
-    write_whole(tmp_path / "link.txt", "one")
+    write_atomically(tmp_path / "link.txt", "one")
     assert (real / "a.txt").read_text() == "one"
-    write_whole(tmp_path / "folder" / "a.txt", "two")
+    write_atomically(tmp_path / "folder" / "a.txt", "two")
 
     assert (tmp_path / "link.txt").is_symlink()
     assert (tmp_path / "link.txt").read_text() == "two"
@@ -144,7 +144,7 @@ def test_links_in_a_circle_are_refused(tmp_path):
     (tmp_path / "b").symlink_to("a")
 
     with pytest.raises(OSError, match=r"'.*a'"):
-        write_whole(tmp_path / "a", "x")
+        write_atomically(tmp_path / "a", "x")
 
 
 @pytest.mark.parametrize("letters", ["a" * 255, "ñ" * 127])
@@ -152,7 +152,7 @@ def test_a_name_may_have_all_the_letters_that_fit(tmp_path, letters):
     path = tmp_path / letters
 
     for text in ("older", "newer"):
-        write_whole(path, text)
+        write_atomically(path, text)
         assert path.read_text() == text
 
 
@@ -161,7 +161,7 @@ def test_a_pipe_is_written_to(tmp_path):
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", str(pipe)], stdout=subprocess.PIPE, text=True)
 
-    write_whole(pipe, "hola\n")
+    write_atomically(pipe, "hola\n")
 
     assert reader.communicate(timeout=20)[0] == "hola\n"
     assert stat.S_ISFIFO(pipe.stat().st_mode)
@@ -189,24 +189,24 @@ def test_standard_output_is_written_to(tmp_path, name, to):
 
 def test_a_device_that_is_full_says_so():
     with pytest.raises(OSError, match=r"No space left.*'/dev/full'"):
-        write_whole("/dev/full", "x")
+        write_atomically("/dev/full", "x")
 
 
 def test_a_folder_is_refused(tmp_path):
     with pytest.raises(IsADirectoryError, match="it is a folder"):
-        write_whole(tmp_path, "x")
+        write_atomically(tmp_path, "x")
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path):
     with pytest.raises(FileNotFoundError, match=r"there is no folder '.*runs'"):
-        write_whole(tmp_path / "runs" / "a.txt", "x")
+        write_atomically(tmp_path / "runs" / "a.txt", "x")
 
 
 def test_a_file_in_place_of_a_folder_is_refused(tmp_path):
-    write_whole(tmp_path / "a.txt", "older")
+    write_atomically(tmp_path / "a.txt", "older")
 
     with pytest.raises(NotADirectoryError, match=r"a\.txt"):
-        write_whole(tmp_path / "a.txt" / "b.txt", "x")
+        write_atomically(tmp_path / "a.txt" / "b.txt", "x")
 
 
 def as_nobody(work):
@@ -236,12 +236,12 @@ def test_what_may_not_be_written_stays_as_it_is(what):
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o777)
-        path = write_whole(folder / "a.txt", "older")
+        path = write_atomically(folder / "a.txt", "older")
         path.chmod(0o444 if what == "file" else 0o666)
         if what == "folder":
             folder.chmod(0o555)
 
-        found = as_nobody(lambda: write_whole(path, "newer"))
+        found = as_nobody(lambda: write_atomically(path, "newer"))
 
         assert found.startswith("PermissionError")
         assert "a.txt" in found
@@ -268,12 +268,12 @@ def test_what_may_not_be_written_stays_as_it_is(what):
 )
 def test_notes_that_are_not_json_are_refused(tmp_path, about, named):
     with pytest.raises(ValueError, match=named):
-        Match("eggar", 2, about=about)
+        Match("eggar", 2, metadata=about)
 
     match = Match("eggar", 2)
     path = match.save(tmp_path / "match.jsonl")
     older = path.read_bytes()
-    match.about = about
+    match.metadata = about
     with pytest.raises(ValueError, match=named):
         match.save(path)
     assert path.read_bytes() == older
@@ -285,7 +285,7 @@ def test_notes_as_deep_as_a_well_are_refused():
         note = [note]
 
     with pytest.raises(ValueError, match="inside one another"):
-        Match("eggar", 2, about={"note": note})
+        Match("eggar", 2, metadata={"note": note})
 
 
 def test_pictures_are_written_whole(tmp_path):

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from teg_nb import At, Match, Study, position
+from teg_nb import Match, Study, StudyPosition, position
 from teg_nb.engine.errors import BadLog, GameError
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.log.format import dumped, joined
+from teg_nb.engine.log.format import join_lines, to_json_line
 from teg_nb.engine.storage import journal
 from teg_nb.engine.storage.journal import Changed, Kept, journal_of
 
@@ -32,7 +32,7 @@ class Keeper:
         self.whole()
 
     def whole(self) -> None:
-        self.kept.checkpoint(joined(written(self.study)))
+        self.kept.checkpoint(join_lines(written(self.study)))
         self.mark = self.study.mark()
 
     def keep(self) -> str:
@@ -43,7 +43,7 @@ class Keeper:
         record, self.mark = found
         if not record:
             return "nothing"
-        assert self.kept.append(dumped(record))
+        assert self.kept.append(to_json_line(record))
         return "record"
 
 
@@ -52,22 +52,22 @@ def war() -> Study:
     return Study(Match(start=start))
 
 
-def play_at(study: Study, at: At, rng: random.Random) -> None:
+def play_at(study: Study, at: StudyPosition, rng: random.Random) -> None:
     trial = study.fork(at)
     for _ in range(rng.choice((1, 1, 2, 5))):
         if trial.is_over:
             break
         if trial.to_move < 0:
-            trial.chance(rng)
+            trial.resolve_chance(rng)
         else:
-            trial.push(trial.legal_actions().pick(rng))
+            trial.push(trial.legal_actions().choice(rng))
     study.adopt(trial)
 
 
-def some_place(study: Study, rng: random.Random) -> At:
+def some_place(study: Study, rng: random.Random) -> StudyPosition:
     name = rng.choice(study.lines)
     end = study.end(name).step
-    return At(name, rng.choice((end, end, rng.randint(0, end))))
+    return StudyPosition(name, rng.choice((end, end, rng.randint(0, end))))
 
 
 def annotate(study: Study, rng: random.Random) -> None:
@@ -90,7 +90,7 @@ def stand(study: Study, rng: random.Random) -> None:
 ADDING: list[Callable[[Study, random.Random], Any]] = [
     lambda study, rng: play_at(study, some_place(study, rng), rng),
     lambda study, rng: play_at(study, study.end(), rng),
-    lambda study, rng: study.match.chance(rng),
+    lambda study, rng: study.match.resolve_chance(rng),
     annotate,
     on_variation(lambda study, name: study.rename(name, "Otra")),
     stand,
@@ -108,7 +108,7 @@ def test_whatever_is_done_the_file_and_its_journal_are_the_study(tmp_path: Path,
     rng, kinds = random.Random(game), dict[str, int]()
     path = tmp_path / "a.jsonl"
     for trial in range(4):
-        study = Study(Match(game, 3), same_dice=trial == 3, seed=7)
+        study = Study(Match(game, 3), reuse_rolls=trial == 3, seed=7)
         keeper = Keeper(path, study)
         for _ in range(40):
             rng.choice(ADDING * 4 + CHANGING)(study, rng)
@@ -134,7 +134,7 @@ def as_told(study: Study) -> dict[str, Any]:
 def test_what_only_adds_is_a_record(tmp_path: Path, edit: Any) -> None:
     study, rng = war(), random.Random(1)
     study.act("attack", "Argentina", "Brasil")
-    study.act("end_attack", at=At())
+    study.act("end_attack", at=StudyPosition())
     keeper = Keeper(tmp_path / "a.jsonl", study)
     edit(study, rng)
     assert keeper.keep() in ("record", "nothing")
@@ -149,12 +149,12 @@ def test_a_match_replays_its_journal(tmp_path: Path) -> None:
     study.act("attack", "Argentina", "Brasil")
     keeper.keep()
     assert Match.load(path).actions == study.match.actions
-    study.annotate(At(), say="Acá")
+    study.annotate(StudyPosition(), say="Acá")
     keeper.keep()
     with pytest.raises(BadLog, match="a match is one"):
         Match.load(path)
     assert Match.load(path, line="main").actions == study.match.actions
-    study.annotate(At())
+    study.annotate(StudyPosition())
     keeper.keep()
     assert Match.load(path).actions == study.match.actions
 
@@ -165,10 +165,10 @@ def test_a_record_does_not_grow_with_the_study(tmp_path: Path) -> None:
     keeper = Keeper(tmp_path / "a.jsonl", study)
     sizes = []
     for _ in range(120):
-        study.match.chance(random.Random(1))
-        study.match.push(study.match.legal_actions().pick(random.Random(2)))
+        study.match.resolve_chance(random.Random(1))
+        study.match.push(study.match.legal_actions().choice(random.Random(2)))
         record, keeper.mark = study.added(keeper.mark) or ({}, keeper.mark)
-        sizes.append(len(dumped(record)))
+        sizes.append(len(to_json_line(record)))
     assert max(sizes[60:]) < 3 * max(sizes[:60])
 
 
@@ -349,7 +349,7 @@ def test_what_another_hand_writes_is_noticed_and_left(tmp_path: Path) -> None:
     keeper.study.act("attack", "Argentina", "Brasil")
     keeper.keep()
     path.write_bytes(path.read_bytes())  # nothing else is in it
-    keeper.study.match.chance(random.Random(1))
+    keeper.study.match.resolve_chance(random.Random(1))
     assert keeper.keep() == "record"
     Match("tgm", 3).save(path)
     theirs = path.read_bytes()

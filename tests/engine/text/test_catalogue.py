@@ -14,11 +14,11 @@ from teg_nb.engine.games.teg.pacts.wording import pact_text
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.news import news
-from teg_nb.engine.schema.field_types import Name
+from teg_nb.engine.schema.field_types import Reference
 from teg_nb.engine.text.catalogue import (
+    Alternative,
     Catalogue,
     Clause,
-    Reading,
     catalogue,
     parse_catalogue,
     placeholders,
@@ -151,7 +151,7 @@ def test_every_kind_of_pact_is_worded_with_its_terms(kind: str, lang: str) -> No
     text = pact_text(KINDS[kind].of(7, 0, 1, terms), settings, lang)
 
     for form, term in zip(forms, terms, strict=True):
-        named = settings.vocabulary[form.kind][term] if isinstance(form, Name) else str(term)
+        named = settings.vocabulary[form.kind][term] if isinstance(form, Reference) else str(term)
         assert named in text
     assert "…" not in text
 
@@ -310,8 +310,8 @@ def test_a_decision_is_called_by_its_game(asked: Catalogue) -> None:
     assert decision == asked.decision("ask-d-1")
     assert (decision.name, decision.mark) == ("ASK-D-1", "ours")
     assert decision.others == (
-        Reading("Pierde el que defiende.", "The defender loses.", "ties=defence"),
-        Reading("Nadie pierde.", "Nobody loses."),
+        Alternative("Pierde el que defiende.", "The defender loses.", "ties=defence"),
+        Alternative("Nadie pierde.", "Nobody loses."),
     )
     assert catalogue("tgm").decision("TGM-D-2") != WORDS.decision("TEG-D-2")
     with pytest.raises(KeyError, match="D-2"):

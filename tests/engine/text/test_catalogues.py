@@ -16,9 +16,9 @@ from teg_nb.cli import _options
 from teg_nb.engine.actions import Event
 from teg_nb.engine.errors import UnknownName
 from teg_nb.engine.games import GAMES
-from teg_nb.engine.schema.field_types import forms_of
+from teg_nb.engine.schema.field_types import field_types
 from teg_nb.engine.text.catalogue import Catalogue, catalogue, parse_catalogue, placeholders
-from teg_nb.engine.text.phrases import words_of
+from teg_nb.engine.text.phrases import phrases
 
 LANGUAGES = ("es", "en")
 WORDED = ("reasons", "events")
@@ -91,7 +91,7 @@ def test_a_clause_of_ours_is_marked(game: str) -> None:
     """What a decision settles alone is ours; options are nobody's but ours."""
     words = catalogue(game)
     marks = {id: words.clause(id).mark for id in words.sections["clauses"]}
-    assert set(marks.values()) == set(words_of("marks", "en"))
+    assert set(marks.values()) == set(phrases("marks", "en"))
     assert marks[f"{words.prefix}-2.1"] == "ours"
 
 
@@ -112,7 +112,7 @@ def test_marks_are_known(game: str) -> None:
     words = catalogue(game)
     rules = [words.clause(id) for id in words.sections["clauses"]]
     rules += [words.decision(id) for id in words.sections["decisions"]]
-    assert {each.mark for each in rules} <= words_of("marks", "en").keys()
+    assert {each.mark for each in rules} <= phrases("marks", "en").keys()
 
 
 @games
@@ -183,7 +183,7 @@ def test_every_event_has_its_line(game: str) -> None:
     for event in found:
         assert event.game == game
         assert words.clause(event.clause), event
-        names = forms_of(event).keys()
+        names = field_types(event).keys()
         own = "words" in vars(event) or any("words" in vars(each) for each in event.__mro__[1:-2])
         assert own or placeholders(words.sections["events"][event.kind]["es"]) <= names, event
         assert own or set(event.secret) <= names
@@ -245,7 +245,7 @@ def test_both_languages_everywhere(game: str) -> None:
 def test_what_events_number_is_in_the_vocabulary(game: str) -> None:
     settings = GAMES[game].setup(3).settings
     for event in events_of(game):
-        kinds = {kind for form in forms_of(event).values() for kind in form.kinds()}
+        kinds = {kind for form in field_types(event).values() for kind in form.kinds()}
         assert kinds <= settings.vocabulary.keys(), event
 
 

@@ -16,12 +16,12 @@ import ipywidgets
 import pytest
 from jupyter_client.manager import start_new_kernel
 
-from teg_nb import GAMES, POLICIES, Board, Match, MatchWidget, desk, exercises, position
+from teg_nb import GAMES, POLICIES, BoardView, Match, MatchWidget, dashboard, exercises, position
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
 from teg_nb.widget import KnowledgeView, compare, sliders
 from teg_nb.widget.base.shared_text import _MADE
-from teg_nb.widget.session.replay_feed import Film
+from teg_nb.widget.session.replay_feed import ReplayFeed
 
 BOARDS, DESKS, WARM_UP = 500, 60, 20
 LARGEST = 5 * 2**20
@@ -85,7 +85,7 @@ def use_board(k: int) -> None:
     plays(board)
     board.close()
     if k % 20 == 0:
-        board = Board(match)
+        board = BoardView(match)
         board.mark(match.settings.places[0])
         plays(board)
         sends(board, "still")
@@ -94,7 +94,9 @@ def use_board(k: int) -> None:
 
 def use_desk(k: int) -> None:
     start = position(Blanco="Argentina 9, España 4", Negro="Brasil 7", Rojo="Sahara 3")
-    views = desk(Match(start=start) if k % 2 else matches(k), [None, "random", "random"], seed=k)
+    views = dashboard(
+        Match(start=start) if k % 2 else matches(k), [None, "random", "random"], seed=k
+    )
     plays(views.board)
     comes(views.race, method="update", state={"step": 0}, buffer_paths=[])
     views._repr_mimebundle_()
@@ -108,9 +110,9 @@ def use_desk(k: int) -> None:
 def use_others() -> None:
     start = position(Blanco="Argentina 9", Negro="Brasil 7")
     both = compare(start, start)
-    views = both, both.left, both.right, sliders(lambda n: Board(start), {"n": [1, 2]})
+    views = both, both.left, both.right, sliders(lambda n: BoardView(start), {"n": [1, 2]})
     asked = exercises.Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
-    bet = exercises.guess("Will it be more than five?", of=lambda: 7, asks="number")
+    bet = exercises.guess("Will it be more than five?", compute=lambda: 7, answer_type="number")
     told = asked, exercises.Chapter([asked]), exercises.Practice("tgm"), bet
     for view in (*views[:3], *(each.view for each in told)):
         view._repr_mimebundle_()
@@ -124,9 +126,9 @@ _KNOWN: list[Any] = []
 """Exercises live on: they are known by their names."""
 
 
-def films() -> list[Film]:
+def films() -> list[ReplayFeed]:
     """Return every film that is alive."""
-    return [item for item in gc.get_objects() if isinstance(item, Film)]
+    return [item for item in gc.get_objects() if isinstance(item, ReplayFeed)]
 
 
 @pytest.mark.slow
@@ -163,8 +165,8 @@ def test_boards_and_desks_share_nothing_that_stays(alive: WeakSet[Any]) -> None:
     """In each game: views of all kinds, whichever goes first; and what could not be made."""
     for game in GAMES:
         board = MatchWidget(Match(game, seats=3), [None, "random", "random"], seed=1)
-        views = desk(board)
-        other = Board(board.match)
+        views = dashboard(board)
+        other = BoardView(board.match)
         assert other.plotly is board.plotly
         views.close()
         board.close()
@@ -179,11 +181,11 @@ def test_boards_and_desks_share_nothing_that_stays(alive: WeakSet[Any]) -> None:
 
 
 def test_a_layout_that_another_widget_has_stays(alive: WeakSet[Any]) -> None:
-    board = Board(Match("eggar", seats=3))
+    board = BoardView(Match("eggar", seats=3))
     other = ipywidgets.HTML(layout=board.layout)
     board.close()
     assert other.layout.comm is not None
-    board = Board(Match("eggar", seats=3))
+    board = BoardView(Match("eggar", seats=3))
     layout = board.layout
     board.close()
     assert layout.comm is None

@@ -11,7 +11,7 @@ from teg_nb import CHANCE, GAMES, Match, MatchWidget, Study, position
 from teg_nb.bots import POLICIES
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument
-from teg_nb.engine.play.manual_input import as_typed
+from teg_nb.engine.play.manual_input import format_chance
 
 START = position(Blanco="Chile 4", Negro="Argentina 2")
 
@@ -102,10 +102,10 @@ def test_dice_of_a_table_do_not_fall_the_same_again() -> None:
     with pytest.raises(BadArgument) as fault:
         MatchWidget(study, chance="asked", undo="same")
     assert "undo='same'" in str(fault.value)
-    assert not study.same_dice
-    study.same_dice = True  # of a study that was played with a board that throws
+    assert not study.reuse_rolls
+    study.reuse_rolls = True  # of a study that was played with a board that throws
     board = MatchWidget(study, chance="asked")
-    assert (board.view["undoing"], study.same_dice) == ("free", True)
+    assert (board.view["undoing"], study.reuse_rolls) == ("free", True)
     assert MatchWidget(study).view["undoing"] == "same"
 
 
@@ -127,8 +127,8 @@ def test_bots_play_on_and_stop_where_the_table_throws() -> None:
     for _ in range(60):
         if board.match.to_move == CHANCE:
             assert not board.view["goes_on"]
-            due = board.match.game.sample(board.match.state, rng)
-            assert said(board, "throw", text=as_typed(due, board.match.settings)) == []
+            due = board.match.game.sample_chance(board.match.state, rng)
+            assert said(board, "throw", text=format_chance(due, board.match.settings)) == []
             stops.add(due.verb)
         else:
             before = len(board.match)
@@ -147,7 +147,7 @@ def test_a_whole_match_of_a_real_table_becomes_its_log(name: str) -> None:
     board = MatchWidget(Match(name, seats=len(wanted.settings.seats)), chance="asked")
     for action in wanted.actions:
         if action.seat == CHANCE:
-            assert said(board, "throw", text=as_typed(action, wanted.settings)) == []
+            assert said(board, "throw", text=format_chance(action, wanted.settings)) == []
         else:
             board.match.push(action)
             board.show(len(board.match))
@@ -169,7 +169,7 @@ def test_what_needs_no_dice_is_not_asked_for_and_is_undone_as_one() -> None:
     rng = random.Random(1)
     while not any(each.verb == "gather" for each in match.game.legal_actions(match.state)):
         if match.to_move == CHANCE:
-            match.push(match.game.sample(match.state, rng))
+            match.push(match.game.sample_chance(match.state, rng))
         else:
             match.play(POLICIES["greedy"], rng, "action", chance="asked")
     board = MatchWidget(match, chance="asked")
@@ -191,7 +191,7 @@ def _basic(board: MatchWidget) -> list[Any]:
         if action.verb == "gather":
             after = match.fork(len(match))
             after.push(action)
-            sample = after.game.sample(after.state, random.Random(0))
+            sample = after.game.sample_chance(after.state, random.Random(0))
             if sample.verb == "gather_roll" and not sample.dice:  # type: ignore[attr-defined]
                 return encode(action, match.settings)[2:]
     raise AssertionError

@@ -148,7 +148,7 @@ def test_the_match_of_the_notebook_is_the_one_on_the_screen(wired: Wire) -> None
     widget = wired.widget
     assert widget.match is widget.session.match
     widget.match.act("attack", "Argentina", "Brasil")
-    widget.match.chance(random.Random(1))
+    widget.match.resolve_chance(random.Random(1))
     assert widget.view["steps"] == 0
     widget.refresh()
     assert (widget.view["step"], widget.view["steps"]) == (0, 2)

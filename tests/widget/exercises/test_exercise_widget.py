@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from teg_nb import At, Match, Study, Tour, position
+from teg_nb import Match, Study, StudyPosition, Tour, position
 from teg_nb.engine.errors import BadArgument
 from teg_nb.exercises import (
     BadExercise,
     Chapter,
     Choose,
-    Fault,
+    FindError,
     Judge,
     Mark,
     Number,
@@ -24,7 +24,7 @@ from teg_nb.exercises import (
     journal,
     predictions,
 )
-from teg_nb.widget import AskingView
+from teg_nb.widget import ExerciseWidget
 
 
 @pytest.fixture(autouse=True)
@@ -54,7 +54,7 @@ KINDS = {
     "choose": (lambda: Choose("c", "?", options=["a", "b"], right=2), 2, 1),
     "number": (lambda: Number("n", "?", answer="5/12"), "41,7 %", "1/2"),
     "order": (lambda: Order("o", "?", items=["a", "b"]), [2, 1], [1, 2]),
-    "fault": (lambda: Fault("f", "?", start=START, entries=FAULT), 3, 1),
+    "fault": (lambda: FindError("f", "?", start=START, entries=FAULT), 3, 1),
 }
 
 
@@ -78,7 +78,7 @@ def state(view: Any) -> str:
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_kind_fails_and_is_solved_from_a_page(kind: str) -> None:
     made, right, wrong = KINDS[kind]
-    view = AskingView([made()], lang="en")
+    view = ExerciseWidget([made()], lang="en")
     for answer, expected in ((wrong, False), (right, True)):
         if kind == "mark":
             given = answer or view.stop.right_answer()
@@ -120,11 +120,11 @@ def test_what_is_right_does_not_reach_the_page() -> None:
         [play(solution=each) for each in ([], [["attack", "Nueva Zelandia", "Tasmania"]])],
     ]
     for one, other in pairs:
-        told = [json.loads(state(AskingView([each]))) for each in (one, other)]
+        told = [json.loads(state(ExerciseWidget([each]))) for each in (one, other)]
         for each in told:
             each["told"].pop("solvable")
         assert told[0] == told[1]
-    view = AskingView([Fault("f", "?", start=START, entries=FAULT)], lang="en")
+    view = ExerciseWidget([FindError("f", "?", start=START, entries=FAULT)], lang="en")
     assert view.view["menu"] == {}
     assert "TEG-8.2" not in state(view)
     does(view, "solution")
@@ -147,7 +147,7 @@ def test_what_is_right_does_not_reach_the_page() -> None:
     ],
 )
 def test_what_a_page_may_not_say_is_refused(message: dict[str, Any]) -> None:
-    view = AskingView([Choose("c", "?", options=["a", "b"], right=2)], lang="en")
+    view = ExerciseWidget([Choose("c", "?", options=["a", "b"], right=2)], lang="en")
     (reply,) = say(view, kind="exercise", **message)
     assert reply["kind"] == "refused"
     assert view.stop.tried == []
@@ -171,9 +171,9 @@ def test_a_tour_waits_for_its_task() -> None:
     match = Match(start=START)
     study = Study(match)
     study.act("attack", "Chile", "Argentina")
-    study.annotate(At("main", 0), say={"es": "Mirá.", "en": "Look."}, marks=[["Chile"]])
-    study.annotate(At("main", 1), ask="Why?")
-    task = Choose("c", "?", options=["a", "b"], right=2, start=study.fork(At("main", 0)))
+    study.annotate(StudyPosition("main", 0), say={"es": "Mirá.", "en": "Look."}, marks=[["Chile"]])
+    study.annotate(StudyPosition("main", 1), ask="Why?")
+    task = Choose("c", "?", options=["a", "b"], right=2, start=study.fork(StudyPosition("main", 0)))
     tour = Tour(study, [task], lang="en")
     assert (tour.told["task"], tour.marks, tour.told["shut"]) == ("Look.", [["Chile"]], False)
     does(tour, "go", stop=1)
@@ -187,7 +187,7 @@ def test_a_tour_waits_for_its_task() -> None:
 
 def test_what_is_said_at_a_stop_is_text_in_the_notebook() -> None:
     study = Study(Match(start=START))
-    study.annotate(At("main", 0), say="<b>4</b> < 5")
+    study.annotate(StudyPosition("main", 0), say="<b>4</b> < 5")
     picture = Tour(study).picture()
     assert "&lt;b&gt;4&lt;/b&gt; &lt; 5" in picture
     assert "<b>4" not in picture
@@ -197,18 +197,18 @@ def test_what_is_said_at_a_stop_is_text_in_the_notebook() -> None:
 def test_a_task_stands_at_a_step_of_the_line(step: Any) -> None:
     task = Choose("tie", "Who wins a tie?", options=["attacker", "defender"], right=2)
     study = Study(Match(start=START))
-    study.annotate(At("main", 0), say="Here.")
+    study.annotate(StudyPosition("main", 0), say="Here.")
     with pytest.raises(BadArgument, match=r"^tasks "):
         Tour(study, {step: task})
 
 
 def test_nothing_to_ask_is_refused() -> None:
     with pytest.raises(BadExercise, match=r"^stops: "):
-        AskingView([])
+        ExerciseWidget([])
 
 
 def test_a_bet_is_made_on_the_page_and_stands_in_no_trait() -> None:
-    asked = guess("How many?", of=lambda: 41)
+    asked = guess("How many?", compute=lambda: 41)
     view = asked.view
     (refusal,) = say(view, kind="bet", bet="a lot")
     assert (refusal["kind"], asked.result) == ("refused", None)

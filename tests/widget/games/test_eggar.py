@@ -237,7 +237,7 @@ def test_the_answer_is_told_to_nobody_but_its_reader() -> None:
     for seed in range(8):
         match = Match("eggar", start=start)
         match.act("ask", ("easy", "medium", "hard")[seed % 3])
-        match.chance(random.Random(seed))
+        match.resolve_chance(random.Random(seed))
         step = len(match)
         other = with_another_answer(match, step)
         for lang in ("es", "en"):

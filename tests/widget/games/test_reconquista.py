@@ -440,7 +440,7 @@ def test_the_placings_that_are_left_are_counted() -> None:
     rng, left = random.Random(1), []
     while match.state.phase in ("setup", "placing"):
         if match.to_move < 0:
-            match.push(match.game.sample(match.state, rng))
+            match.push(match.game.sample_chance(match.state, rng))
             continue
         (due,) = Session(match, {}, rng, "en").view()["due"]
         assert due["source"] == "times left to place"

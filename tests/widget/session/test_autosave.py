@@ -22,7 +22,7 @@ import ipywidgets
 import pytest
 from jupyter_client.manager import start_new_kernel
 
-from teg_nb import At, Match, Study, position
+from teg_nb import Match, Study, StudyPosition, position
 from teg_nb.engine.errors import BadArgument, GameError
 from teg_nb.engine.storage import atomic_write, journal
 from teg_nb.engine.storage.journal import Kept, journal_of
@@ -109,9 +109,9 @@ def test_what_a_cell_plays_is_written_when_it_is_shown() -> None:
     widget = MatchWidget(Match(seats=3), bots=["random"] * 3, seed=1, autosave="clase")
     widget.play("turn")
     assert Study.load("clase.jsonl").match.actions == widget.match.actions
-    widget.study.annotate(At("main", 3), say="Acá")
+    widget.study.annotate(StudyPosition("main", 3), say="Acá")
     widget.refresh()
-    assert Study.load("clase.jsonl").note(At("main", 3)) == {"say": "Acá"}
+    assert Study.load("clase.jsonl").note(StudyPosition("main", 3)) == {"say": "Acá"}
 
 
 def test_nothing_else_is_left_in_the_folder(folder: Path) -> None:
@@ -182,7 +182,7 @@ def test_a_study_goes_on_with_all_its_lines(cells: Any) -> None:
     assert again.study.end("v1") == again.session.at == ("v1", 3)
     again.close()
     other = lesson()
-    other.act("end_attack", at=At())
+    other.act("end_attack", at=StudyPosition())
     with pytest.raises(NotSaved, match="does not begin"):
         MatchWidget(other, autosave="clase")
 
@@ -591,7 +591,7 @@ def test_in_a_folder_that_became_read_only_nothing_is_lost(
 def theirs() -> bytes:
     """Another hand writes the file: a match of its own."""
     match = Match("tgm", 3)
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
     match.save("clase.jsonl")
     return Path("clase.jsonl").read_bytes()
 
@@ -626,7 +626,7 @@ def test_another_hand_is_noticed_whenever_the_file_is_written(when: str) -> None
     before = written(widget)
     written_by_them = theirs()
     if when == "refresh":
-        widget.study.annotate(At(), say="x")
+        widget.study.annotate(StudyPosition(), say="x")
         before = written(widget)
         with pytest.warns(UserWarning, match="another hand|otra mano"):
             widget.refresh()

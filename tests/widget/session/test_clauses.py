@@ -34,7 +34,7 @@ def test_every_clause_and_decision_can_be_read(name: str, lang: str) -> None:
         reply, clause = asked(game, id), words.clause(id)
         assert (reply["kind"], reply["name"]) == ("clause", id)
         assert (reply["title"], reply["text"]) == (clause.title(lang), clause.text(lang))
-        assert (reply["mark"], reply["marked"]) == (clause.mark, clause.marked(lang))
+        assert (reply["mark"], reply["marked"]) == (clause.mark, clause.attribution(lang))
         told |= {each["name"] for each in reply["decisions"]}
     for id in words.sections["decisions"]:
         decision = words.decision(id)

@@ -16,7 +16,7 @@ from teg_nb.engine.games import GAMES
 from teg_nb.engine.play.match import Match
 from teg_nb.exercises import Play
 from teg_nb.widget import MatchWidget
-from teg_nb.widget.exercises.sessions import Played
+from teg_nb.widget.exercises.sessions import PlaySession
 from teg_nb.widget.session.messages import Events, Go, Look, More, Private, Step, Stop, Undo
 from teg_nb.widget.session.session import Session
 
@@ -135,7 +135,7 @@ def test_a_cell_that_plays_has_stopped_it() -> None:
 def test_an_exercise_has_nothing_of_it() -> None:
     match = table(people=1).match
     play = Play("q", "?", goal={"wins": True}, within="match", start=match, seat="Blanco")
-    board = Played(play, "es")
+    board = PlaySession(play, "es")
     for message in (More(board.step), Stop(), Step(board.step, "end")):
         with pytest.raises(BadMessage):
             board.handle(message)

@@ -113,6 +113,6 @@ def test_a_card_that_would_be_forfeited_is_told() -> None:
     assert any(isinstance(each, CardRightLost) for each in match.events[-1])
     for verb in ("end_attack", "end_regroup", "request_card"):
         taken.act(verb)
-    taken.chance(random.Random(1))
+    taken.resolve_chance(random.Random(1))
     asked = Session(taken, {}, random.Random(1))
     assert asked.view()["earned"] is False

@@ -18,7 +18,7 @@ from teg_nb.engine.actions import CHANCE, NOBODY, Action
 from teg_nb.engine.board import bit_set, members
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadMessage, GameError, IllegalAction, StaleStep
-from teg_nb.engine.game import menu
+from teg_nb.engine.game import fold_actions
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.actions import Bonus, DealObjective, DrawCard, Exchange, LoseCard
 from teg_nb.engine.games.teg.events import (
@@ -30,7 +30,7 @@ from teg_nb.engine.games.teg.events import (
     ZonePenalty,
 )
 from teg_nb.engine.games.teg.objectives import target_of
-from teg_nb.engine.games.teg.position import faults, position
+from teg_nb.engine.games.teg.position import position, validation_errors
 from teg_nb.engine.games.teg.state import State
 from teg_nb.engine.play.match import Match
 from teg_nb.engine.play.study import Study
@@ -540,7 +540,7 @@ def test_undo_passes_by_where_only_dice_are_due() -> None:
     game = table(Blanco="Argentina 5", Negro="Brasil 7", Rojo="Chile")
     game.match.act("attack", "Argentina", "Brasil")
     game.match.act("leave", seat="Rojo")
-    game.match.chance(game.rng)
+    game.match.resolve_chance(game.rng)
     game.show(3)
     game.handle(Undo(3))
     assert game.step == 0
@@ -856,7 +856,9 @@ def test_the_menu_is_what_is_legal_but_for_secret_verbs() -> None:
                 continue
             for seat in (to_move, (to_move + 1) % len(state.slayer)):
                 legal = match.game.legal_actions(state, seat)
-                wanted = menu(each for each in legal if not isinstance(each, Exchange | Bonus))
+                wanted = fold_actions(
+                    each for each in legal if not isinstance(each, Exchange | Bonus)
+                )
                 if "conquest_move" in wanted:
                     wanted["conquest_move"] = [[1, *wanted["conquest_move"][0]]]
                 assert view(match, step, seat, {}, "es")["menu"] == wanted
@@ -944,7 +946,7 @@ def twin(match: Match, step: int, rng: random.Random) -> Match:
         )
         for seat, given in zip(seats, state.objectives, strict=True)
     )
-    assert not list(faults(state))
+    assert not list(validation_errors(state))
     other.states[-1] = state
     other.events = [[_otherwise(event, rng) for event in events] for events in other.events]
     other.actions = [_otherwise(action, rng) for action in other.actions]
@@ -1034,7 +1036,7 @@ def test_matches_played_with_other_secrets_are_seen_alike() -> None:
         other, rng = Match(seats=2 + seed % 5), random.Random(1000 + seed)
         for action in match.actions:
             secret = isinstance(action, DealObjective | DrawCard | LoseCard)
-            other.push(other.game.sample(other.state, rng) if secret else action)
+            other.push(other.game.sample_chance(other.state, rng) if secret else action)
             if "game_over" in (other.state.phase, match.states[len(other)].phase):
                 break
             step, turn = len(other), other.state.turn

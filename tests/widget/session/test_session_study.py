@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from teg_nb import CHANCE, At, Match, Study, position
+from teg_nb import CHANCE, Match, Study, StudyPosition, position
 from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.codec import encode
 from teg_nb.engine.errors import BadArgument, GameError, IllegalAction, StaleStep, UnknownName
@@ -196,7 +196,7 @@ def test_the_page_is_told_the_line_and_the_lines(forked: Session) -> None:
     forked.study.rename("v1", "Mejores dados")
     shown = forked.view()
     ends = {name: forked.study.end(name).step for name in forked.study.lines}
-    origin = {name: forked.study.origin(name) for name in ("v1", "v2")}
+    origin = {name: forked.study.parent_of(name) for name in ("v1", "v2")}
     assert shown["line"] == "v2"
     assert shown["lines"] == [
         {"name": "main", "title": "", "of": None, "from": None, "end": ends["main"]},
@@ -238,10 +238,10 @@ def test_a_branch_reads_as_the_news_do(game: str, seed: int) -> None:
     for step in rng.sample(range(1, len(match)), 20):
         state = match.states[step]
         if match.game.to_move(state) == CHANCE:
-            board.study.chance(rng, At("main", step))
+            board.study.resolve_chance(rng, StudyPosition("main", step))
         else:
             board.study.play(
-                rng.choice(list(match.game.legal_actions(state))[:50]), At("main", step)
+                rng.choice(list(match.game.legal_actions(state))[:50]), StudyPosition("main", step)
             )
         board.show(step, "main")
         for each in board.view()["branches"]:
@@ -286,7 +286,7 @@ def test_a_line_is_named_promoted_and_deleted_with_undo(forked: Session) -> None
 
 
 def test_who_stands_on_a_line_that_goes_is_taken_to_where_it_began(forked: Session) -> None:
-    origin = forked.study.origin("v2")
+    origin = forked.study.parent_of("v2")
     forked.handle(Delete(forked.step, "v2", "v2"))
     assert forked.at == origin
     assert forked.view()["step"] == origin.step
@@ -387,10 +387,10 @@ def test_bots_throw_the_same_dice_again() -> None:
     bots = dict.fromkeys(range(3), BOT)
     game = Session(Match(seats=3), bots, random.Random(3), undo="same")
     game.handle(Step(game.step, "round"))
-    other = Study(Match(seats=3), same_dice=True, seed=game.study.seed)
+    other = Study(Match(seats=3), reuse_rolls=True, seed=game.study.seed)
     for action in game.match.actions:
         if action.seat == CHANCE:
-            other.chance(random.Random())
+            other.resolve_chance(random.Random())
         else:
             other.play(action)
     assert other.match.actions == game.match.actions
@@ -432,11 +432,11 @@ def test_no_bot_plays_in_the_past_either_where_nothing_is_undone() -> None:
 
 
 def test_the_study_says_what_falls_where_nobody_chooses() -> None:
-    same = Study(Match(seats=3), same_dice=True, seed=5)
+    same = Study(Match(seats=3), reuse_rolls=True, seed=5)
     assert Session(same, {}, random.Random(1)).undo == "same"
     assert Session(Study(Match(seats=3)), {}, random.Random(1)).undo == "free"
     assert Session(same, {}, random.Random(1), undo="same").study.seed == 5
-    assert not Session(same, {}, random.Random(1), undo="free").study.same_dice
+    assert not Session(same, {}, random.Random(1), undo="free").study.reuse_rolls
     with pytest.raises(BadArgument, match="undo"):
         Session(Match(seats=3), {}, random.Random(1), undo="never")
 
@@ -458,7 +458,7 @@ def secret(undo: str | None = None, **options: Any) -> Session:
     game = Session(match, {}, random.Random(3), undo=undo)
     rng = random.Random(5)
     while len(game.match) < 60:
-        words = encode(game.match.legal_actions().pick(rng), game.match.settings)[1:]
+        words = encode(game.match.legal_actions().choice(rng), game.match.settings)[1:]
         game.handle(Act(game.step, words, game.at.line))
     return game
 
@@ -512,7 +512,7 @@ def test_another_board_on_the_same_line_opens_no_past() -> None:
     game.study.at = game.at
     beside = Session(game.study, {}, random.Random(1))
     assert beside.at == game.at
-    words = encode(game.match.legal_actions().pick(random.Random(2)), game.match.settings)[1:]
+    words = encode(game.match.legal_actions().choice(random.Random(2)), game.match.settings)[1:]
     game.handle(Act(game.step, words, "v1"))
     assert beside.view()["step"] == game.step == len(game.match)
 
@@ -531,7 +531,7 @@ def test_a_study_opens_where_it_was_left(forked: Session) -> None:
     forked.study.at = forked.at
     again = Study.parse(written(forked))
     assert again.at == forked.at
-    assert "opens_at" not in again.match.about
+    assert "opens_at" not in again.match.metadata
     assert Session(again, {}, random.Random(1)).at == forked.at
     spoilt = [each.replace('["v2"', '["v9"') for each in written(forked)]
     assert Study.parse(spoilt).at is None
@@ -613,7 +613,7 @@ def test_many_lines_open_and_step_as_fast_as_a_match() -> None:
     match = Match("teg", seats=6).run(greedy_policy, rng, limit=1000)
     study = Study(match.fork(len(match)))
     for step in range(20, len(match), 13):
-        other = study.fork(At("main", step))
+        other = study.fork(StudyPosition("main", step))
         ways = [each for each in other.legal_actions() if each != match.actions[step]]
         if other.to_move >= 0 and ways and len(study.lines) <= 50:
             other.push(ways[0])

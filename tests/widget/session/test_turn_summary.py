@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from teg_nb.bots import POLICIES
-from teg_nb.engine.actions import Conquest
+from teg_nb.engine.actions import ConquestBase
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.position import position
 from teg_nb.engine.play.match import Match
-from teg_nb.widget.session.turn_summary import since
+from teg_nb.widget.session.turn_summary import turn_summary
 
 
 def war() -> Match:
@@ -25,7 +25,7 @@ def war() -> Match:
     rng = random.Random(1)
     while match.state.turn == 0:
         match.act(next(e.verb for e in match.legal_actions() if e.verb.startswith("end_")))
-        match.chance(rng)
+        match.resolve_chance(rng)
     assert match.state.turn == 1
     return match
 
@@ -45,7 +45,7 @@ def lazy(seen: Any, rng: random.Random) -> Any:
 
 def until_blanco(match: Match) -> None:
     match.play({"Negro": lazy, "Rojo": lazy}, random.Random(3), "end")
-    match.chance(random.Random(3))
+    match.resolve_chance(random.Random(3))
     assert match.to_move == match.state.turn == 0
 
 
@@ -55,19 +55,19 @@ def test_losses_conquests_and_cards_since_the_last_turn() -> None:
     chile, argentina = board.country("Chile"), board.country("Argentina")
     strike(match, "Argentina", "Chile")
     strike(match, "Bolivia", "Paraguay")
-    assert since(match, len(match), 0, "es") is None  # it is not its turn
+    assert turn_summary(match, len(match), 0, "es") is None  # it is not its turn
     until_blanco(match)
-    told = since(match, len(match), 0, "es")
+    told = turn_summary(match, len(match), 0, "es")
     assert told is not None
     assert told["lost"] == [[chile, 1, argentina]]
     assert (told["won"], told["taken"]) == ([], [[1, 1]])
     assert "tarjeta" not in told["pacts"]
     for viewer in (1, 2, None):
-        assert since(match, len(match), viewer, "es") is None
+        assert turn_summary(match, len(match), viewer, "es") is None
     match.act(
         next(each for each in match.legal_actions() if each.verb == "place").verb, "Francia", 1
     )
-    assert since(match, len(match), 0, "es") is None  # it has acted
+    assert turn_summary(match, len(match), 0, "es") is None  # it has acted
 
 
 def test_pacts_are_told_in_both_languages() -> None:
@@ -78,7 +78,7 @@ def test_pacts_are_told_in_both_languages() -> None:
     match.play({"Negro": lazy, "Rojo": lazy}, random.Random(3), "end")
     until_blanco(match)
     for lang, word in (("es", "pacto"), ("en", "pact")):
-        told = since(match, len(match), 0, lang)
+        told = turn_summary(match, len(match), 0, lang)
         assert told is not None
         assert word in told["pacts"]
 
@@ -93,13 +93,13 @@ def test_what_is_told_is_what_happened_and_of_la_reconquista_no_more_than_all_he
     told = Counter[str]()
     for step, state in enumerate(match.states[:-1]):
         viewer = match.game.to_move(state)
-        found = since(match, step, viewer, "en") if viewer >= 0 else None
+        found = turn_summary(match, step, viewer, "en") if viewer >= 0 else None
         if found is None:
             continue
         mine = (p for p in range(step) if match.actions[p].seat == match.states[p].turn == viewer)
         begin = max(mine) + 1
         events = [each for group in match.events[begin:step] for each in group]
-        conquests = [each for each in events if isinstance(each, Conquest)]
+        conquests = [each for each in events if isinstance(each, ConquestBase)]
         assert len(found["lost"]) == sum(each.loser == viewer for each in conquests)
         others = sum(count for _, count in found["taken"])
         assert len(found["lost"]) + len(found["won"]) + others == len(conquests)

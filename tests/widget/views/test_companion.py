@@ -10,13 +10,13 @@ import pytest
 
 from teg_nb import (
     GAMES,
-    Board,
+    BoardView,
     KnowledgeView,
     Match,
     MatchWidget,
     OddsView,
     compare,
-    desk,
+    dashboard,
     position,
 )
 from teg_nb.analysis.odds import odds
@@ -86,7 +86,7 @@ def test_a_page_chooses_and_chooses_no_nonsense() -> None:
     assert (view.selected, view.caption) == (["Chile", "Argentina"], "")
     assert 0 < view.odds["conquest"] < 1
     with pytest.raises(BadNote):
-        OddsView(Board(START), "Atlantis", "Chile")
+        OddsView(BoardView(START), "Atlantis", "Chile")
 
 
 def test_its_picture_says_what_it_says() -> None:
@@ -120,7 +120,7 @@ def test_odds_of_other_games_with_dice() -> None:
 
 def test_a_desk_has_the_views_of_its_game() -> None:
     for name in GAMES:
-        views = desk(Match(name, seats=3 if name != "eggar" else 2))
+        views = dashboard(Match(name, seats=3 if name != "eggar" else 2))
         dice = name in ("teg", "tgm", "eggar")
         assert (views.odds is not None, views.knowledge is not None) == (
             dice,
@@ -131,7 +131,7 @@ def test_a_desk_has_the_views_of_its_game() -> None:
 
 
 def test_a_view_that_is_closed_leaves_its_board() -> None:
-    board = Board(START)
+    board = BoardView(START)
     view = OddsView(board, "Chile", "Argentina")
     view.close()
     board.selected = []
@@ -233,7 +233,7 @@ def test_once_a_match_is_over_each_may_be_asked_for() -> None:
     match = Match("reconquista", seats=3, options={"memory_aid": True})
     match.run(POLICIES["greedy"], random.Random(2), limit=400)
     assert match.is_over
-    view = KnowledgeView(Board(match, 60))
+    view = KnowledgeView(BoardView(match, 60))
     assert (view.may_ask, view.alone) == ([0, 1, 2], True)
     assert [view.known(seat) for seat in range(3)] == [
         view.known(name) for name in match.settings.seats
@@ -250,7 +250,10 @@ def test_where_all_see_who_owns_what_there_is_nothing_to_know() -> None:
 
 
 def test_comparing_boards_leaves_their_own_marks() -> None:
-    one, two = Board(START), Board(position(Blanco="Chile 4", Negro="Argentina 2, Brasil 3"))
+    one, two = (
+        BoardView(START),
+        BoardView(position(Blanco="Chile 4", Negro="Argentina 2, Brasil 3")),
+    )
     one.mark("Cuba", "idea")
     one.mark("Brasil", "bad")
     pair = compare(one, two)

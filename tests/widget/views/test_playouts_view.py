@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from jupyter_client.manager import start_new_kernel
 
-from teg_nb import At, Match, PlayoutsView, Study, playouts
+from teg_nb import Match, PlayoutsView, Study, StudyPosition, playouts
 from teg_nb.bots import POLICIES
 from teg_nb.engine.errors import StaleStep, UnknownName
 from teg_nb.simulation.playouts import SPECTATOR
@@ -51,7 +51,7 @@ def test_the_button_brings_what_the_call_brings() -> None:
     study = Study(middle())
     page = Page(PlayoutsView(study, seed=7))
     told = page.play()
-    wanted = playouts(study, 100, "random", seed=7, seen_by=SPECTATOR, progress=False)
+    wanted = playouts(study, 100, "random", seed=7, perspective=SPECTATOR, progress=False)
     assert page.view.done == (wanted,)
     (run,) = told["runs"]
     assert (run["done"], run["asked"]) == (100, 100)
@@ -74,10 +74,10 @@ def test_stop_keeps_what_is_done() -> None:
     assert page.over.wait(10)
     (done,) = page.view.done
     assert 2 <= len(done) < 10_000
-    same = playouts(study, len(done), "greedy", seed=7, seen_by=SPECTATOR, progress=False)
+    same = playouts(study, len(done), "greedy", seed=7, perspective=SPECTATOR, progress=False)
     assert same.endings == done.endings
     assert page.say(kind="keep")["said"] == "Anotado: paso 60."
-    assert str(len(done)) in study.note(At("main", 60))["say"]["es"]
+    assert str(len(done)) in study.note(StudyPosition("main", 60))["say"]["es"]
 
 
 def test_two_positions_with_their_difference() -> None:
@@ -91,7 +91,7 @@ def test_two_positions_with_their_difference() -> None:
     told = page.play()
     assert [run["place"] for run in told["runs"]] == ["paso 50", "paso 20"]
     here, there = view.done
-    table = here.against(there)
+    table = here.compare(there)
     assert told["difference"] == [
         [pytest.approx(value) for value in row]
         for row in table[["difference", "low", "high"]].itertuples(index=False)
@@ -135,7 +135,7 @@ def test_a_trait_that_cannot_be_is_sent_back() -> None:
 def test_beyond_the_end_the_end_is_meant_and_a_line_that_is_not_there_is_refused() -> None:
     page = Page(PlayoutsView(middle()))
     page.view.step = 5000
-    assert page.view.at == At("main", 60)
+    assert page.view.at == StudyPosition("main", 60)
     page.view.line = "v9"
     page.say(kind="start", n=100, bots="random")
     assert [each["kind"] for each in page.heard] == ["refused", "playouts"]
@@ -257,7 +257,7 @@ def test_nothing_plays_on_that_nobody_can_stop(monkeypatch: pytest.MonkeyPatch) 
     page.say(kind="unpin")
     page.say(kind="stop")
     begun[0].running.wait(60)
-    view.against = At("v7", 3)
+    view.against = StudyPosition("v7", 3)
     page.say(kind="start", n=10_000, bots="random")
     assert len(begun) == 3
     for each in begun:
@@ -267,7 +267,9 @@ def test_nothing_plays_on_that_nobody_can_stop(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_note_stands_at_the_position_that_was_played_from() -> None:
     study = Study(middle())
-    study.adopt(study.fork(At("main", 20)).run(POLICIES["random"], random.Random(9), limit=5))
+    study.adopt(
+        study.fork(StudyPosition("main", 20)).run(POLICIES["random"], random.Random(9), limit=5)
+    )
     view = PlayoutsView(study, "v1", 22)
     page = Page(view)
     page.play()
@@ -298,7 +300,7 @@ def test_the_picture_of_two_places_is_in_the_order_of_the_page() -> None:
     """Seat by seat, each with both places: as the rows of the page have it."""
     match = Match(seats=3).run(POLICIES["greedy"], random.Random(1), limit=30)
     view = PlayoutsView(match, step=20, seed=1)
-    view.against = At("main", 30)
+    view.against = StudyPosition("main", 30)
     view.start(2, "random")
     for run in view._runs:
         run.running.wait(60)

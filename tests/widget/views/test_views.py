@@ -16,13 +16,13 @@ import pytest
 import traitlets
 
 import teg_nb
-from teg_nb import At, Match, MatchWidget, Study, position
+from teg_nb import Match, MatchWidget, Study, StudyPosition, position
 from teg_nb.bots import POLICIES, random_policy
 from teg_nb.engine.errors import BadArgument, BadNote, IllegalAction
 from teg_nb.engine.text.catalogue import catalogue
-from teg_nb.widget import Board, LogTable, Race, Timeline, compare, desk
+from teg_nb.widget import BoardView, LogTable, StandingsView, Timeline, compare, dashboard
 from teg_nb.widget.games import screen_of
-from teg_nb.widget.session.replay_feed import TAIL, Film
+from teg_nb.widget.session.replay_feed import TAIL, ReplayFeed
 
 
 def played(game: str = "teg", entries: int = 120, seed: int = 1, **options: Any) -> Match:
@@ -134,7 +134,7 @@ def test_what_a_page_writes_is_not_sent_back(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_boards_stand_among_widgets_of_other_packages() -> None:
     """In boxes, linked to sliders, and under ``interactive_output``, whose output they fill."""
-    board = Board(played())
+    board = BoardView(played())
     seen: list[int] = []
     slider = ipywidgets.IntSlider(max=board.steps)
     ipywidgets.link((slider, "value"), (board, "step"))
@@ -162,9 +162,9 @@ def test_a_line_is_a_trait_as_well() -> None:
         study.act("roll", dice, [5, 4], at=asked)
     widget = MatchWidget(study)
     widget.line = "v1"
-    assert (widget.view["line"], widget.session.at) == ("v1", At("v1", 2))
+    assert (widget.view["line"], widget.session.at) == ("v1", StudyPosition("v1", 2))
     widget.set_state({"line": "main", "step": 1})
-    assert widget.session.at == At("main", 1)
+    assert widget.session.at == StudyPosition("main", 1)
     with pytest.raises(teg_nb.engine.errors.UnknownName):
         widget.line = "v9"
     assert widget.line == "main"
@@ -182,12 +182,12 @@ def test_boards_speak_the_language_that_was_set() -> None:
     shown = teg_nb.position(Blanco="Chile 4", Negro="Argentina 2")
     teg_nb.language = "en"
     try:
-        boards = [Board(shown), MatchWidget(seed=1)]
+        boards = [BoardView(shown), MatchWidget(seed=1)]
         boards += compare(shown, shown).children
     finally:
         teg_nb.language = ""
     assert {each.lang for each in boards} == {"en"}
-    assert Board(shown).lang == "es"
+    assert BoardView(shown).lang == "es"
 
 
 def test_where_the_past_is_closed_nothing_that_is_written_opens_it() -> None:
@@ -206,10 +206,10 @@ def test_where_the_past_is_closed_nothing_that_is_written_opens_it() -> None:
 
 
 def test_marks_and_arrows_are_named_as_printed() -> None:
-    board = Board(position(Blanco="Chile 4", Negro="Argentina 2"))
+    board = BoardView(position(Blanco="Chile 4", Negro="Argentina 2"))
     board.mark("japon")
     board.arrow("chile", "argentina", "bad")
-    board.say("Look.")
+    board.set_caption("Look.")
     board.selected = ["japon"]
     assert (board.marks, board.arrows) == ([["Japón", "look"]], [["Chile", "Argentina", "bad"]])
     assert (board.caption, board.selected) == ("Look.", ["Japón"])
@@ -228,8 +228,8 @@ def test_every_game_has_all_its_views(game: str) -> None:
     match = Match(game, seats=3)
     policies = dict.fromkeys(range(3), POLICIES["greedy"])
     match.play(policies, random.Random(2), "round")
-    views = desk(match, lang="en")
-    for each in (views.board, views.timeline, views.race, views.table, Board(match), views):
+    views = dashboard(match, lang="en")
+    for each in (views.board, views.timeline, views.race, views.table, BoardView(match), views):
         assert each.picture().startswith("<svg ")
         assert "image/svg+xml" in each._repr_mimebundle_()[0]
     assert compare(match, match).differences == []
@@ -243,7 +243,7 @@ def test_nobody_plays_on_a_board_to_look_at() -> None:
     start = position(Blanco="Chile 4", Negro="Argentina 2")
     match = Match(start=start)
     match.act("attack", "Chile", "Argentina")
-    board = Board(match)  # dice are due, and do not fall
+    board = BoardView(match)  # dice are due, and do not fall
     sent: list[Any] = []
     board.send = lambda reply, *_: sent.append(reply)  # type: ignore[method-assign]
     for kind in ("undo", "redo", "private", "hint", "restore"):
@@ -262,14 +262,14 @@ def test_nobody_plays_on_a_board_to_look_at() -> None:
     assert len(match) == 1
     assert (board.view["viewer"], board.view["menu"]) == (None, {})
     board._handle_custom_msg({"kind": "go", "line": "main", "step": 0}, [])
-    assert (board.step, Board(match, 0).step) == (0, 0)
+    assert (board.step, BoardView(match, 0).step) == (0, 0)
     with pytest.raises(BadArgument):
-        Board("Chile 4")
+        BoardView("Chile 4")
 
 
 def test_what_differs_is_marked_wherever_one_steps() -> None:
     match = played()
-    both = compare(Board(match, 100), match)
+    both = compare(BoardView(match, 100), match)
     first = both.differences
     assert first
     assert both.left.marks == [[name, "look"] for name in first] == both.right.marks
@@ -314,7 +314,7 @@ def test_the_film_has_the_words_of_its_language(game: str) -> None:
 
 def test_views_grow_as_one_plays_on_the_board() -> None:
     match = Match(start=position(Blanco="Chile 9", Negro="Argentina 8"))
-    views = desk(match)
+    views = dashboard(match)
     film = views.timeline.film
     attack = {"kind": "act", "line": "main", "action": ["attack", "Chile", "Argentina"]}
     views.board._handle_custom_msg({**attack, "step": 0}, [])
@@ -375,7 +375,7 @@ def test_the_board_tells_its_list_once() -> None:
 
 def test_a_view_beside_a_board_says_nothing_to_pages_of_where_it_is() -> None:
     """They move it with the board, of which alone the kernel hears: one message a step."""
-    views = desk(played())
+    views = dashboard(played())
     followers = (views.timeline, views.race, views.table, views.odds, views.playouts)
     sent: list[Any] = []
     for each in (views.board, *followers):
@@ -387,7 +387,7 @@ def test_a_view_beside_a_board_says_nothing_to_pages_of_where_it_is() -> None:
     assert [each.step for each in (views.board, *followers)] == [30] * 6
     views.race.set_state({"step": 7})  # a page that lags behind its board
     assert views.race.step == views.board.step == 30
-    alone = Race(played())
+    alone = StandingsView(played())
     alone.set_state({"step": 7})
     assert alone.step == 7
     views.close()
@@ -398,7 +398,7 @@ def test_a_view_beside_a_board_says_nothing_to_pages_of_where_it_is() -> None:
 @pytest.mark.clause("REC-1.8")
 def test_where_the_past_is_closed_no_view_moves_its_board() -> None:
     match = Match("reconquista", seats=3).run(POLICIES["greedy"], random.Random(5), limit=40)
-    views = desk(match)
+    views = dashboard(match)
     with pytest.raises(IllegalAction):
         views.race.step = 3
     assert (views.race.step, views.board.step) == (len(match), len(match))
@@ -430,9 +430,9 @@ def test_views_of_matches_that_differ_in_secrets_sync_the_same() -> None:
     for match in secret_states("teg"):
         for step in (["attack", "Argentina", "Brasil"], ["roll", [6, 4, 1], [5, 4, 4]]):
             match.act(*step)
-        views = desk(match)
+        views = dashboard(match)
         each_told = []
-        both = compare(Board(match), Board(match, 1))
+        both = compare(BoardView(match), BoardView(match, 1))
         boards = (views.board, both.left, both.right)
         for each in (*boards, views.timeline, views.race, views.table, views.odds):
             state = each.get_state()
@@ -471,8 +471,8 @@ def test_a_variation_that_is_over_tells_nothing_of_the_match_that_goes_on() -> N
     line = match.fork(50).run(POLICIES["greedy"], random.Random(2))
     at = study.adopt(line)
     assert line.is_over
-    hidden = dict(Film(study, "en").path(at.line))
-    told = Film(Study(line), "en").path()
+    hidden = dict(ReplayFeed(study, "en").path(at.line))
+    told = ReplayFeed(Study(line), "en").path()
     assert any("draws the card" in row.text for _, row in told)
     assert not any("draws the card" in row.text for row in hidden.values())
 
@@ -480,7 +480,7 @@ def test_a_variation_that_is_over_tells_nothing_of_the_match_that_goes_on() -> N
 def test_pictures_are_sound_xml() -> None:
     from xml.etree import ElementTree
 
-    views = desk(played(entries=40))
+    views = dashboard(played(entries=40))
     svg = views.picture()
     ElementTree.fromstring(svg)
     assert len(re.findall("<svg ", svg)) == 6
@@ -497,7 +497,7 @@ def test_what_was_told_does_not_stay_where_the_past_is_closed() -> None:
     others = films_kept()
     match = Match("reconquista", seats=4)
     board = MatchWidget(match, dict.fromkeys((1, 2, 3), "random"), seed=3)
-    views = [Timeline(board), Race(board), LogTable(board)]
+    views = [Timeline(board), StandingsView(board), LogTable(board)]
     told = set()
     for _ in range(3):
         match.run(random_policy, random.Random(5), limit=40)
@@ -531,7 +531,7 @@ def test_what_was_told_does_not_stay_where_the_past_is_closed() -> None:
 def test_what_no_page_may_write_is_sent_back(
     written: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    board = Board(played())
+    board = BoardView(played())
     before = board.get_state()
     sent = caught(board, monkeypatch)
     board.set_state({"step": 1, **written})
@@ -545,7 +545,7 @@ def test_what_no_page_may_write_is_sent_back(
 
 def test_a_line_that_is_deleted_is_left() -> None:
     study = Study(played(entries=30))
-    study.adopt(study.fork(At("main", 20)).run(random_policy, random.Random(9), limit=5))
+    study.adopt(study.fork(StudyPosition("main", 20)).run(random_policy, random.Random(9), limit=5))
     timeline = Timeline(study)
     timeline.line = "v1"
     study.delete("v1")
@@ -565,8 +565,8 @@ def test_boards_are_compared_by_colour_and_place() -> None:
 
 def test_a_box_that_is_closed_leaves_its_boards_alone() -> None:
     match = played(entries=30, seed=77)  # nobody else shows this one
-    one, two = Board(match), Board(match, 3)
-    pair, views = compare(one, two), desk(match)
+    one, two = BoardView(match), BoardView(match, 3)
+    pair, views = compare(one, two), dashboard(match)
     pair.close()
     one.clear()
     two.step = 9
@@ -579,13 +579,13 @@ def test_a_box_that_is_closed_leaves_its_boards_alone() -> None:
 
 
 def test_a_picture_has_what_is_drawn_over_the_map() -> None:
-    board = Board(position(Blanco="Chile 4", Negro="Argentina 2"), lang="en")
+    board = BoardView(position(Blanco="Chile 4", Negro="Argentina 2"), lang="en")
     plain = board.picture()
     board.mark("Argentina", "bad")
     marked = board.picture()
     board.arrow("Chile", "Argentina")
     pointed = board.picture()
-    board.say("Who wins?")
+    board.set_caption("Who wins?")
     assert "Who wins?" in board.picture()
     assert len(plain) < len(marked) < len(pointed) < len(board.picture())
     board.clear()
@@ -599,8 +599,8 @@ CONTROL = "a\x1b[2Jb\x00\x85"
 
 
 def test_a_caption_has_no_control_characters() -> None:
-    board = Board(position(Blanco="Chile 4", Negro="Argentina 2"))
-    board.say(f"{CONTROL}\n\tc")
+    board = BoardView(position(Blanco="Chile 4", Negro="Argentina 2"))
+    board.set_caption(f"{CONTROL}\n\tc")
     assert board.caption == "a[2Jb\n\tc"
     board.caption = "\ud800d"
     assert board.caption == "d"
@@ -608,7 +608,7 @@ def test_a_caption_has_no_control_characters() -> None:
 
 
 def test_a_note_has_no_control_characters_wherever_it_comes_from(tmp_path: Path) -> None:
-    study, end = Study(played()), At("main", 120)
+    study, end = Study(played()), StudyPosition("main", 120)
     study.annotate(end, say={"es": CONTROL, "en": "\x00"}, ask="\x07", glyph="!")
     assert study.note(end) == {"say": {"es": "a[2Jb"}, "glyph": "!"}
     study.annotate(end, say="\x00")
@@ -628,7 +628,7 @@ def test_a_title_and_a_question_have_no_control_characters() -> None:
     match = Match("teg", start=position(Blanco="Chile 4", Negro="Argentina 2"))
     study = Study(match)
     study.act("attack", "Chile", "Argentina")
-    study.act("end_turn", at=At("main", 0))
+    study.act("end_turn", at=StudyPosition("main", 0))
     (_, name) = study.lines
     study.rename(name, CONTROL)
     assert study.title(name) == "a[2Jb"

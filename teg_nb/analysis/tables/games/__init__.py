@@ -14,9 +14,9 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from teg_nb.analysis.columns import Argument, Columns, forms_of, free_name
-from teg_nb.engine.actions import Action, Conquest, Event
+from teg_nb.engine.actions import Action, ConquestBase, Event
 from teg_nb.engine.errors import NotInGame
-from teg_nb.engine.plugins import OUTSIDE
+from teg_nb.engine.plugins import PLUGINS
 
 if TYPE_CHECKING:
     from teg_nb.engine.play.match import Match
@@ -101,7 +101,7 @@ class GameTables:
             ),
             (event.attack, event.defence),
             (event.losses_attack, event.losses_defence),
-            any(isinstance(each, Conquest) for each in events),
+            any(isinstance(each, ConquestBase) for each in events),
         )
 
     def fought(self, match: Match, found: Sequence[tuple[int, Any, Battle]]) -> Columns:
@@ -110,7 +110,7 @@ class GameTables:
 
     def conqueror(self, event: Event) -> int:
         """The seat that took a country by an event, or -1."""
-        return event.seat if isinstance(event, Conquest) else -1
+        return event.seat if isinstance(event, ConquestBase) else -1
 
     def stocks(self, match: Match, steps: Mapping[int, int], viewer: int | str | None) -> Columns:
         """The table of stocks, at the last step of each round.
@@ -141,7 +141,7 @@ def tables_of_game(game: str) -> GameTables:
     >>> tables_of_game("teg").has_pacts, tables_of_game("tgm").has_pacts
     (True, False)
     """
-    return (OUTSIDE[game].tables or GameTables()) if game in OUTSIDE else _packaged(game)
+    return (PLUGINS[game].tables or GameTables()) if game in PLUGINS else _packaged(game)
 
 
 @cache

@@ -49,12 +49,12 @@ def options_given(options: object) -> dict[str, Any]:
     if options is None:
         return {}
     if not isinstance(options, Mapping):
-        wanted = written(Mapping[str, Any])
+        wanted = example_of(Mapping[str, Any])
         raise BadMessage("wrong_shape", name="options", value=options, wanted=wanted)
     return dict(options)
 
 
-def shaped(build: Callable[Parts, Built]) -> Callable[Parts, Built]:
+def check_argument_types(build: Callable[Parts, Built]) -> Callable[Parts, Built]:
     """Make a function refuse keywords of another type than it declares, with `BadPosition`."""
 
     @wraps(build)
@@ -62,8 +62,8 @@ def shaped(build: Callable[Parts, Built]) -> Callable[Parts, Built]:
         hints, rest = _hints(build)
         for name, value in parts.items():
             hint = hints.get(name, rest)
-            if not fits(value, hint):
-                raise BadPosition("wrong_shape", name=name, value=value, wanted=written(hint))
+            if not is_instance_of(value, hint):
+                raise BadPosition("wrong_shape", name=name, value=value, wanted=example_of(hint))
         return build(*given, **parts)
 
     return checked
@@ -78,7 +78,7 @@ def _hints(build: Callable[..., Any]) -> tuple[dict[str, Any], Any]:
     return hints, hints.pop(rest, Any)
 
 
-def fits(value: object, hint: Any) -> bool:
+def is_instance_of(value: object, hint: Any) -> bool:
     """Whether a value is of a type; true and false are no numbers, and a text is no list.
 
     Examples
@@ -93,26 +93,29 @@ def fits(value: object, hint: Any) -> bool:
     if hint is Any:
         return True
     if origin in (Union, UnionType):
-        return any(fits(value, each) for each in inner)
+        return any(is_instance_of(value, each) for each in inner)
     if hint is int:
         return type(value) is int and abs(value) <= LARGEST
     if origin is None:
         return type(value) is hint if hint is bool else isinstance(value, hint)
     if origin is Mapping:
         return isinstance(value, Mapping) and all(
-            fits(key, inner[0]) and fits(each, inner[1]) for key, each in value.items()
+            is_instance_of(key, inner[0]) and is_instance_of(each, inner[1])
+            for key, each in value.items()
         )
     if origin is tuple:
         if not isinstance(value, tuple) or len(value) != len(inner):
             return False
-        return all(fits(each, part) for each, part in zip(value, inner, strict=True))
+        return all(is_instance_of(each, part) for each, part in zip(value, inner, strict=True))
     if isinstance(value, str | Mapping) or not isinstance(value, origin):
         return False
     # What can be read only once is looked at when it is read.
-    return not isinstance(value, Collection) or all(fits(each, inner[0]) for each in value)
+    return not isinstance(value, Collection) or all(
+        is_instance_of(each, inner[0]) for each in value
+    )
 
 
-def written(hint: Any) -> str:
+def example_of(hint: Any) -> str:
     """How a value of a type is written, as an example.
 
     Examples
@@ -123,11 +126,11 @@ def written(hint: Any) -> str:
     """
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
-        return " | ".join(written(each) for each in inner if each is not NoneType)
+        return " | ".join(example_of(each) for each in inner if each is not NoneType)
     if origin is Mapping:
-        return f"{{{written(inner[0])}: {written(inner[1])}}}"
+        return f"{{{example_of(inner[0])}: {example_of(inner[1])}}}"
     if origin is tuple:
-        return f"({', '.join(map(written, inner))})"
+        return f"({', '.join(map(example_of, inner))})"
     if origin is not None:
-        return f"[{written(inner[0])}, ...]"
+        return f"[{example_of(inner[0])}, ...]"
     return {int: "2", bool: "True", str: '"..."'}.get(hint, "...")

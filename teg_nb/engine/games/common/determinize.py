@@ -17,7 +17,7 @@ TRIES = 500
 """Draws that are tried before one is taken that does not fit what was only likely."""
 
 
-def fill(state: State, seen: Any, *apart: str) -> State:
+def fill_from_observation(state: State, seen: Any, *apart: str) -> State:
     """Give an empty position all that an observation says under the names of the position.
 
     Parameters
@@ -48,7 +48,7 @@ def _common(state: type, seen: type) -> tuple[str, ...]:
     return tuple(each.name for each in fields(state) if each.name in names)
 
 
-def dealt(
+def deal(
     cards: Iterable[int], sizes: Sequence[int], known: Sequence[int], rng: random.Random
 ) -> tuple[tuple[int, ...], int]:
     """Deal cards that cannot be seen to hands of which the sizes can.
@@ -84,7 +84,7 @@ def dealt(
     return tuple(hands), left
 
 
-def fitting(draw: Callable[[], Drawn], fits: Callable[[Drawn], bool]) -> Drawn:
+def rejection_sample(draw: Callable[[], Drawn], fits: Callable[[Drawn], bool]) -> Drawn:
     """Draw until it fits; if nothing does, in a position that no match comes to, whatever comes."""
     for _ in range(TRIES):
         drawn = draw()

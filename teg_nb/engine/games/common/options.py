@@ -14,7 +14,7 @@ MANY = 1_000_000
 """No number of rounds is larger."""
 
 
-class Allowed(NamedTuple):
+class OptionType(NamedTuple):
     """What the value of an option may be.
 
     Attributes
@@ -32,7 +32,7 @@ class Allowed(NamedTuple):
     write: Callable[[Any], Any] = lambda value: value
 
 
-def number(low: int, high: int) -> Allowed:
+def number(low: int, high: int) -> OptionType:
     """A whole number of a range, both ends included.
 
     Examples
@@ -46,10 +46,10 @@ def number(low: int, high: int) -> Allowed:
             raise ValueError
         return value
 
-    return Allowed(f"{low} – {high}", read)
+    return OptionType(f"{low} – {high}", read)
 
 
-def choice(*words: str) -> Allowed:
+def choice(*words: str) -> OptionType:
     """One of some words.
 
     Examples
@@ -63,10 +63,10 @@ def choice(*words: str) -> Allowed:
             raise ValueError
         return value
 
-    return Allowed(", ".join(f'"{word}"' for word in words), read)
+    return OptionType(", ".join(f'"{word}"' for word in words), read)
 
 
-def flag() -> Allowed:
+def flag() -> OptionType:
     """True or false."""
 
     def read(value: Any) -> bool:
@@ -74,10 +74,10 @@ def flag() -> Allowed:
             raise ValueError
         return value
 
-    return Allowed("true, false", read)
+    return OptionType("true, false", read)
 
 
-def some(known: Callable[[], Iterable[str]]) -> Allowed:
+def some(known: Callable[[], Iterable[str]]) -> OptionType:
     """Some of the words that a function knows, in alphabetical order.
 
     Examples
@@ -92,7 +92,7 @@ def some(known: Callable[[], Iterable[str]]) -> Allowed:
             raise ValueError
         return tuple(sorted(words))
 
-    return Allowed('["...", ...]', read, list)
+    return OptionType('["...", ...]', read, list)
 
 
 def names(value: Any) -> Collection[str]:
@@ -110,7 +110,7 @@ def names(value: Any) -> Collection[str]:
     return value
 
 
-def either(word: str | None, values: Allowed, written: str | None = None) -> Allowed:
+def either(word: str | None, values: OptionType, written: str | None = None) -> OptionType:
     """A word, or None, or else one of some values; `written` is how that word is written.
 
     Examples
@@ -130,10 +130,10 @@ def either(word: str | None, values: Allowed, written: str | None = None) -> All
         return word_written if value == word else values.write(value)
 
     text = "null" if word_written is None else f'"{word_written}"'
-    return Allowed(f"{values.text}, {text}", read, write)
+    return OptionType(f"{values.text}, {text}", read, write)
 
 
-def option(values: Allowed, default: Any) -> Any:
+def option(values: OptionType, default: Any) -> Any:
     """A field of options; one that says no more than true or false needs none."""
     return field(default=default, metadata={"allowed": values})
 
@@ -167,7 +167,7 @@ class Options:
     secret = tuple[str, ...]()
 
     @classmethod
-    def allowed(cls) -> dict[str, Allowed]:
+    def allowed(cls) -> dict[str, OptionType]:
         """By name, what each option may be."""
         return {each.name: each.metadata.get("allowed") or flag() for each in fields(cls)}
 

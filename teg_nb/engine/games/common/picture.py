@@ -11,7 +11,7 @@ from teg_nb.engine.svg.board import Picture, svg
 from teg_nb.engine.text.catalogue import catalogue
 
 
-class Drawn(TypedDict, total=False):
+class PictureOptions(TypedDict, total=False):
     """What can be said of every picture.
 
     Attributes

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from teg_nb.engine.board import Board, near, plain
+from teg_nb.engine.board import Board, closest_name, normalize_name
 from teg_nb.engine.errors import BadMessage, BadPosition, IllegalAction, UnknownName
 
 Value = TypeVar("Value")
@@ -39,7 +39,7 @@ def place_named(board: Board, name: str, word: str = "country") -> int:
     try:
         return board.country(name)
     except KeyError:
-        meant = near(name, board.countries)
+        meant = closest_name(name, board.countries)
         raise BadPosition("unknown", kind=word, name=name, near=meant) from None
 
 
@@ -56,18 +56,18 @@ def seat_named(seats: Sequence[str], name: str) -> int:
     >>> seat_named(["Blanco", "Rojo"], "rojo")
     1
     """
-    numbers = {plain(each): number for number, each in enumerate(seats)}
-    if plain(name) not in numbers:
-        raise BadPosition("no_seat", seat=name, seats=seats, near=near(name, seats))
-    return numbers[plain(name)]
+    numbers = {normalize_name(each): number for number, each in enumerate(seats)}
+    if normalize_name(name) not in numbers:
+        raise BadPosition("no_seat", seat=name, seats=seats, near=closest_name(name, seats))
+    return numbers[normalize_name(name)]
 
 
-def no_such(kind: str, name: object, known: Iterable[str]) -> BadPosition:
+def unknown_name(kind: str, name: object, known: Iterable[str]) -> BadPosition:
     """The refusal of a name that a position has and the game has not.
 
     Examples
     --------
-    >>> print(no_such("objective", "O-9", ["O-1", "O-2"]))
+    >>> print(unknown_name("objective", "O-9", ["O-1", "O-2"]))
     no objective 'O-9'; did you mean O-2 or O-1?
     """
     fault = UnknownName(kind, name, known)
@@ -86,7 +86,7 @@ def refuse(faults: Iterable[PositionFault]) -> None:
         raise fault if isinstance(fault, BadPosition) else BadPosition(fault)
 
 
-def loaded(
+def load_position(
     data: Any,
     game: str,
     version: int,
@@ -135,7 +135,7 @@ def loaded(
 # Set up by hand
 
 
-def seated(
+def with_seats(
     seats: Any,
     forces: Iterable[str],
     colours: Sequence[str],
@@ -160,8 +160,8 @@ def seated(
     """
     if seats is None:
         named = list(forces)
-        known = {plain(name) for name in named}
-        others = [colour for colour in colours if plain(colour) not in known]
+        known = {normalize_name(name) for name in named}
+        others = [colour for colour in colours if normalize_name(colour) not in known]
         seats = [*named, *others][: max(least, len(named))]
     try:
         return table(seats)
@@ -226,7 +226,7 @@ def named_numbers(
 def refuse_unless_phase(phase: str, known: Sequence[str]) -> None:
     """Refuse a phase in which no position can be set up."""
     if phase not in known:
-        raise BadPosition("no_phase", phase=phase, known=known, near=near(phase, known))
+        raise BadPosition("no_phase", phase=phase, known=known, near=closest_name(phase, known))
 
 
 def number_of(kind: str, name: str, known: Sequence[str]) -> int:
@@ -238,7 +238,7 @@ def number_of(kind: str, name: str, known: Sequence[str]) -> int:
         If there is none.
     """
     if name not in known:
-        raise no_such(kind, name, known)
+        raise unknown_name(kind, name, known)
     return known.index(name)
 
 

@@ -10,14 +10,14 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Self, TypeVar
 
 from teg_nb.engine.actions import CHANCE, NOBODY, Action, Event
-from teg_nb.engine.board import Board, load_board, plain
-from teg_nb.engine.caching import kept_property, set_kept
+from teg_nb.engine.board import Board, load_board, normalize_name
+from teg_nb.engine.caching import fast_cached_property, set_cached
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.game import Game, O, Outcome, Rule
 from teg_nb.engine.games.common.argument_types import seats_given
 from teg_nb.engine.games.common.options import Options
 from teg_nb.engine.games.common.picture import map_picture
-from teg_nb.engine.games.common.position_setup import PositionFault, loaded, refuse
+from teg_nb.engine.games.common.position_setup import PositionFault, load_position, refuse
 from teg_nb.engine.legal_actions import LegalActions, Part
 from teg_nb.engine.schema.position import Position, dumped, read
 from teg_nb.engine.svg.board import Picture
@@ -52,7 +52,7 @@ class TableSettings:
     place: ClassVar[str] = "country"
     """The kind of the vocabulary that the places of its board are of."""
 
-    @kept_property
+    @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         raise NotImplementedError
@@ -83,7 +83,7 @@ class TableSettings:
         return type(self).of, (self.seats, self.options)  # the lists that it has made stay here
 
     def __post_init__(self) -> None:
-        set_kept(self, _hash=hash((self.seats, self.options)))
+        set_cached(self, _hash=hash((self.seats, self.options)))
 
     def __hash__(self) -> int:
         return self._hash
@@ -98,13 +98,13 @@ class BoardSettings(TableSettings):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        set_kept(self, board=self.map())
+        set_cached(self, board=self.map())
 
     def map(self) -> Board:
         """The map that this table plays on, checked."""
         return load_board(self.game)
 
-    @kept_property
+    @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {self.place: self.board.countries, "seat": self.seats}
@@ -164,7 +164,7 @@ class TableGame(Game[S, O]):
         }
         cls._drawn = {rule.due: rule.sample for rule in cls.chance_rules.values()}
         cls._options = {
-            phase: [(kind, rule.options) for kind, rule in rules if kind.verb in verbs.split()]
+            phase: [(kind, rule.generate) for kind, rule in rules if kind.verb in verbs.split()]
             for phase, verbs in {"": " ".join(cls.verbs), **cls.phases}.items()
         }
 
@@ -172,13 +172,13 @@ class TableGame(Game[S, O]):
         """The seat that the game waits for, `CHANCE` or `NOBODY`."""
         if state.chance:
             return CHANCE
-        return NOBODY if state.phase == "game_over" else self.awaited(state)
+        return NOBODY if state.phase == "game_over" else self.current_seat(state)
 
-    def awaited(self, state: S) -> int:
+    def current_seat(self, state: S) -> int:
         """The seat that the game waits for, while it waits for one."""
         return state.turn
 
-    def actors(self, state: S) -> tuple[int, ...]:
+    def acting_seats(self, state: S) -> tuple[int, ...]:
         """The one that may act now: the seat awaited, or chance."""
         waits_for = self.to_move(state)
         return () if waits_for == NOBODY else (waits_for,)
@@ -187,11 +187,11 @@ class TableGame(Game[S, O]):
         """Every legal action of a seat; see `Game.legal_actions`."""
         if state.chance or state.phase == "game_over":
             return LegalActions()
-        if seat is not None and seat != self.awaited(state):
+        if seat is not None and seat != self.current_seat(state):
             return LegalActions()
-        return LegalActions(self.options_due(state, state.phase))
+        return LegalActions(self.rules_in_phase(state, state.phase))
 
-    def options_due(self, state: S, phase: str) -> list[Part]:
+    def rules_in_phase(self, state: S, phase: str) -> list[Part]:
         """What each rule allows of which an action can be legal in a phase, or while it is due."""
         asked = self._options.get(phase) or self._options[""]
         return [(kind, part) for kind, options in asked if (part := options(state))]
@@ -224,7 +224,7 @@ class TableGame(Game[S, O]):
         self._effects[type(action)](state, action, events)
         return events
 
-    def sample(self, state: S, rng: random.Random) -> Action:
+    def sample_chance(self, state: S, rng: random.Random) -> Action:
         """The chance action that is due, drawn fairly.
 
         Raises
@@ -241,13 +241,13 @@ class TableGame(Game[S, O]):
         seen = self.observation.of(state)
         seen.viewer, seen.to_move = viewer, self.to_move(state)
         seen.legal_actions = LegalActions() if viewer is None else self.legal_actions(state, viewer)
-        self.tell(state, seen)
+        self.fill_private(state, seen)
         return seen
 
-    def tell(self, state: S, seen: O) -> None:
+    def fill_private(self, state: S, seen: O) -> None:
         """Add to an observation what its viewer may know besides the public part."""
 
-    def seen(self, state: S, action: Action, viewer: int | None) -> Action | None:
+    def redact(self, state: S, action: Action, viewer: int | None) -> Action | None:
         """The action as a viewer may read it in the log: as it is, where nothing is secret."""
         return action
 
@@ -277,8 +277,8 @@ class TableGame(Game[S, O]):
         BadPosition
             If a part is missing, mistyped or impossible.
         """
-        state = loaded(data, self.name, self.version, self.read, self.earlier)
-        refuse(self.faults(state))
+        state = load_position(data, self.name, self.version, self.read, self.earlier)
+        refuse(self.validation_errors(state))
         return state
 
     def read(self, data: Mapping[str, Any]) -> S:
@@ -289,13 +289,13 @@ class TableGame(Game[S, O]):
         """A position of the parts of a dump, in printed names."""
         return self.load({"game": self.name, "version": self.version, **parts})
 
-    def faults(self, state: S) -> Iterable[PositionFault]:
+    def validation_errors(self, state: S) -> Iterable[PositionFault]:
         """Everything that makes a position impossible, as sentences or errors."""
         return ()
 
 
 def refuse_unless_playing(
-    refusal: Refusals, state: Any, seat: object, *, over: str, turn: str, out: str
+    refusal: RefusalFactory, state: Any, seat: object, *, over: str, turn: str, out: str
 ) -> None:
     """Refuse an action after the end, of nobody's seat, or of one that is out, in this order.
 
@@ -385,7 +385,9 @@ def colours_or_refusal(
         raise IllegalAction("bad_player_count", clause, number=count)
     found: list[str] = []
     for name in map(str, colours[:given] if isinstance(given, int) else given):
-        colour = next((each for each in colours if plain(each) == plain(name)), None)
+        colour = next(
+            (each for each in colours if normalize_name(each) == normalize_name(name)), None
+        )
         if colour is None:
             raise IllegalAction("unknown_color", clause, color=name)
         if colour in found:
@@ -409,7 +411,7 @@ def held_by(owner: Sequence[int], seats: int) -> tuple[int, ...]:
     return tuple(held)
 
 
-class Refusals:
+class RefusalFactory:
     """Makes the refusals of a game, whose facts are names.
 
     A fact that is an int is a number of the kind that it is called by; a source and a target are
@@ -423,7 +425,7 @@ class Refusals:
     Examples
     --------
     >>> from teg_nb.engine.games import GAMES
-    >>> refusal = Refusals(card="country")
+    >>> refusal = RefusalFactory(card="country")
     >>> refusal(GAMES["teg"].setup(2), "own_country", "TEG-8.2", target=18, card=19).facts
     {'target': 'Brasil', 'card': 'Argentina'}
     """

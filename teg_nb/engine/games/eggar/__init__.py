@@ -11,8 +11,8 @@ from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.eggar import combat, movement, position, question_phase, rounds
-from teg_nb.engine.games.eggar.determinize import imagine
-from teg_nb.engine.games.eggar.observation import Observation, holdings, standings, tell
+from teg_nb.engine.games.eggar.determinize import determinize
+from teg_nb.engine.games.eggar.observation import Observation, fill_private, holdings, standings
 from teg_nb.engine.games.eggar.options import EARLIER, VERSION
 from teg_nb.engine.games.eggar.picture import picture
 from teg_nb.engine.games.eggar.queries import army, awaited_seat, pending
@@ -55,14 +55,14 @@ class Eggar(TableGame[State, Observation]):
     }
 
     observation = Observation
-    awaited = staticmethod(awaited_seat)
-    tell = staticmethod(tell)
-    imagine = staticmethod(imagine)
+    current_seat = staticmethod(awaited_seat)
+    fill_private = staticmethod(fill_private)
+    determinize = staticmethod(determinize)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
     public_standings = staticmethod(standings)
     picture = staticmethod(picture)
-    faults = staticmethod(position.faults)
+    validation_errors = staticmethod(position.validation_errors)
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
@@ -76,7 +76,7 @@ class Eggar(TableGame[State, Observation]):
         """
         return first_state(table(seats, options))
 
-    def compose(self, state: State, seat: int) -> dict[str, Any]:
+    def offer_form(self, state: State, seat: int) -> dict[str, Any]:
         """What a seat may do with each of its soldiers now, as JSON values, for interfaces.
 
         Returns

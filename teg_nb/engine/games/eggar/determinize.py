@@ -6,8 +6,8 @@ import random
 from dataclasses import replace
 from functools import cache
 
-from teg_nb.engine.board import plain
-from teg_nb.engine.games.common.determinize import fill
+from teg_nb.engine.board import normalize_name
+from teg_nb.engine.games.common.determinize import fill_from_observation
 from teg_nb.engine.games.eggar.observation import HIDDEN, Observation
 from teg_nb.engine.games.eggar.question_bank import LEVELS, Question, bundled
 from teg_nb.engine.games.eggar.settings import Settings
@@ -15,7 +15,7 @@ from teg_nb.engine.games.eggar.state import State, first_state
 from teg_nb.engine.text.language import LANGUAGES
 
 
-def imagine(seen: Observation, rng: random.Random) -> State:
+def determinize(seen: Observation, rng: random.Random) -> State:
     """A position that the viewer cannot tell from the true one.
 
     An observation has no cards but the one that is read aloud (EGG-7.1). Those of the imagined
@@ -27,7 +27,7 @@ def imagine(seen: Observation, rng: random.Random) -> State:
     That people know some answers, and that cards which were asked do not come again soon, is not
     taken into account.
     """
-    state = fill(first_state(seen.settings), seen)
+    state = fill_from_observation(first_state(seen.settings), seen)
     cards: list[Question] = []
     used, taken = 0, frozenset[str]()
     if seen.card is not None:
@@ -69,4 +69,4 @@ def _another(card: Question, number: int) -> Question:
 
 def _names(card: Question) -> frozenset[str]:
     """What no other card of a set may be called, or say (EGG-10.1)."""
-    return frozenset((card.id, *(plain(card.text(lang).question) for lang in LANGUAGES)))
+    return frozenset((card.id, *(normalize_name(card.text(lang).question) for lang in LANGUAGES)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
-from teg_nb.engine.actions import Elimination, Event, Fought, TurnEnd, TurnStart
+from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnEndBase, TurnStartBase
 from teg_nb.engine.games.eggar.actions import Level, Question, Soldier, Square
 from teg_nb.engine.games.eggar.grid import SOLDIERS
 from teg_nb.engine.schema.field_types import Seat
@@ -33,7 +33,7 @@ class GameStarted(EggEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(EggEvent, TurnStart):
+class TurnStarted(EggEvent, TurnStartBase):
     """A turn begins."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class PhaseChanged(EggEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRolled(EggEvent, Fought):
+class AttackRolled(EggEvent, BattleBase):
     """One roll; `attack` has the dice of the soldiers, in their order. A tie is rolled again."""
 
     seat: Seat
@@ -200,7 +200,7 @@ class FlagCaptured(EggEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(EggEvent, Elimination):
+class PlayerEliminated(EggEvent, EliminationBase):
     """A seat has lost its last soldier."""
 
     seat: Seat
@@ -208,7 +208,7 @@ class PlayerEliminated(EggEvent, Elimination):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(EggEvent, TurnEnd):
+class TurnEnded(EggEvent, TurnEndBase):
     """A turn is over."""
 
     seat: Seat

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 
 SOLDIERS = 8
 """Soldiers of each seat at the start (EGG-1.1)."""
@@ -59,7 +59,7 @@ class Grid:
         >>> grid(13, 2).square("c7") == grid(13, 2).at(6, 2)
         True
         """
-        found = _numbers(self.names).get(plain(name))
+        found = _numbers(self.names).get(normalize_name(name))
         if found is None:
             raise KeyError(f"no square {name!r}: they go from A1 to {self.names[-1]}")
         return found
@@ -87,7 +87,7 @@ class Grid:
 
 @cache
 def _numbers(names: tuple[str, ...]) -> dict[str, int]:
-    return {plain(name): square for square, name in enumerate(names)}
+    return {normalize_name(name): square for square, name in enumerate(names)}
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.games.common.table_game import Refusals
+from teg_nb.engine.games.common.table_game import RefusalFactory
 from teg_nb.engine.games.eggar.queries import awaited_seat, is_living, pending, seat_of
 from teg_nb.engine.games.eggar.state import State
 
@@ -49,7 +49,7 @@ _PENDING = {
 }
 
 
-refusal = Refusals(target="soldier")
+refusal = RefusalFactory(target="soldier")
 """A refusal whose facts are names: squares, soldiers and seats given as ints are looked up."""
 
 

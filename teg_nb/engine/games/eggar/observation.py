@@ -9,14 +9,14 @@ from teg_nb.engine.games.eggar.queries import cards_left, next_living, seat_of
 from teg_nb.engine.games.eggar.question_bank import Question
 from teg_nb.engine.games.eggar.state import Public, State
 from teg_nb.engine.schema.field_types import OptionalSeat
-from teg_nb.engine.schema.position import Seen, part
+from teg_nb.engine.schema.position import ObservationBase, state_field
 
 HIDDEN = -1
 """The number of an answer that a viewer may not see."""
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class Observation(Public, Seen):
+class Observation(Public, ObservationBase):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
@@ -35,11 +35,11 @@ class Observation(Public, Seen):
 
     answerer: OptionalSeat
     card: Question | None
-    answer: int = part("choice?")
+    answer: int = state_field("choice?")
     cards_left: tuple[int, ...]
 
 
-def tell(state: State, seen: Observation) -> None:
+def fill_private(state: State, seen: Observation) -> None:
     """Add what its viewer may know, by the table of information (section 9)."""
     viewer = seen.viewer
     seen.settings = state.settings.public

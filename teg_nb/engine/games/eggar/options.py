@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.argument_types import options_given
 from teg_nb.engine.games.common.options import (
     MANY,
-    Allowed,
     Options,
+    OptionType,
     choice,
     either,
     number,
@@ -48,7 +48,7 @@ def _name(value: Any) -> str:
     return value
 
 
-_CARDS = Allowed("[{...}, ...]", _cards, lambda cards: [each.plain() for each in cards])
+_CARDS = OptionType("[{...}, ...]", _cards, lambda cards: [each.plain() for each in cards])
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -115,7 +115,7 @@ class EggarOptions(Options):
     wrong_answer_tie: str = option(choice("reader", "answerer", "lowest_id"), "reader")
     max_rounds: int | None = option(either(None, number(1, MANY)), 100)
     questions: tuple[Question, ...] = option(_CARDS, ())
-    question_set: str = option(Allowed('"..."', _name), "")
+    question_set: str = option(OptionType('"..."', _name), "")
 
     @classmethod
     def parse(
@@ -137,8 +137,8 @@ class EggarOptions(Options):
         given = options_given(given)
         first = given.get("first_seat")
         if isinstance(first, str):
-            numbers = {plain(seat): number for number, seat in enumerate(seats)}
-            given["first_seat"] = first = numbers.get(plain(first), first)
+            numbers = {normalize_name(seat): number for number, seat in enumerate(seats)}
+            given["first_seat"] = first = numbers.get(normalize_name(first), first)
         if type(first) is int and first >= len(seats):
             raise IllegalAction("bad_option", "EGG-3.2", option="first_seat", value=first)
         found = super().parse(given)

@@ -7,17 +7,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, plain
+from teg_nb.engine.board import bit_set, normalize_name
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.argument_types import check_argument_types
 from teg_nb.engine.games.common.position_setup import (
     PositionFault,
-    no_such,
     number_of,
     refuse,
     refuse_unless_phase,
     seat_named,
-    seated,
+    unknown_name,
+    with_seats,
 )
 from teg_nb.engine.games.eggar.combat import MOST, contacts
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS
@@ -42,7 +42,7 @@ _CHANCE = {
 }
 
 
-@shaped
+@check_argument_types
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -102,9 +102,9 @@ def position(
     ('s1-6', 1)
     """
     for name in soldiers:
-        if plain(name) not in map(plain, COLOURS):
-            raise no_such("colour", name, COLOURS)
-    settings = seated(seats, soldiers, COLOURS, 2, lambda chosen: table(chosen, options))
+        if normalize_name(name) not in map(normalize_name, COLOURS):
+            raise unknown_name("colour", name, COLOURS)
+    settings = with_seats(seats, soldiers, COLOURS, 2, lambda chosen: table(chosen, options))
     state = first_state(settings)
 
     seat = partial(seat_named, settings.seats)
@@ -121,7 +121,7 @@ def position(
         _give_steps(state, steps, die)
     elif phase == "question":
         _open_question(state, level, question)
-    refuse(faults(state))
+    refuse(validation_errors(state))
     return state
 
 
@@ -181,7 +181,7 @@ def _open_question(state: State, level: str | None, question: str | None) -> Non
 # What must hold
 
 
-def faults(state: State) -> Iterable[PositionFault]:
+def validation_errors(state: State) -> Iterable[PositionFault]:
     """Everything that makes a position impossible, as sentences or errors."""
     yield from _board_faults(state)
     yield from _turn_faults(state)

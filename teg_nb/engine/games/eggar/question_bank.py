@@ -28,7 +28,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.text.language import LANGUAGES
 
@@ -177,8 +177,10 @@ def parse_questions(
         if question.id in ids:
             raise fault_at(line, "same_id", question.id)
         ids.add(question.id)
-        words = {"es": plain(question.es.question)}
-        words["en"] = words["es"] if question.en is question.es else plain(question.en.question)
+        words = {"es": normalize_name(question.es.question)}
+        words["en"] = (
+            words["es"] if question.en is question.es else normalize_name(question.en.question)
+        )
         for lang, texts in asked.items():
             if words[lang] in texts:
                 raise fault_at(line, "same_question", question.text(lang).question)
@@ -201,7 +203,7 @@ def _question(data: Any, line: int) -> Question:
     id = data["id"]
     if not isinstance(id, str) or not _ID.fullmatch(id):
         raise fault_at(line, "bad_id", id)
-    level = _LEVEL_WORDS.get(plain(str(data["level"])))
+    level = _LEVEL_WORDS.get(normalize_name(str(data["level"])))
     if level is None or isinstance(data["level"], bool):
         raise fault_at(line, "bad_level", data["level"])
     words = {name: _words(data, name, line) for name in ("topic", "source", "author", "licence")}
@@ -394,7 +396,7 @@ def _columns(cells: Sequence[str], line: int) -> dict[str, str]:
     while cells and not cells[-1]:
         cells = cells[:-1]
     for cell in cells:
-        name, _, ending = plain(cell).partition("_")
+        name, _, ending = normalize_name(cell).partition("_")
         name = f"{_SPANISH.get(name, name)}{'_' if ending else ''}{ending}"
         if name not in _NAMES:
             raise fault_at(line, "unknown_column", cell)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from teg_nb.engine.caching import kept_property
+from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.table_game import TableSettings, colours_of
 from teg_nb.engine.games.eggar.grid import COLOURS, SOLDIERS, Grid, grid
@@ -36,19 +36,19 @@ class Settings(TableSettings):
     def __reduce__(self) -> tuple[Any, ...]:
         return (Settings, (self.seats, self.options, True)) if self.sealed else super().__reduce__()
 
-    @kept_property
+    @fast_cached_property
     def board(self) -> Grid:
         """The grid, with its camps and flags."""
         return grid(self.options.board_size, len(self.seats), self.options.three_seats)
 
-    @kept_property
+    @fast_cached_property
     def questions(self) -> tuple[Question, ...]:
         """The question cards in play."""
         if self.sealed or self.options.question_level == "off":
             return ()
         return self.options.questions or bundled()
 
-    @kept_property
+    @fast_cached_property
     def piles(self) -> tuple[int, ...]:
         """By level, bit set of its question cards."""
         found = [0] * len(LEVELS)
@@ -56,7 +56,7 @@ class Settings(TableSettings):
             found[card.level] |= 1 << number
         return tuple(found)
 
-    @kept_property
+    @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {
@@ -69,7 +69,7 @@ class Settings(TableSettings):
             "question": tuple(card.id for card in self.questions),
         }
 
-    @kept_property
+    @fast_cached_property
     def public(self) -> Settings:
         """The same without the question cards, whose answers nobody but a reader may see."""
         options = replace(self.options, questions=(), question_set="")

@@ -8,7 +8,7 @@ from teg_nb.engine.games.common.table_game import TableState
 from teg_nb.engine.games.eggar.actions import Soldier
 from teg_nb.engine.games.eggar.settings import Settings
 from teg_nb.engine.schema.field_types import Seat
-from teg_nb.engine.schema.position import part
+from teg_nb.engine.schema.position import state_field
 
 PHASES = ("setup", "move", "attack", "question", "game_over")
 
@@ -45,7 +45,7 @@ class Public:
     """
 
     settings: Settings
-    soldiers: list[int] = part("soldier?:square", -1)
+    soldiers: list[int] = state_field("soldier?:square", -1)
     phase: str = "setup"
     turn: Seat = 0
     first: Seat = 0
@@ -53,9 +53,9 @@ class Public:
     chance: str = "move"
     die: int = 0
     steps: int = 0
-    target: int = part("soldier?", -1)
+    target: int = state_field("soldier?", -1)
     attackers: tuple[Soldier, ...] = ()
-    level: int = part("level?", -1)
+    level: int = state_field("level?", -1)
     choosing: tuple[Soldier, ...] = ()
     winners: tuple[Seat, ...] = ()
     reason: str = ""
@@ -73,8 +73,8 @@ class State(Public, TableState):
         Bit set of the question cards used since their pile was last made new.
     """
 
-    question: int = part("question?", -1)
-    used: int = part("{question}", 0)
+    question: int = state_field("question?", -1)
+    used: int = state_field("{question}", 0)
 
     def at(self, square: str) -> str:
         """Who stands on a square: the printed name of a soldier, or ``""``.
@@ -99,7 +99,7 @@ def first_state(settings: Settings) -> State:
     """The position before the first roll: all soldiers in their camps (EGG-3.1)."""
     begins = settings.options.first_seat
     first = begins if isinstance(begins, int) else 0
-    return State.empty(
+    return State.initial(
         settings,
         soldiers=[square for camp in settings.board.camps for square in camp],
         turn=first,

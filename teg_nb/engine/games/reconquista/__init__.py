@@ -13,14 +13,14 @@ from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.reconquista import combat, movement, position, rounds, setup
 from teg_nb.engine.games.reconquista.actions import Commit
 from teg_nb.engine.games.reconquista.deduction import remember
-from teg_nb.engine.games.reconquista.determinize import imagine
+from teg_nb.engine.games.reconquista.determinize import determinize
 from teg_nb.engine.games.reconquista.observation import (
     Observation,
     compose,
+    fill_private,
     holdings,
-    seen,
+    redact,
     standings,
-    tell,
 )
 from teg_nb.engine.games.reconquista.picture import picture
 from teg_nb.engine.games.reconquista.queries import committers
@@ -66,14 +66,14 @@ class Reconquista(TableGame[State, Observation]):
     }
 
     observation = Observation
-    tell = staticmethod(tell)
-    seen = staticmethod(seen)
-    imagine = staticmethod(imagine)
+    fill_private = staticmethod(fill_private)
+    redact = staticmethod(redact)
+    determinize = staticmethod(determinize)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
-    compose = staticmethod(compose)
+    offer_form = staticmethod(compose)
     picture = staticmethod(picture)
-    faults = staticmethod(position.faults)
+    validation_errors = staticmethod(position.validation_errors)
     position = staticmethod(position.position)
 
     def setup(self, seats: int | Sequence[str], options: Mapping[str, Any] | None = None) -> State:
@@ -93,10 +93,10 @@ class Reconquista(TableGame[State, Observation]):
         While cards are passed: the attacker, then the attacked seat. Everybody may know that order,
         for it is always the same; who has passed its cards an observation does not tell.
         """
-        found = self.actors(state)
+        found = self.acting_seats(state)
         return found[0] if found else NOBODY
 
-    def actors(self, state: State) -> tuple[int, ...]:
+    def acting_seats(self, state: State) -> tuple[int, ...]:
         """Every seat that may act now; both sides of an attack, until they have passed cards."""
         if state.phase == "game_over":
             return ()
@@ -121,7 +121,7 @@ class Reconquista(TableGame[State, Observation]):
 
         It depends on nothing but what the seat knows (REC-8.10).
         """
-        actors = self.actors(state)
+        actors = self.acting_seats(state)
         if not actors or actors == (CHANCE,):
             return LegalActions()
         seat = actors[0] if seat is None else seat
@@ -129,7 +129,7 @@ class Reconquista(TableGame[State, Observation]):
             return LegalActions()
         if state.phase == "commit":
             return LegalActions([(Commit, combat.commit_options(state, seat))])
-        return LegalActions(self.options_due(state, state.phase))
+        return LegalActions(self.rules_in_phase(state, state.phase))
 
     def check(self, state: State, action: Action) -> None:
         """Raise `IllegalAction` if an action is against the rules."""
@@ -146,7 +146,7 @@ class Reconquista(TableGame[State, Observation]):
         state.memory = tuple([remember(each, events) for each in state.memory])
         return events
 
-    def keeps_log(self, state: State) -> None:
+    def require_log_access(self, state: State) -> None:
         """Refuse a log for one seat: without memory aids nobody reads back before the end.
 
         Raises
@@ -157,7 +157,7 @@ class Reconquista(TableGame[State, Observation]):
         if not state.settings.options.memory_aid:
             raise IllegalAction("no_memory_aid", "REC-1.8")
 
-    def sealed(self, state: State) -> bool:
+    def has_sealed_entries(self, state: State) -> bool:
         """Whether cards are laid down that nobody else may know of yet (REC-7.5, REC-7.15)."""
         laid = state.commits != (UNCOMMITTED, UNCOMMITTED)
         return laid and state.settings.options.pass_order == "simultaneous"

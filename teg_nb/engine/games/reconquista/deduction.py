@@ -47,7 +47,14 @@ from teg_nb.engine.games.reconquista.events import (
     PlayerEliminated,
     TroopsPlaced,
 )
-from teg_nb.engine.schema.field_types import Convert, Form, Many, Names, form, record
+from teg_nb.engine.schema.field_types import (
+    Convert,
+    FieldType,
+    ListOf,
+    NameTable,
+    parse_field_type,
+    record_of,
+)
 
 VISIT = 5
 """Troops that a seat places each time it holds the board (REC-3.5)."""
@@ -108,17 +115,17 @@ class Memory(NamedTuple):
 
 
 @dataclass(frozen=True)
-class _Pairs(Form):
+class _Pairs(FieldType):
     """Pairs of a number and a count, written as an object by name."""
 
     kind: str
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         printed = names.vocabulary[self.kind]
         return lambda pairs: {printed[number]: count for number, count in pairs}
 
-    def reader(self, names: Names, name: str) -> Convert:
-        number = form(self.kind).reader(names, name)
+    def reader(self, names: NameTable, name: str) -> Convert:
+        number = parse_field_type(self.kind).reader(names, name)
 
         def read(value: object) -> tuple[Any, ...]:
             if not isinstance(value, Mapping):
@@ -133,7 +140,7 @@ def _memory(placed: tuple[int, ...], **parts: Any) -> Memory:
 
 
 # Sets of owners are written as numbers, with one bit a seat.
-MEMORY = record(
+MEMORY = record_of(
     _memory,
     viewer="seat?",
     each="count",
@@ -143,7 +150,7 @@ MEMORY = record(
     living="{seat}",
     board="count*",
     placed="[seat]count",
-    gaps=Many(record(Gap, added=_Pairs("country"), placed=_Pairs("seat"))),
+    gaps=ListOf(record_of(Gap, added=_Pairs("country"), placed=_Pairs("seat"))),
 )
 
 

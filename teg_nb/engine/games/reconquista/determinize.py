@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.games.common.determinize import TRIES, fill
+from teg_nb.engine.games.common.determinize import TRIES, fill_from_observation
 from teg_nb.engine.games.reconquista.deduction import VISIT, Gap, Memory, possible_owners, share_out
 from teg_nb.engine.games.reconquista.observation import Observation
 from teg_nb.engine.games.reconquista.position import own_cards
@@ -16,7 +16,7 @@ from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, State, empty_state
 
 
-def imagine(seen: Observation, rng: random.Random) -> State:
+def determinize(seen: Observation, rng: random.Random) -> State:
     """A position that the viewer cannot tell from the true one.
 
     Owners are drawn from those that the viewer's memory leaves possible: every seat was dealt as
@@ -30,7 +30,9 @@ def imagine(seen: Observation, rng: random.Random) -> State:
     the board bind provinces together one consistent sharing out is drawn, not each with the same
     chance. Which attacks had troops enough to succeed is not weighed.
     """
-    state = fill(empty_state(seen.settings), seen, "troops", "hands", "commits", "memory")
+    state = fill_from_observation(
+        empty_state(seen.settings), seen, "troops", "hands", "commits", "memory"
+    )
     state.commits = _commits(seen)
     told = seen.memory
     if seen.hands:

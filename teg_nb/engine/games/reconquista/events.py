@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from teg_nb.engine.actions import Elimination, Event, Fought, TurnStart
+from teg_nb.engine.actions import BattleBase, EliminationBase, Event, TurnStartBase
 from teg_nb.engine.schema.field_types import Country, Seat
 
 
@@ -85,7 +85,7 @@ class BoardRevealed(RecEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(RecEvent, TurnStart):
+class TurnStarted(RecEvent, TurnStartBase):
     """A turn begins."""
 
     seat: Seat
@@ -176,7 +176,7 @@ class CardsCounted(RecEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackResolved(FightEvent, Fought):
+class AttackResolved(FightEvent, BattleBase):
     """The two sums, and whether the card changes hands."""
 
     target: Country
@@ -191,7 +191,7 @@ class AttackResolved(FightEvent, Fought):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(RecEvent, Elimination):
+class PlayerEliminated(RecEvent, EliminationBase):
     """A seat has no card left."""
 
     seat: Seat

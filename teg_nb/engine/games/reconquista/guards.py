@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.games.common.table_game import Refusals, refuse_unless_playing
+from teg_nb.engine.games.common.table_game import RefusalFactory, refuse_unless_playing
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import State
 
-refusal = Refusals()
+refusal = RefusalFactory()
 """A refusal whose facts are names: provinces and seats given as ints are looked up."""
 
 

@@ -17,14 +17,14 @@ from teg_nb.engine.games.reconquista.queries import committers
 from teg_nb.engine.games.reconquista.settings import PROVINCES
 from teg_nb.engine.games.reconquista.state import UNCOMMITTED, Fight, Public, State
 from teg_nb.engine.schema.field_types import Country
-from teg_nb.engine.schema.position import Seen, part
+from teg_nb.engine.schema.position import ObservationBase, state_field
 
 HIDDEN = -1
 """The number of a province that a viewer may not see."""
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class Observation(Public, Seen):
+class Observation(Public, ObservationBase):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Nothing in it depends on hands of others, on commits of others or on results that the viewer has
@@ -56,7 +56,7 @@ class Observation(Public, Seen):
         itself, which nobody can forbid (REC-8.9); so it need not. Not to be shown to people.
     """
 
-    troops: tuple[int, ...] = part("[country]count")
+    troops: tuple[int, ...] = state_field("[country]count")
     hand: tuple[Country, ...]
     commit: tuple[Country, ...] | None
     shown: tuple[Country, ...] | None
@@ -66,7 +66,7 @@ class Observation(Public, Seen):
     memory: Memory
 
 
-def tell(state: State, seen: Observation) -> None:
+def fill_private(state: State, seen: Observation) -> None:
     """Add what its viewer may know, by the table of information (REC-8.1)."""
     viewer = seen.viewer
     over = state.phase == "game_over"
@@ -159,7 +159,7 @@ def standings(seen: Observation) -> tuple[dict[str, int], ...]:
     return tuple(found)
 
 
-def seen(state: State, action: Action, viewer: int | str | None) -> Action | None:
+def redact(state: State, action: Action, viewer: int | str | None) -> Action | None:
     """The action as a viewer may read it in the log; `state` is the position before it.
 
     Cards dealt to others, where they place and what they transfer are hidden. Of cards passed only

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from teg_nb.engine.board import board_data, plain
+from teg_nb.engine.board import board_data, normalize_name
 from teg_nb.engine.games.common.options import (
     MANY,
-    Allowed,
     Options,
+    OptionType,
     choice,
     either,
     number,
@@ -22,12 +22,12 @@ RANDOM = "random"
 def _colour(value: Any) -> str:
     """A colour as printed."""
     for colour in board_data("reconquista")["colours"]:
-        if isinstance(value, str) and plain(value) == plain(colour):
+        if isinstance(value, str) and normalize_name(value) == normalize_name(colour):
             return str(colour)
     raise ValueError
 
 
-_COLOUR = Allowed('"..."', _colour)
+_COLOUR = OptionType('"..."', _colour)
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,7 +6,7 @@ from typing import Unpack
 
 from teg_nb.engine.actions import ALL
 from teg_nb.engine.game import Holdings, viewer_number
-from teg_nb.engine.games.common.picture import Drawn, map_picture
+from teg_nb.engine.games.common.picture import PictureOptions, map_picture
 from teg_nb.engine.games.reconquista.deduction import possible_owners
 from teg_nb.engine.games.reconquista.observation import sees_board
 from teg_nb.engine.games.reconquista.settings import PROVINCES
@@ -37,7 +37,7 @@ def picture(
     *,
     viewer: int | str | None = None,
     sure: bool = False,
-    **drawn: Unpack[Drawn],
+    **drawn: Unpack[PictureOptions],
 ) -> Picture:
     """The board of a position as somebody may see it.
 

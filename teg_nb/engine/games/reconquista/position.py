@@ -8,7 +8,7 @@ from typing import Any
 
 from teg_nb.engine.board import bit_set, board_data, members
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.argument_types import check_argument_types
 from teg_nb.engine.games.common.position_setup import (
     PositionFault,
     by_seat,
@@ -16,7 +16,7 @@ from teg_nb.engine.games.common.position_setup import (
     place_named,
     refuse,
     seat_named,
-    seated,
+    with_seats,
 )
 from teg_nb.engine.games.common.table_game import changed
 from teg_nb.engine.games.reconquista.deduction import VISIT, Memory, possible_owners
@@ -38,7 +38,7 @@ MOST = 1000
 Forces = str | Mapping[str, int]
 
 
-@shaped
+@check_argument_types
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -93,7 +93,7 @@ def position(
     (('Zaragoza', 'Negro', 2), [15, 15, 15, 15])
     """
     colours = board_data("reconquista")["colours"]
-    settings = seated(seats, forces, colours, 3, lambda chosen: table(chosen, options))
+    settings = with_seats(seats, forces, colours, 3, lambda chosen: table(chosen, options))
     state = empty_state(settings)
 
     seat = partial(seat_named, settings.seats)
@@ -116,7 +116,7 @@ def position(
             owners[place_named(settings.board, province, "province")] = 1 << seat(owner)
         known = state.memory[seat(name)]._replace(owners=tuple(owners))
         state.memory = changed(state.memory, seat(name), known)
-    refuse(faults(state))
+    refuse(validation_errors(state))
     return state
 
 
@@ -144,7 +144,7 @@ def own_cards(state: State, memory: Memory) -> Memory:
     return memory._replace(owners=owners, living=alive, board=())
 
 
-def faults(state: State) -> Iterable[PositionFault]:
+def validation_errors(state: State) -> Iterable[PositionFault]:
     """What makes a position impossible, as sentences; what follows rests on what comes before."""
     yield from _turn_faults(state)
     yield from _card_faults(state)

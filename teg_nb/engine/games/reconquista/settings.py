@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, board_data, load_board
-from teg_nb.engine.caching import kept_property
+from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.table_game import BoardSettings
 from teg_nb.engine.games.reconquista.deduction import VISIT
@@ -38,7 +38,7 @@ class Settings(BoardSettings):
         """Provinces that win (REC-10.1)."""
         return self.each + self.options.win_margin
 
-    @kept_property
+    @fast_cached_property
     def troops(self) -> int:
         """Troops of each seat (REC-3.3)."""
         number: int = board_data("reconquista")["troops"][str(len(self.seats))]

@@ -10,14 +10,14 @@ from teg_nb.engine.games.common.table_game import TableState
 from teg_nb.engine.games.reconquista.deduction import MEMORY, Memory, blank, possible_owners
 from teg_nb.engine.games.reconquista.settings import PROVINCES, Settings
 from teg_nb.engine.schema.field_types import (
-    Many,
-    Maybe,
+    ListOf,
+    Nullable,
     OptionalCountry,
     OptionalSeat,
     Seat,
-    record,
+    record_of,
 )
-from teg_nb.engine.schema.position import part
+from teg_nb.engine.schema.position import state_field
 
 PHASES = ("setup", "placing", "play", "commit", "draw", "game_over")
 
@@ -48,7 +48,7 @@ class Fight(NamedTuple):
     success: bool
 
 
-FIGHT = record(
+FIGHT = record_of(
     Fight,
     seats=("attacker defender", "seat+seat"),
     target="country",
@@ -108,7 +108,7 @@ class Public:
     peace_rounds: int = 0
     all_passed: bool = True
     peaceful: bool = True
-    slayer: tuple[int, ...] = part("[seat]seat?", -1, name="slayers")
+    slayer: tuple[int, ...] = state_field("[seat]seat?", -1, name="slayers")
     winners: tuple[Seat, ...] = ()
     reason: str = ""
 
@@ -131,11 +131,11 @@ class State(Public, TableState):
         What each seat has been told so far; the last is a spectator's. See `deduction`.
     """
 
-    troops: list[int] = part("country:count", 0)
-    hands: tuple[int, ...] = part("seat:{country}", 0)
-    commits: tuple[int, int] = part("({country}?)+({country}?)", (UNCOMMITTED, UNCOMMITTED))
-    fight: Fight | None = part(Maybe(FIGHT), None)
-    memory: tuple[Memory, ...] = part(Many(MEMORY))
+    troops: list[int] = state_field("country:count", 0)
+    hands: tuple[int, ...] = state_field("seat:{country}", 0)
+    commits: tuple[int, int] = state_field("({country}?)+({country}?)", (UNCOMMITTED, UNCOMMITTED))
+    fight: Fight | None = state_field(Nullable(FIGHT), None)
+    memory: tuple[Memory, ...] = state_field(ListOf(MEMORY))
 
     def at(self, province: str) -> tuple[str, str, int]:
         """Name, owner and troops of a province: for those who may know, as all of a state.
@@ -179,7 +179,7 @@ def empty_state(settings: Settings) -> State:
     seats = len(settings.seats)
     dealer = settings.options.dealer
     chosen = settings.seats.index(dealer) if dealer in settings.seats else -1
-    return State.empty(
+    return State.initial(
         settings,
         chance="dealer" if chosen < 0 else "deal",
         dealer=chosen,

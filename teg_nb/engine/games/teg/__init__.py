@@ -28,14 +28,14 @@ from teg_nb.engine.games.teg.actions import (
     JointDecision,
     OpenJointAttack,
 )
-from teg_nb.engine.games.teg.determinize import imagine
+from teg_nb.engine.games.teg.determinize import determinize
 from teg_nb.engine.games.teg.observation import (
     Observation,
+    fill_private,
     holdings,
     public_standings,
-    seen,
+    redact,
     standings,
-    tell,
 )
 from teg_nb.engine.games.teg.pacts import alliances, lifecycle, negotiation
 from teg_nb.engine.games.teg.picture import picture
@@ -105,15 +105,15 @@ class Teg(TableGame[State, Observation]):
     }
 
     observation = Observation
-    awaited = staticmethod(awaited_seat)
-    tell = staticmethod(tell)
-    seen = staticmethod(seen)
-    imagine = staticmethod(imagine)
+    current_seat = staticmethod(awaited_seat)
+    fill_private = staticmethod(fill_private)
+    redact = staticmethod(redact)
+    determinize = staticmethod(determinize)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
     public_standings = staticmethod(public_standings)
     picture = staticmethod(picture)
-    faults = staticmethod(position.faults)
+    validation_errors = staticmethod(position.validation_errors)
     dump = staticmethod(position.dump)
     read = staticmethod(position.read_dump)
     position = staticmethod(position.position)
@@ -129,7 +129,7 @@ class Teg(TableGame[State, Observation]):
         """
         return empty_state(setup.table(seats, options))
 
-    def actors(self, state: State) -> tuple[int, ...]:
+    def acting_seats(self, state: State) -> tuple[int, ...]:
         """Every seat that may act now, the awaited one first."""
         waits_for = self.to_move(state)
         if waits_for == NOBODY:
@@ -149,17 +149,17 @@ class Teg(TableGame[State, Observation]):
         if seat is not None and seat != awaited:
             return LegalActions(self._out_of_turn(state, seat))
         waits = state.entry_rule or ("battle" if state.battle else "joint" if state.joint else "")
-        parts = self.options_due(state, waits or state.phase)
+        parts = self.rules_in_phase(state, waits or state.phase)
         if not state.settings.options.auto_victory:
             parts += [(type(each), [each]) for each in objectives.declarations(state, awaited)]
         if state.pacts or state.proposals:
-            parts += [(type(each), [each]) for each in negotiation.answers(state, awaited)]
+            parts += [(type(each), [each]) for each in negotiation.responses(state, awaited)]
         return LegalActions(parts)
 
     def _out_of_turn(self, state: State, seat: int) -> list[Part]:
         if state.slayer[seat] >= 0:
             return []
-        found = list(negotiation.answers(state, seat))
+        found = list(negotiation.responses(state, seat))
         if not state.settings.options.auto_victory:
             found += objectives.declarations(state, seat)
         return [(type(each), [each]) for each in found]

@@ -10,7 +10,7 @@ from functools import cache, lru_cache, reduce
 from operator import or_
 
 from teg_nb.engine.board import Board, bit_set, members
-from teg_nb.engine.caching import kept_property
+from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.games.teg.actions import PlaceMissile
 
 Pair = tuple[int, int]
@@ -26,7 +26,7 @@ REACH = max(DAMAGE)
 """Borders that a missile may cross (TEG-9.6)."""
 
 
-class Lists:
+class ActionCache:
     """The kept lists of a board.
 
     Parameters
@@ -37,7 +37,7 @@ class Lists:
     def __init__(self, board: Board) -> None:
         self.board = board
 
-    @kept_property
+    @fast_cached_property
     def continents_within(self) -> Callable[[int], tuple[int, ...]]:
         """Numbers of the continents that lie wholly in a set of countries."""
         masks = [continent.members for continent in self.board.continents]
@@ -48,7 +48,7 @@ class Lists:
 
         return continents_within
 
-    @kept_property
+    @fast_cached_property
     def beside(self) -> Callable[[int], int]:
         """The countries with a neighbour in a set of countries, as bit sets."""
 
@@ -59,7 +59,7 @@ class Lists:
 
         return beside
 
-    @kept_property
+    @fast_cached_property
     def fronts(self) -> Callable[[int, int, str], Fronts]:
         """Countries of a set, each with its neighbours outside it.
 
@@ -76,7 +76,7 @@ class Lists:
 
         return fronts
 
-    @kept_property
+    @fast_cached_property
     def paths(self) -> Callable[[int], Mapping[int, tuple[int, ...]]]:
         """A shortest path from a country to each other one within the reach of a missile."""
 
@@ -97,7 +97,7 @@ class Lists:
 
         return paths
 
-    @kept_property
+    @fast_cached_property
     def marks(self) -> Callable[[int, int], tuple[Pair, ...]]:
         """From a source, the countries in reach of a missile that are not of a set.
 
@@ -114,7 +114,7 @@ class Lists:
 
         return marks
 
-    @kept_property
+    @fast_cached_property
     def reach(self) -> Callable[[int], int]:
         """The countries within the reach of a missile as a bit set, its own among them."""
         return cache(lambda source: bit_set((source, *self.paths(source))))
@@ -124,7 +124,7 @@ class Lists:
         inside = self.board.continents[self.board.continent_of[source]].members
         return inside if rule == "closed_borders" else ~inside
 
-    @kept_property
+    @fast_cached_property
     def regroupings(self) -> Callable[[int, int], tuple[tuple[int, tuple[Pair, ...]], ...]]:
         """Countries with neighbours of a set, by countries left and entered: each with its steps.
 
@@ -143,12 +143,12 @@ class Lists:
 
         return regroupings
 
-    @kept_property
+    @fast_cached_property
     def purchase(self) -> Callable[[int, int], PlaceMissile]:
         """A missile bought in a country, made once."""
         return lru_cache(maxsize=None)(PlaceMissile)
 
-    @kept_property
+    @fast_cached_property
     def alone(self) -> tuple[tuple[tuple[int]], ...]:
-        """By country, the one place of a row of `Amounts`."""
+        """By country, the one place of a row of `AmountRows`."""
         return tuple(((country,),) for country in range(len(self.board.countries)))

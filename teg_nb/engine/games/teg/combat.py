@@ -25,12 +25,12 @@ from teg_nb.engine.games.teg.mutations import add_armies
 from teg_nb.engine.games.teg.pacts.alliances import conquer, conquer_together, expel, next_throw
 from teg_nb.engine.games.teg.pacts.bans import (
     attacks_zone,
-    ban,
     border_fault,
     border_rule,
     is_kept,
     kept,
     open_fronts,
+    prohibit,
 )
 from teg_nb.engine.games.teg.queries import (
     awaited_seat,
@@ -41,7 +41,7 @@ from teg_nb.engine.games.teg.queries import (
     situation_id,
 )
 from teg_nb.engine.games.teg.state import State
-from teg_nb.engine.legal_actions import Steps
+from teg_nb.engine.legal_actions import MoveRows
 
 
 def attack_dice(attackers: int, defenders: int, situation: str = "", double: str = "total") -> int:
@@ -140,7 +140,7 @@ def _attack_options(state: State) -> Sequence[Attack]:
         fronts = state.settings.lists.fronts(own, shared, rule)
     rows = [row for row in fronts if armies[row[0]] > 1]
     reserved = kept(state, seat) if pacts else (0, 0)
-    found = Steps(Attack, seat, rows)
+    found = MoveRows(Attack, seat, rows)
     if any(reserved):
         free = [x for x in found if not is_kept(state, seat, reserved, x.source, x.target)]
         return [*free, *_shared_attacks(state, seat, reserved)]
@@ -164,7 +164,7 @@ def _shared_attacks(state: State, seat: int, reserved: tuple[int, int]) -> Itera
         if is_kept(state, seat, reserved, source, target):
             continue
         for defender in occupants(state, target):
-            if defender != seat and ban(state, seat, source, target, defender) is None:
+            if defender != seat and prohibit(state, seat, source, target, defender) is None:
                 yield Attack(seat, source, target, defender if target in state.guests else -1)
 
 
@@ -188,7 +188,7 @@ def _check_attack(state: State, action: Attack) -> None:
         raise refusal(state, "resting", "TEG-6.10", seat=seat)
     fault = border_fault(state, source, target)
     if not fault and (state.pacts or state.by_pact):
-        fault = ban(state, seat, source, target, defender)
+        fault = prohibit(state, seat, source, target, defender)
         if not fault and is_kept(state, seat, kept(state, seat), source, target):
             fault = "aggression_pending", "TEG-15.3"
     if fault:

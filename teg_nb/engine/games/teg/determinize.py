@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from teg_nb.engine.actions import Event, Told
+from teg_nb.engine.actions import Event, LogEntryView
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.games.common.determinize import dealt, fill, fitting
+from teg_nb.engine.games.common.determinize import deal, fill_from_observation, rejection_sample
 from teg_nb.engine.games.teg.events import (
     BonusPlaced,
     CardDrawn,
@@ -21,7 +21,7 @@ from teg_nb.engine.games.teg.setup import objectives_in_play
 from teg_nb.engine.games.teg.state import State, empty_state
 
 
-def imagine(seen: Observation, rng: random.Random) -> State:
+def determinize(seen: Observation, rng: random.Random) -> State:
     """A position that the viewer cannot tell from the true one.
 
     Cards that it has not seen lie in the hands of the others and in the pile in any order, but for
@@ -33,7 +33,7 @@ def imagine(seen: Observation, rng: random.Random) -> State:
     A card whose bonus was used is in the hand of some seat; that it may have gone back to the pile
     as a penalty (TEG-D-61) is drawn only where the history tells of one.
     """
-    state = fill(empty_state(seen.settings), seen, "objectives")
+    state = fill_from_observation(empty_state(seen.settings), seen, "objectives")
     state.situations = seen.situations_left
     _deal_cards(state, seen, rng)
     _deal_objectives(state, seen, rng)
@@ -63,7 +63,7 @@ def _deal_cards(state: State, seen: Observation, rng: random.Random) -> None:
         ]
         if places:
             known[rng.choice(places)] |= 1 << card
-    state.hands, state.pile = dealt(members(hidden & ~_all(known)), seen.hand_sizes, known, rng)
+    state.hands, state.pile = deal(members(hidden & ~_all(known)), seen.hand_sizes, known, rng)
 
 
 def _all(hands: Sequence[int]) -> int:
@@ -73,7 +73,7 @@ def _all(hands: Sequence[int]) -> int:
     return found
 
 
-def _holders(history: Sequence[Told]) -> tuple[dict[int, int], bool]:
+def _holders(history: Sequence[LogEntryView]) -> tuple[dict[int, int], bool]:
     """Cards that the viewer has seen go into a hand and not leave it; whether one may have left."""
     held: dict[int, int] = {}
     lost = False
@@ -135,7 +135,7 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
                 given[seat], targets[seat] = (), -1  # TEG-16.5
         state.objectives, state.targets = tuple(given), tuple(targets)
 
-    fitting(deal, lambda _: not any(_has_won(state, seat) for seat in others))
+    rejection_sample(deal, lambda _: not any(_has_won(state, seat) for seat in others))
 
 
 def _has_won(state: State, seat: int) -> bool:

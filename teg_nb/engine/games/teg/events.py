@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
-from teg_nb.engine.actions import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
+from teg_nb.engine.actions import (
+    ConquestBase,
+    DiceBattleBase,
+    EliminationBase,
+    Event,
+    ObjectiveBase,
+    TurnEndBase,
+    TurnStartBase,
+)
 from teg_nb.engine.games.teg.pacts.kinds import Pact
 from teg_nb.engine.games.teg.pacts.wording import terms_text
 from teg_nb.engine.schema.field_types import (
@@ -50,7 +58,7 @@ class LeftOverRolled(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveDealt(TegEvent, Goal):
+class ObjectiveDealt(TegEvent, ObjectiveBase):
     """A seat has got its secret objective."""
 
     seat: Seat
@@ -115,7 +123,7 @@ class ExtraDue(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(TegEvent, TurnStart):
+class TurnStarted(TegEvent, TurnStartBase):
     """A turn begins, with these armies due."""
 
     seat: Seat
@@ -123,7 +131,7 @@ class TurnStarted(TegEvent, TurnStart):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(TegEvent, TurnEnd):
+class TurnEnded(TegEvent, TurnEndBase):
     """A turn is over."""
 
     seat: Seat
@@ -170,7 +178,7 @@ class CardsExchanged(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class AttackRolled(TegEvent, Throw):
+class AttackRolled(TegEvent, DiceBattleBase):
     """One roll, its dice sorted, and the armies that each side loses."""
 
     seat: Seat
@@ -184,7 +192,7 @@ class AttackRolled(TegEvent, Throw):
 
 
 @dataclass(frozen=True, slots=True)
-class CountryConquered(TegEvent, Conquest):
+class CountryConquered(TegEvent, ConquestBase):
     """A country has a new owner."""
 
     seat: Seat
@@ -274,7 +282,7 @@ class ContinentCardUsed(TegEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(TegEvent, Elimination):
+class PlayerEliminated(TegEvent, EliminationBase):
     """A seat has no army left."""
 
     seat: Seat

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.games.common.table_game import Refusals, refuse_unless_playing
+from teg_nb.engine.games.common.table_game import RefusalFactory, refuse_unless_playing
 from teg_nb.engine.games.teg.queries import awaited_seat, is_resting
 from teg_nb.engine.games.teg.state import State
 
-refusal = Refusals(card="country", by="seat")
+refusal = RefusalFactory(card="country", by="seat")
 """A refusal whose facts are names: countries and seats given as ints are looked up."""
 
 

@@ -20,16 +20,16 @@ from teg_nb.engine.games.teg.guards import (
 from teg_nb.engine.games.teg.mutations import add_armies, add_missiles
 from teg_nb.engine.games.teg.pacts.bans import (
     Fault,
-    ban,
     border_fault,
     border_rule,
     flights,
     partners,
+    prohibit,
 )
 from teg_nb.engine.games.teg.placing import INITIAL, PLACING, closed_fault, fitting, pay, receivers
 from teg_nb.engine.games.teg.queries import is_resting, is_zone, occupants, occupied, share, stock
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, Public, State
-from teg_nb.engine.legal_actions import Amounts, Steps
+from teg_nb.engine.legal_actions import AmountRows, MoveRows
 
 PRICE = 6
 """Armies for one missile (TEG-9.1)."""
@@ -106,7 +106,7 @@ def _convert_options(state: State) -> Sequence[Convert]:
         if (mine := share(state, country, seat)) > PRICE
         and conversion_fault(state, country, seat) is None
     ]
-    return Amounts(Convert, seat, rows)
+    return AmountRows(Convert, seat, rows)
 
 
 def _check_convert(state: State, action: Convert) -> None:
@@ -149,7 +149,7 @@ def fire_fault(state: State, seat: int, source: int, target: int, defender: int)
         return "resting", "TEG-6.10"
     fault = border_fault(state, source, target)
     if not fault and (state.pacts or state.by_pact):
-        fault = ban(state, seat, source, target, defender)
+        fault = prohibit(state, seat, source, target, defender)
     if fault:
         return fault
     return None if path else ("pact_overflight", "TEG-14.14")
@@ -177,11 +177,11 @@ def shots(state: State, seat: int) -> Sequence[FireMissile]:
             targets = [
                 each
                 for each in targets
-                if owner[each] not in bound or not ban(state, seat, source, each, owner[each])
+                if owner[each] not in bound or not prohibit(state, seat, source, each, owner[each])
             ]
         if targets:
             rows.append((source, targets))
-    return Steps(FireMissile, seat, rows)
+    return MoveRows(FireMissile, seat, rows)
 
 
 def _shared_shots(state: State, seat: int) -> Iterator[FireMissile]:

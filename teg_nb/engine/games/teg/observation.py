@@ -12,14 +12,14 @@ from teg_nb.engine.games.teg.actions import DealObjective, DrawCard, LoseCard
 from teg_nb.engine.games.teg.cards import continent_cards
 from teg_nb.engine.games.teg.state import Public, State
 from teg_nb.engine.schema.field_types import Country, Objective, OptionalSeat
-from teg_nb.engine.schema.position import Seen, part
+from teg_nb.engine.schema.position import ObservationBase, state_field
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class Observation(Public, Seen):
+class Observation(Public, ObservationBase):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
@@ -42,7 +42,7 @@ class Observation(Public, Seen):
         Objectives of the winners, once the game is over (TEG-18.5).
     """
 
-    hand_sizes: tuple[int, ...] = part("[seat]count")
+    hand_sizes: tuple[int, ...] = state_field("[seat]count")
     pile_size: int
     situations_left: tuple[int, ...]
     hand: tuple[Country, ...]
@@ -52,7 +52,7 @@ class Observation(Public, Seen):
     revealed: tuple[tuple[Objective, ...], ...]
 
 
-def tell(state: State, seen: Observation) -> None:
+def fill_private(state: State, seen: Observation) -> None:
     """Add what its viewer may know, by the table of information (TEG-3.12, TEG-12.9)."""
     viewer = seen.viewer
     if viewer is None:
@@ -106,7 +106,7 @@ def _standings(seen: Public, hand_sizes: Sequence[int]) -> tuple[dict[str, int],
     )
 
 
-def seen(state: State, action: Action, viewer: int | None) -> Action:
+def redact(state: State, action: Action, viewer: int | None) -> Action:
     """The action as a viewer may read it: drawn cards and dealt objectives of others are hidden."""
     if isinstance(action, (DrawCard, LoseCard)) and viewer != state.turn:
         return type(action)(action.seat, HIDDEN)

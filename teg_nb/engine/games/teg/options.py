@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from teg_nb.engine.board import plain
+from teg_nb.engine.board import normalize_name
 from teg_nb.engine.games.common.options import (
     MANY,
-    Allowed,
     Options,
+    OptionType,
     choice,
     either,
     names,
@@ -25,11 +25,11 @@ PURPOSES = ("countries", "bonus", "continent", "objective")
 
 def _islands(value: Any) -> tuple[str, ...]:
     """Countries as printed, each once."""
-    printed = {plain(name): name for name in facts().countries}
-    return tuple(dict.fromkeys(printed[plain(name)] for name in names(value)))
+    printed = {normalize_name(name): name for name in facts().countries}
+    return tuple(dict.fromkeys(printed[normalize_name(name)] for name in names(value)))
 
 
-_ISLANDS = Allowed('["...", ...]', _islands, list)
+_ISLANDS = OptionType('["...", ...]', _islands, list)
 
 
 @dataclass(frozen=True, kw_only=True)

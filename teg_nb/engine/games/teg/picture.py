@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Unpack
 
-from teg_nb.engine.games.common.picture import Drawn, map_picture
+from teg_nb.engine.games.common.picture import PictureOptions, map_picture
 from teg_nb.engine.games.teg.observation import holdings
 from teg_nb.engine.games.teg.queries import is_blocked, occupants
 from teg_nb.engine.games.teg.state import State
@@ -44,7 +44,7 @@ def picture(
     blocked: bool = False,
     pacts: bool = False,
     flight: Sequence[str] = (),
-    **drawn: Unpack[Drawn],
+    **drawn: Unpack[PictureOptions],
 ) -> Picture:
     """The board of a position.
 

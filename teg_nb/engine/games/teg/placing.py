@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teg_nb.engine.actions import Action, Event
-from teg_nb.engine.board import members, plain
+from teg_nb.engine.board import members, normalize_name
 from teg_nb.engine.game import Rule
 from teg_nb.engine.games.teg.actions import EndPlacement, Place
 from teg_nb.engine.games.teg.events import ArmiesPlaced
@@ -28,7 +28,7 @@ from teg_nb.engine.games.teg.rounds import (
     start_round,
 )
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
-from teg_nb.engine.legal_actions import Amounts, only
+from teg_nb.engine.legal_actions import AmountRows, singleton_action
 
 INITIAL = ("initial_1", "initial_2")
 PLACING = (*INITIAL, "extra_reinforcement", "reinforce")
@@ -75,7 +75,7 @@ def _place_options(state: State) -> Sequence[Place]:
         for country in receivers(state)
         if (most := free + due[FIRST_CONTINENT + where[country]])
     ]
-    return Amounts(Place, state.turn, rows)
+    return AmountRows(Place, state.turn, rows)
 
 
 def _check_place(state: State, action: Place) -> None:
@@ -138,7 +138,7 @@ def _end_options(state: State) -> Sequence[EndPlacement]:
         return ()
     if state.phase == "reinforce" and reinforcement_unfinished(state):
         return ()
-    return only(EndPlacement, state.turn)
+    return singleton_action(EndPlacement, state.turn)
 
 
 def _check_end(state: State, action: EndPlacement) -> None:
@@ -172,7 +172,9 @@ def place_automatically(state: State, events: list[Event]) -> None:
     names = state.settings.board.countries
     while any(state.due):
         before = sum(state.due)
-        for country in sorted(members(occupied(state, seat)), key=lambda each: plain(names[each])):
+        for country in sorted(
+            members(occupied(state, seat)), key=lambda each: normalize_name(names[each])
+        ):
             if fitting(state, country) and closed_fault(state, country, seat) is None:
                 _place(state, Place(seat, country, 1), events)
         if sum(state.due) == before:

@@ -7,20 +7,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.board import bit_set, members, normalize_name
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.argument_types import check_argument_types
 from teg_nb.engine.games.common.position_setup import (
     PositionFault,
     by_seat,
     entries,
-    no_such,
     place_named,
     refuse,
     refuse_unless_phase,
     rest_of,
     seat_named,
-    seated,
+    unknown_name,
+    with_seats,
 )
 from teg_nb.engine.games.common.table_game import changed, held_by
 from teg_nb.engine.games.teg.combat import full_dice
@@ -70,7 +70,7 @@ _CHANCE = {
 Forces = str | Mapping[str, int | tuple[int, int]]
 
 
-@shaped
+@check_argument_types
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -153,7 +153,7 @@ def position(
     >>> state.armies[board.country("Tasmania")], state.held[0].bit_count()
     (3, 1)
     """
-    settings = seated(seats, forces, facts().colours, 2, lambda chosen: table(chosen, options))
+    settings = with_seats(seats, forces, facts().colours, 2, lambda chosen: table(chosen, options))
     state = empty_state(settings)
 
     seat = partial(seat_named, settings.seats)
@@ -203,7 +203,7 @@ def position(
     if phase == "attack":
         state.zone_due = can_attack_zone(state, state.turn)
     _give_due(state, due)
-    refuse(faults(state))
+    refuse(validation_errors(state))
     return state
 
 
@@ -251,18 +251,18 @@ def _countries(settings: Settings, given: Iterable[str]) -> list[int]:
 
 
 def _continents(settings: Settings, names: Iterable[str]) -> list[int]:
-    printed = {plain(name): n for n, name in enumerate(settings.vocabulary["continent"])}
+    printed = {normalize_name(name): n for n, name in enumerate(settings.vocabulary["continent"])}
     for name in names:
-        if plain(name) not in printed:
-            raise no_such("continent", name, settings.vocabulary["continent"])
-    return [printed[plain(name)] for name in names]
+        if normalize_name(name) not in printed:
+            raise unknown_name("continent", name, settings.vocabulary["continent"])
+    return [printed[normalize_name(name)] for name in names]
 
 
 def _situation(settings: Settings, name: str) -> int:
     for number, each in enumerate(settings.facts.situations):
-        if plain(name) in (plain(each.name), each.id if not each.colour else ""):
+        if normalize_name(name) in (normalize_name(each.name), each.id if not each.colour else ""):
             return number
-    raise no_such("situation", name, [each.name for each in settings.facts.situations])
+    raise unknown_name("situation", name, [each.name for each in settings.facts.situations])
 
 
 def _occupy(state: State, country: int, seat: int, armies: int, missiles: int) -> None:
@@ -283,7 +283,7 @@ def _give_objectives(state: State, seat: int, names: list[str]) -> None:
     known = {each.id: number for number, each in enumerate(state.settings.facts.objectives)}
     for name in names:
         if name not in known:
-            raise no_such("objective", name, known)
+            raise unknown_name("objective", name, known)
     given = tuple(known[name] for name in names)
     state.objectives = changed(state.objectives, seat, given)
     for number in given:
@@ -308,7 +308,7 @@ def _give_due(state: State, due: int | None) -> None:
         state.due[BASIC] = due
 
 
-def faults(state: State) -> Iterable[PositionFault]:
+def validation_errors(state: State) -> Iterable[PositionFault]:
     """Everything that makes a position impossible, as sentences."""
     yield from _length_faults(state)
     yield from _board_faults(state)

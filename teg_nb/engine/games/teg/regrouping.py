@@ -28,7 +28,7 @@ from teg_nb.engine.games.teg.queries import (
 )
 from teg_nb.engine.games.teg.rounds import REGROUPING
 from teg_nb.engine.games.teg.state import State
-from teg_nb.engine.legal_actions import Amounts
+from teg_nb.engine.legal_actions import AmountRows
 
 
 def open_targets(state: State, seat: int) -> int:
@@ -53,7 +53,7 @@ def _options(state: State) -> Sequence[Regroup]:
             most = movable[source]
         if most > 0:
             rows.append((steps, 1, most))
-    return Amounts(Regroup, seat, rows)
+    return AmountRows(Regroup, seat, rows)
 
 
 def _missile_options(state: State) -> Sequence[RegroupMissiles]:
@@ -68,7 +68,7 @@ def _missile_options(state: State) -> Sequence[RegroupMissiles]:
         if movable[source] and (most := min(movable[source], stock(state, source, seat)))
         for step in steps
     ]
-    return Amounts(RegroupMissiles, seat, rows)
+    return AmountRows(RegroupMissiles, seat, rows)
 
 
 def _check_step(state: State, action: Regroup | RegroupMissiles, number: int) -> None:

@@ -42,7 +42,7 @@ from teg_nb.engine.games.teg.queries import (
     zone_of,
 )
 from teg_nb.engine.games.teg.state import BASIC, EXCHANGED, FIRST_CONTINENT, State
-from teg_nb.engine.legal_actions import only
+from teg_nb.engine.legal_actions import singleton_action
 
 
 def enter(state: State, phase: str, events: list[Event]) -> None:
@@ -321,7 +321,7 @@ def _wins_at_end_of_turn(state: State, events: list[Event]) -> bool:
 
 
 def _end_attack_options(state: State) -> Sequence[EndAttack]:
-    return () if joint_due(state) else only(EndAttack, state.turn)
+    return () if joint_due(state) else singleton_action(EndAttack, state.turn)
 
 
 def joint_due(state: State) -> bool:
@@ -363,7 +363,7 @@ def owe_the_zone(state: State) -> None:
 
 
 def _end_regroup_options(state: State) -> Sequence[EndRegroup]:
-    return only(EndRegroup, awaited_seat(state))
+    return singleton_action(EndRegroup, awaited_seat(state))
 
 
 def _check_end_regroup(state: State, action: EndRegroup) -> None:
@@ -396,7 +396,7 @@ def _end_turn_options(state: State) -> Sequence[EndTurn]:
         return ()
     if state.phase in ("reinforce", "attack") and joint_due(state):
         return ()
-    return only(EndTurn, state.turn)
+    return singleton_action(EndTurn, state.turn)
 
 
 REGROUPING = ("regroup", "ally_regroup")

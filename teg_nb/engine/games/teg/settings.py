@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.caching import kept_property, set_kept
+from teg_nb.engine.caching import fast_cached_property, set_cached
 from teg_nb.engine.games.common.table_game import BoardSettings
-from teg_nb.engine.games.teg.action_cache import Lists
+from teg_nb.engine.games.teg.action_cache import ActionCache
 from teg_nb.engine.games.teg.components import Facts, facts
 from teg_nb.engine.games.teg.options import TegOptions
 
@@ -23,25 +23,25 @@ class Settings(BoardSettings):
 
     facts: Facts = field(init=False, repr=False)
     """The printed cards."""
-    lists: Lists = field(init=False, repr=False)
+    lists: ActionCache = field(init=False, repr=False)
     """What is put together once, and kept for all matches of the table."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        set_kept(self, facts=facts(), lists=Lists(self.board))
+        set_cached(self, facts=facts(), lists=ActionCache(self.board))
 
     def map(self) -> Board:
         """The map, with the border that the options choose."""
         return load_board("teg", self.options.board)
 
-    @kept_property
+    @fast_cached_property
     def islands(self) -> int:
         """Bit set of the islands of O-11 (TEG-3.7)."""
         names = self.options.islands
         chosen = map(self.board.country, names) if names else self.board.islands
         return sum(1 << country for country in chosen)
 
-    @kept_property
+    @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {

@@ -8,8 +8,15 @@ from typing import NamedTuple
 from teg_nb.engine.games.common.table_game import TableState
 from teg_nb.engine.games.teg.pacts.kinds import PACT, Pact
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.schema.field_types import Country, Many, Maybe, OptionalSeat, Seat, record
-from teg_nb.engine.schema.position import part
+from teg_nb.engine.schema.field_types import (
+    Country,
+    ListOf,
+    Nullable,
+    OptionalSeat,
+    Seat,
+    record_of,
+)
+from teg_nb.engine.schema.position import state_field
 
 PHASES = (
     "setup",
@@ -53,7 +60,7 @@ class Joint(NamedTuple):
     free: bool
 
 
-JOINT = record(
+JOINT = record_of(
     Joint,
     number="count",
     target="country",
@@ -168,11 +175,11 @@ class Public:
     """
 
     settings: Settings
-    owner: tuple[int, ...] = part("country:seat?", -1, kept=False)
-    armies: list[int] = part("country:count", 0, kept=False)
-    missiles: tuple[int, ...] = part("country:count", 0, kept=False)
+    owner: tuple[int, ...] = state_field("country:seat?", -1, dumped=False)
+    armies: list[int] = state_field("country:count", 0, dumped=False)
+    missiles: tuple[int, ...] = state_field("country:count", 0, dumped=False)
     guests: dict[int, tuple[int, int, int]]
-    held: tuple[int, ...] = part("seat:{country}", 0, kept=False)
+    held: tuple[int, ...] = state_field("seat:{country}", 0, dumped=False)
     phase: str = "setup"
     turn: Seat = 0
     first: Seat = 0
@@ -182,19 +189,19 @@ class Public:
     left_over: tuple[Country, ...] = ()
     battle: tuple[Country, Country] | None = None
     entry: tuple[Country, Country] | None = None
-    situation: int = part("situation?", -1)
-    no_card: int = part("{seat}", 0)
+    situation: int = state_field("situation?", -1)
+    no_card: int = state_field("{seat}", 0)
     due: list[int]
-    slayer: tuple[int, ...] = part("[seat]seat?", -1, name="slayers")
-    discards: int = part("{country}", 0)
-    used: int = part("{country}", 0)
-    exchanges: tuple[int, ...] = part("seat:count", 0)
-    continents_used: tuple[int, ...] = part("seat:{continent}", 0)
+    slayer: tuple[int, ...] = state_field("[seat]seat?", -1, name="slayers")
+    discards: int = state_field("{country}", 0)
+    used: int = state_field("{country}", 0)
+    exchanges: tuple[int, ...] = state_field("seat:count", 0)
+    continents_used: tuple[int, ...] = state_field("seat:{continent}", 0)
     conquests: int = 0
     card_taken: bool = False
     exchanged: bool = False
     movable: tuple[int, ...] = ()
-    gone: int = part("{seat}", 0)
+    gone: int = state_field("{seat}", 0)
     winners: tuple[Seat, ...] = ()
     reason: str = ""
     attacker: OptionalSeat = -1
@@ -204,17 +211,17 @@ class Public:
     entering: tuple[tuple[Seat, Country], ...] = ()
     loot: int = 0
     awaited: OptionalSeat = -1
-    pacts: tuple[Pact, ...] = part(Many(PACT), ())
-    proposals: tuple[Pact, ...] = part(Many(PACT), ())
+    pacts: tuple[Pact, ...] = state_field(ListOf(PACT), ())
+    proposals: tuple[Pact, ...] = state_field(ListOf(PACT), ())
     numbered: int = 0
-    by_pact: int = part("{country}", 0)
-    joint: Joint | None = part(Maybe(JOINT), None)
+    by_pact: int = state_field("{country}", 0)
+    joint: Joint | None = state_field(Nullable(JOINT), None)
     allies: tuple[tuple[Country, Seat], ...] = ()
     joint_conquests: int = 0
     movable_missiles: tuple[int, ...] = ()
     zone_due: bool = False
     zone_attacked: bool = False
-    forgone: int = part("{seat}", 0)
+    forgone: int = state_field("{seat}", 0)
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
@@ -235,11 +242,11 @@ class State(Public, TableState):
         Country cards to come: a set, never an order.
     """
 
-    situations: tuple[int, ...] = part("[situation]count", name="situations_left")
-    objectives: tuple[tuple[int, ...], ...] = part("seat:objective*", ())
-    targets: tuple[int, ...] = part("[seat]seat?", -1)
-    hands: tuple[int, ...] = part("seat:{country}", 0)
-    pile: int = part(kept=False)
+    situations: tuple[int, ...] = state_field("[situation]count", name="situations_left")
+    objectives: tuple[tuple[int, ...], ...] = state_field("seat:objective*", ())
+    targets: tuple[int, ...] = state_field("[seat]seat?", -1)
+    hands: tuple[int, ...] = state_field("seat:{country}", 0)
+    pile: int = state_field(dumped=False)
 
     def at(self, country: str) -> Holding:
         """Who stands in a country, by its name; accents and capitals do not matter.
@@ -271,7 +278,7 @@ class State(Public, TableState):
 
 def empty_state(settings: Settings) -> State:
     """The position before anything is dealt."""
-    return State.empty(
+    return State.initial(
         settings,
         guests={},
         situations=tuple(each.cards for each in settings.facts.situations),

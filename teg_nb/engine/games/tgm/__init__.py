@@ -18,14 +18,14 @@ from teg_nb.engine.games.tgm import (
     reinforcement,
     setup,
 )
-from teg_nb.engine.games.tgm.determinize import imagine
+from teg_nb.engine.games.tgm.determinize import determinize
 from teg_nb.engine.games.tgm.observation import (
     Observation,
+    fill_private,
     holdings,
     public_standings,
     seen,
     standings,
-    tell,
 )
 from teg_nb.engine.games.tgm.options import EARLIER, VERSION
 from teg_nb.engine.games.tgm.picture import picture
@@ -77,15 +77,15 @@ class Tgm(TableGame[State, Observation]):
     }
 
     observation = Observation
-    awaited = staticmethod(awaited_seat)
-    tell = staticmethod(tell)
-    seen = staticmethod(seen)
-    imagine = staticmethod(imagine)
+    current_seat = staticmethod(awaited_seat)
+    fill_private = staticmethod(fill_private)
+    redact = staticmethod(seen)
+    determinize = staticmethod(determinize)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
     public_standings = staticmethod(public_standings)
     picture = staticmethod(picture)
-    faults = staticmethod(position.faults)
+    validation_errors = staticmethod(position.validation_errors)
     dump = staticmethod(position.dump)
     read = staticmethod(position.read_dump)
     position = staticmethod(position.position)

@@ -31,7 +31,7 @@ from teg_nb.engine.games.tgm.objectives import check_victory, eliminate
 from teg_nb.engine.games.tgm.queries import awaited_seat, is_early, is_protected, pending
 from teg_nb.engine.games.tgm.rounds import enter
 from teg_nb.engine.games.tgm.state import MOST_DICE, State
-from teg_nb.engine.legal_actions import Amounts, steps
+from teg_nb.engine.legal_actions import AmountRows, steps
 
 
 def attack_most(state: State, seat: int, source: int) -> int:
@@ -67,7 +67,7 @@ def _attack_options(state: State) -> Sequence[Attack]:
         if armies[source] > 1
         for step in steps(source, near[source] & ~closed)
     ]
-    return Amounts(Attack, seat, rows)
+    return AmountRows(Attack, seat, rows)
 
 
 def _check_attack(state: State, action: Attack) -> None:
@@ -187,7 +187,7 @@ def _conquer(state: State, source: int, target: int, entering: int, events: list
 def _move_in_options(state: State) -> Sequence[MoveIn]:
     if state.entry is None:
         return []
-    return Amounts(MoveIn, state.turn, [(((),), 0, state.armies[state.entry[0]] - 1)])
+    return AmountRows(MoveIn, state.turn, [(((),), 0, state.armies[state.entry[0]] - 1)])
 
 
 def _check_move_in(state: State, action: MoveIn) -> None:

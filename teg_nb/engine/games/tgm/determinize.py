@@ -5,20 +5,20 @@ from __future__ import annotations
 import random
 
 from teg_nb.engine.board import bit_set, members
-from teg_nb.engine.games.common.determinize import dealt, fill, fitting
+from teg_nb.engine.games.common.determinize import deal, fill_from_observation, rejection_sample
 from teg_nb.engine.games.tgm.objectives import holds, is_replaced, wins
 from teg_nb.engine.games.tgm.observation import HIDDEN, Observation
 from teg_nb.engine.games.tgm.state import State, empty_state
 
 
-def imagine(seen: Observation, rng: random.Random) -> State:
+def determinize(seen: Observation, rng: random.Random) -> State:
     """A position that the viewer cannot tell from the true one.
 
     The cards that it has not seen lie in the others' hands and in the deck in any order; all that
     were shown are discards, so nobody remembers more. Objectives that it has not seen are a uniform
     deal of those that are left, in which nobody has won already.
     """
-    state = fill(empty_state(seen.settings), seen, "hands")
+    state = fill_from_observation(empty_state(seen.settings), seen, "hands")
     _deal_cards(state, seen, rng)
     _deal_objectives(state, seen, rng)
     return state
@@ -29,7 +29,7 @@ def _deal_cards(state: State, seen: Observation, rng: random.Random) -> None:
     if seen.viewer is not None:
         known[seen.viewer] = bit_set(seen.hand)
     hidden = state.deck & ~(seen.discards | sum(known))
-    state.hands, state.deck = dealt(members(hidden), seen.hand_sizes, known, rng)
+    state.hands, state.deck = deal(members(hidden), seen.hand_sizes, known, rng)
 
 
 def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> None:
@@ -52,7 +52,7 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
             given[seat] = number
         state.objectives = tuple(given)
 
-    fitting(deal, lambda _: not any(_has_won(state, seat) for seat in others))
+    rejection_sample(deal, lambda _: not any(_has_won(state, seat) for seat in others))
 
 
 def _has_won(state: State, seat: int) -> bool:

@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from teg_nb.engine.actions import Conquest, Elimination, Event, Goal, Throw, TurnEnd, TurnStart
+from teg_nb.engine.actions import (
+    ConquestBase,
+    DiceBattleBase,
+    EliminationBase,
+    Event,
+    ObjectiveBase,
+    TurnEndBase,
+    TurnStartBase,
+)
 from teg_nb.engine.schema.field_types import Card, Continent, Country, Objective, Seat
 from teg_nb.engine.text.catalogue import catalogue
 
@@ -57,7 +65,7 @@ class GameStarted(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveDealt(TgmEvent, Goal):
+class ObjectiveDealt(TgmEvent, ObjectiveBase):
     """A seat has got its secret objective."""
 
     seat: Seat
@@ -83,7 +91,7 @@ class ArmiesPlaced(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(TgmEvent, TurnStart):
+class TurnStarted(TgmEvent, TurnStartBase):
     """A turn begins, with the armies for its territories and those for its continents."""
 
     seat: Seat
@@ -138,7 +146,7 @@ class DefenceDeclared(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceRolled(TgmEvent, Throw):
+class DiceRolled(TgmEvent, DiceBattleBase):
     """One throw, its dice sorted, and the armies that each side loses."""
 
     seat: Seat
@@ -152,7 +160,7 @@ class DiceRolled(TgmEvent, Throw):
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoryConquered(TgmEvent, Conquest):
+class TerritoryConquered(TgmEvent, ConquestBase):
     """A territory has a new owner, whose surviving attackers stand there."""
 
     seat: Seat
@@ -204,7 +212,7 @@ class ArmiesFortified(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(TgmEvent, Elimination):
+class PlayerEliminated(TgmEvent, EliminationBase):
     """A seat lost its last territory: its cards are discarded, its objective is shown."""
 
     seat: Seat
@@ -229,7 +237,7 @@ class ObjectiveChanged(TgmEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(TgmEvent, TurnEnd):
+class TurnEnded(TgmEvent, TurnEndBase):
     """A turn is over."""
 
     seat: Seat

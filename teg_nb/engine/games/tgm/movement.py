@@ -19,7 +19,7 @@ from teg_nb.engine.games.tgm.guards import (
 )
 from teg_nb.engine.games.tgm.rounds import finish_turn
 from teg_nb.engine.games.tgm.state import State
-from teg_nb.engine.legal_actions import Amounts, steps
+from teg_nb.engine.legal_actions import AmountRows, steps
 
 
 def _fortify_options(state: State) -> Sequence[Fortify]:
@@ -31,7 +31,7 @@ def _fortify_options(state: State) -> Sequence[Fortify]:
         if state.armies[source] > 1
         for step in steps(source, held & near[source])
     ]
-    return Amounts(Fortify, seat, rows)
+    return AmountRows(Fortify, seat, rows)
 
 
 def _check_fortify(state: State, action: Fortify) -> None:

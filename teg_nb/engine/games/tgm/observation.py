@@ -12,14 +12,14 @@ from teg_nb.engine.games.tgm.actions import DealObjectives, DrawCard
 from teg_nb.engine.games.tgm.objectives import is_replaced
 from teg_nb.engine.games.tgm.state import Public, State
 from teg_nb.engine.schema.field_types import Card
-from teg_nb.engine.schema.position import Seen, part
+from teg_nb.engine.schema.position import ObservationBase, state_field
 
 HIDDEN = -1
 """The number of a card or objective that a viewer may not see."""
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class Observation(Public, Seen):
+class Observation(Public, ObservationBase):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
@@ -40,16 +40,16 @@ class Observation(Public, Seen):
         By seat, its objective once it is shown: on elimination, and at the end; -1 until then.
     """
 
-    hand_sizes: tuple[int, ...] = part("[seat]count")
+    hand_sizes: tuple[int, ...] = state_field("[seat]count")
     deck_size: int
     hand: tuple[Card, ...]
     hands: tuple[tuple[Card, ...], ...]
-    objective: int = part("objective?")
+    objective: int = state_field("objective?")
     replaced: bool
     revealed: tuple[int, ...]
 
 
-def tell(state: State, seen: Observation) -> None:
+def fill_private(state: State, seen: Observation) -> None:
     """Add what its viewer may know, by the table of hidden information (TGM-14.1)."""
     viewer = seen.viewer
     seen.hand_sizes = tuple([hand.bit_count() for hand in state.hands])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from teg_nb.engine.games.common.picture import Drawn, map_picture
+from teg_nb.engine.games.common.picture import PictureOptions, map_picture
 from teg_nb.engine.games.tgm.observation import holdings
 from teg_nb.engine.games.tgm.state import State
 from teg_nb.engine.svg.board import Picture
 
 
-def picture(state: State, *, viewer: int | None = None, **drawn: Unpack[Drawn]) -> Picture:
+def picture(state: State, *, viewer: int | None = None, **drawn: Unpack[PictureOptions]) -> Picture:
     """The board of a position.
 
     Parameters

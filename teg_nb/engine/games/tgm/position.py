@@ -6,21 +6,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from teg_nb.engine.board import bit_set, members, plain
+from teg_nb.engine.board import bit_set, members, normalize_name
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.argument_types import check_argument_types
 from teg_nb.engine.games.common.position_setup import (
     PositionFault,
     by_seat,
     named_numbers,
-    no_such,
     number_of,
     place_named,
     refuse,
     refuse_unless_phase,
     rest_of,
     seat_named,
-    seated,
+    unknown_name,
+    with_seats,
 )
 from teg_nb.engine.games.common.table_game import changed, held_by
 from teg_nb.engine.games.tgm.combat import attack_most, defence_most
@@ -49,7 +49,7 @@ _FORCES = "country:seat?+count"
 Forces = str | Mapping[str, int]
 
 
-@shaped
+@check_argument_types
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -118,7 +118,7 @@ def position(
     >>> state.at("África del Norte").armies, state.held[0].bit_count()
     (3, 2)
     """
-    settings = seated(seats, forces, facts().colours, 3, lambda chosen: table(chosen, options))
+    settings = with_seats(seats, forces, facts().colours, 3, lambda chosen: table(chosen, options))
     state = empty_state(settings)
 
     seat = partial(seat_named, settings.seats)
@@ -144,19 +144,19 @@ def position(
     )
     state.exchanges, state.conquests = exchanges, conquests
     state.pool = _pool(state) if pool is None else pool
-    refuse(faults(state))
+    refuse(validation_errors(state))
     return state
 
 
 def _cards(settings: Settings, names: Iterable[str]) -> list[int]:
-    printed = {plain(name): card for card, name in enumerate(settings.facts.cards)}
+    printed = {normalize_name(name): card for card, name in enumerate(settings.facts.cards)}
     found = []
     for name in names:
-        if plain(name) not in printed:
-            raise no_such("card", name, settings.facts.cards)
-        if printed[plain(name)] in found:
+        if normalize_name(name) not in printed:
+            raise unknown_name("card", name, settings.facts.cards)
+        if printed[normalize_name(name)] in found:
             raise BadPosition("twice", name=name)
-        found.append(printed[plain(name)])
+        found.append(printed[normalize_name(name)])
     return found
 
 
@@ -178,7 +178,7 @@ def _pool(state: State) -> int:
     return base + sum(state.settings.board.continents[number].armies for number in continents)
 
 
-def faults(state: State) -> Iterable[PositionFault]:
+def validation_errors(state: State) -> Iterable[PositionFault]:
     """Everything that makes a position impossible, as sentences."""
     yield from _board_faults(state)
     yield from _turn_faults(state)

@@ -20,14 +20,14 @@ from teg_nb.engine.games.tgm.guards import (
 from teg_nb.engine.games.tgm.rounds import HAND_LIMIT, end_if_forced, enter
 from teg_nb.engine.games.tgm.setup import next_placer
 from teg_nb.engine.games.tgm.state import State
-from teg_nb.engine.legal_actions import Amounts
+from teg_nb.engine.legal_actions import AmountRows
 
 PLACING = ("placing", "reinforce")
 
 
 def _place_options(state: State) -> Sequence[Place]:
     seat, pool = state.turn, state.pool
-    return Amounts(
+    return AmountRows(
         Place, seat, [(((each,),), 1, pool) for each in members(state.held[seat])] if pool else ()
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from teg_nb.engine.board import Board, load_board
-from teg_nb.engine.caching import kept_property
+from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.games.common.table_game import BoardSettings
 from teg_nb.engine.games.tgm.components import HOLD, Facts, Objective, check_board, facts
 from teg_nb.engine.games.tgm.options import TgmOptions
@@ -31,19 +31,19 @@ class Settings(BoardSettings):
         """The printed cards."""
         return facts()
 
-    @kept_property
+    @fast_cached_property
     def objectives(self) -> tuple[Objective, ...]:
         """The objectives as this table plays them: with its own number of territories (TGM-D-4)."""
         number = self.options.hold_territories or self._territories
         cards = self.facts.objectives
         return tuple(replace(c, territories=number) if c.id == HOLD else c for c in cards)
 
-    @kept_property
+    @fast_cached_property
     def fallback(self) -> int:
         """Territories that win where a colour can no longer be destroyed (TGM-D-17)."""
         return self.options.fallback_territories or self._territories
 
-    @kept_property
+    @fast_cached_property
     def objective_from_round(self) -> int:
         """First round in which an objective wins (TGM-D-4)."""
         return self.options.objective_from_round or (3 if len(self.seats) == 3 else 1)
@@ -52,7 +52,7 @@ class Settings(BoardSettings):
     def _territories(self) -> int:
         return 28 if len(self.seats) == 3 else 24
 
-    @kept_property
+    @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {
@@ -63,7 +63,7 @@ class Settings(BoardSettings):
             "objective": tuple(each.id for each in self.facts.objectives),
         }
 
-    @kept_property
+    @fast_cached_property
     def objectives_in_play(self) -> tuple[int, ...]:
         """Objectives that may be dealt: no colour that nobody plays (TGM-9.1), none excluded."""
         if self.options.variant == "world":

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from teg_nb.engine.games.common.table_game import TableState
 from teg_nb.engine.games.tgm.settings import Settings
 from teg_nb.engine.schema.field_types import Country, Seat
-from teg_nb.engine.schema.position import part
+from teg_nb.engine.schema.position import state_field
 
 PHASES = ("setup", "placing", "reinforce", "combat", "move", "game_over")
 
@@ -70,17 +70,17 @@ class Public:
     """
 
     settings: Settings
-    owner: tuple[int, ...] = part("country:seat?", -1, kept=False)
-    armies: list[int] = part("country:count", 0, kept=False)
-    held: tuple[int, ...] = part("seat:{country}", 0, kept=False)
+    owner: tuple[int, ...] = state_field("country:seat?", -1, dumped=False)
+    armies: list[int] = state_field("country:count", 0, dumped=False)
+    held: tuple[int, ...] = state_field("seat:{country}", 0, dumped=False)
     phase: str = "setup"
     turn: Seat = 0
     round: int = 0
     chance: str
     pool: int = 0
-    due: tuple[int, ...] = part("seat:count", 0)
-    slayer: tuple[int, ...] = part("seat:seat?", -1, name="slayers")
-    discards: int = part("{card}", 0)
+    due: tuple[int, ...] = state_field("seat:count", 0)
+    slayer: tuple[int, ...] = state_field("seat:seat?", -1, name="slayers")
+    discards: int = state_field("{card}", 0)
     exchanges: int = 0
     battle: tuple[Country, Country] | None = None
     dice: tuple[int, int] = (0, 0)
@@ -104,9 +104,9 @@ class State(Public, TableState):
         Bit set of the cards to come: never an order.
     """
 
-    objectives: tuple[int, ...] = part("seat:objective?", -1)
-    hands: tuple[int, ...] = part("seat:{card}", 0)
-    deck: int = part("{card}", kept=False)
+    objectives: tuple[int, ...] = state_field("seat:objective?", -1)
+    hands: tuple[int, ...] = state_field("seat:{card}", 0)
+    deck: int = state_field("{card}", dumped=False)
 
     def at(self, country: str) -> Holding:
         """Who stands in a territory, by its name; accents and capitals do not matter.
@@ -131,4 +131,4 @@ class State(Public, TableState):
 def empty_state(settings: Settings) -> State:
     """The position before anything is dealt."""
     first = "objectives" if settings.options.variant == "secret" else "deal"
-    return State.empty(settings, chance=first, deck=(1 << len(settings.facts.cards)) - 1)
+    return State.initial(settings, chance=first, deck=(1 << len(settings.facts.cards)) - 1)

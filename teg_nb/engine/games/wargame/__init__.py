@@ -10,8 +10,14 @@ from teg_nb.engine.dice import DiceRule
 from teg_nb.engine.game import Chance, Rule
 from teg_nb.engine.games.common.table_game import TableGame
 from teg_nb.engine.games.wargame import combat, economy, movement, position, rounds, setup, strikes
-from teg_nb.engine.games.wargame.determinize import imagine
-from teg_nb.engine.games.wargame.observation import Observation, holdings, seen, standings, tell
+from teg_nb.engine.games.wargame.determinize import determinize
+from teg_nb.engine.games.wargame.observation import (
+    Observation,
+    fill_private,
+    holdings,
+    redact,
+    standings,
+)
 from teg_nb.engine.games.wargame.options import EARLIER, VERSION
 from teg_nb.engine.games.wargame.picture import picture
 from teg_nb.engine.games.wargame.state import State, empty_state
@@ -60,15 +66,15 @@ class Wargame(TableGame[State, Observation]):
     }
 
     observation = Observation
-    tell = staticmethod(tell)
-    seen = staticmethod(seen)
-    imagine = staticmethod(imagine)
+    fill_private = staticmethod(fill_private)
+    redact = staticmethod(redact)
+    determinize = staticmethod(determinize)
     holdings = staticmethod(holdings)
     standings = staticmethod(standings)
     public_standings = staticmethod(standings)
-    compose = staticmethod(movement.compose)
+    offer_form = staticmethod(movement.compose)
     picture = staticmethod(picture)
-    faults = staticmethod(position.faults)
+    validation_errors = staticmethod(position.validation_errors)
     dump = staticmethod(position.dump)
     read = staticmethod(position.read_dump)
     position = staticmethod(position.position)

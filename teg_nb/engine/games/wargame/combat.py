@@ -26,7 +26,7 @@ from teg_nb.engine.games.wargame.mutations import arrive, leave, lose_ready_firs
 from teg_nb.engine.games.wargame.objectives import eliminate
 from teg_nb.engine.games.wargame.queries import block, level, may_leave, ready
 from teg_nb.engine.games.wargame.state import EMPTY, Public, State
-from teg_nb.engine.legal_actions import Amounts, steps
+from teg_nb.engine.legal_actions import AmountRows, steps
 
 
 def strength(state: Public, country: int) -> int:
@@ -145,7 +145,7 @@ def _options(state: State) -> Sequence[Attack]:
         if (targets := neighbours[source] & ~held) and (most := may_leave(state, source))
         for step in steps(source, targets)
     ]
-    return Amounts(Attack, state.turn, rows)
+    return AmountRows(Attack, state.turn, rows)
 
 
 def _check(state: State, action: Attack) -> None:

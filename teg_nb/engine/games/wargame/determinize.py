@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from teg_nb.engine.board import members
-from teg_nb.engine.games.common.determinize import fill, fitting
+from teg_nb.engine.games.common.determinize import fill_from_observation, rejection_sample
 from teg_nb.engine.games.wargame.components import (
     FIRST_WEAPON,
     INSTALLATIONS,
@@ -39,7 +39,7 @@ Pairs = Iterable[tuple[int, int]]
 """Goods, and how many of each."""
 
 
-def imagine(seen: Observation, rng: random.Random) -> State:
+def determinize(seen: Observation, rng: random.Random) -> State:
     """A position that the viewer cannot tell from the true one.
 
     With a history from the deal on, the stocks of the others are accounted for order by order:
@@ -56,7 +56,7 @@ def imagine(seen: Observation, rng: random.Random) -> State:
     others want their next troops is drawn from the lists that bots choose among, and from where
     their last ones came.
     """
-    state = fill(empty_state(seen.settings), seen, "stocks", "treasures")
+    state = fill_from_observation(empty_state(seen.settings), seen, "stocks", "treasures")
     if seen.chance == "deal":
         return state
     if seen.gathering is not None and seen.gathering.resource == HIDDEN:
@@ -341,4 +341,4 @@ def _deal_objectives(state: State, seen: Observation, rng: random.Random) -> Non
     def has_ended(seat: int) -> bool:
         return late and seat != state.turn and state.slayer[seat] < 0 and has_won(state, seat)
 
-    fitting(deal, lambda _: not any(map(has_ended, others)))
+    rejection_sample(deal, lambda _: not any(map(has_ended, others)))

@@ -43,7 +43,7 @@ from teg_nb.engine.games.wargame.queries import (
 )
 from teg_nb.engine.games.wargame.state import Gathering, State
 from teg_nb.engine.games.wargame.strikes import sea_access
-from teg_nb.engine.legal_actions import Amounts, Row
+from teg_nb.engine.legal_actions import AmountRows, Row
 
 MOST = 100
 """Troops that one order may send to look for something: a log has no longer lists (WAR-7.1)."""
@@ -62,7 +62,7 @@ def _gather_options(state: State) -> Sequence[Gather]:
         if (most := min(free(state, TROOP, country), MOST)) > 0
         for resource in here(state, country)
     ]
-    return Amounts(Gather, state.turn, rows)
+    return AmountRows(Gather, state.turn, rows)
 
 
 def _check_gather(state: State, action: Gather) -> None:
@@ -172,7 +172,7 @@ def _build_options(state: State) -> Sequence[Build]:
                 most = min(most, options["cost.troop_cap"] - state.recruits[country])
             if most > 0 and (item != _SHIP or sea_access(state, country)):
                 rows.append((((country, item),), 1, most))
-    return Amounts(Build, state.turn, rows)
+    return AmountRows(Build, state.turn, rows)
 
 
 def _check_build(state: State, action: Build) -> None:

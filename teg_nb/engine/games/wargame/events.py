@@ -7,7 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from teg_nb.engine.actions import Conquest, Elimination, Event, Fought, Goal, TurnEnd, TurnStart
+from teg_nb.engine.actions import (
+    BattleBase,
+    ConquestBase,
+    EliminationBase,
+    Event,
+    ObjectiveBase,
+    TurnEndBase,
+    TurnStartBase,
+)
 from teg_nb.engine.games.wargame.actions import (
     Aim,
     Cargo,
@@ -64,7 +72,7 @@ class TerritoriesDealt(WarEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectiveDealt(WarEvent, Goal):
+class ObjectiveDealt(WarEvent, ObjectiveBase):
     """A seat has its secret objective."""
 
     seat: Seat
@@ -105,7 +113,7 @@ class ReinforcementsLost(WarEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnStarted(WarEvent, TurnStart):
+class TurnStarted(WarEvent, TurnStartBase):
     """A turn begins, with this many units ready."""
 
     seat: Seat
@@ -113,7 +121,7 @@ class TurnStarted(WarEvent, TurnStart):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnEnded(WarEvent, TurnEnd):
+class TurnEnded(WarEvent, TurnEndBase):
     """A turn is over."""
 
     seat: Seat
@@ -144,7 +152,7 @@ class UnitsReserved(WarEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class LandAttack(WarEvent, Fought):
+class LandAttack(WarEvent, BattleBase):
     """An attack by land: what was sent, what it did, what it cost.
 
     Attributes
@@ -178,7 +186,7 @@ class LandAttack(WarEvent, Fought):
 
 
 @dataclass(frozen=True, slots=True)
-class TerritoryConquered(WarEvent, Conquest):
+class TerritoryConquered(WarEvent, ConquestBase):
     """A territory has a new owner, and these troops stand in it, busy."""
 
     seat: Seat
@@ -362,7 +370,7 @@ class Carried(Stocked):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEliminated(WarEvent, Elimination):
+class PlayerEliminated(WarEvent, EliminationBase):
     """A seat has no territory left."""
 
     seat: Seat

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from teg_nb.engine.games.common.table_game import Refusals, refuse_unless_playing
+from teg_nb.engine.games.common.table_game import RefusalFactory, refuse_unless_playing
 from teg_nb.engine.games.wargame.components import TROOP
 from teg_nb.engine.games.wargame.queries import free
 from teg_nb.engine.games.wargame.state import State
 
-refusal = Refusals(ready="unit", weapons="weapon", the="installation")
+refusal = RefusalFactory(ready="unit", weapons="weapon", the="installation")
 """A refusal whose facts are names: what is given as an int is looked up."""
 
 

@@ -26,7 +26,7 @@ from teg_nb.engine.games.wargame.mutations import arrive, leave, put
 from teg_nb.engine.games.wargame.queries import free, may_leave
 from teg_nb.engine.games.wargame.state import EMPTY, Public, State
 from teg_nb.engine.games.wargame.strikes import reaches, sea_access
-from teg_nb.engine.legal_actions import Amounts, Row
+from teg_nb.engine.legal_actions import AmountRows, Row
 
 VEHICLES = (PLANE, SHIP)
 """Kinds of unit by number of the vehicle."""
@@ -99,7 +99,7 @@ def _march_options(state: State) -> Sequence[March]:
         for target in targets:
             rows.append((((source, target, ()),), 1, most))
             rows += [(((source, target, load),), most, most) for load in loads]
-    return Amounts(March, state.turn, rows)
+    return AmountRows(March, state.turn, rows)
 
 
 def _check_cargo(state: State, cargo: Cargo, clause: str) -> None:

@@ -21,14 +21,14 @@ from teg_nb.engine.games.wargame.actions import (
 from teg_nb.engine.games.wargame.components import FIRST_WEAPON
 from teg_nb.engine.games.wargame.state import Gathering, Public, State, Stock
 from teg_nb.engine.schema.field_types import Country
-from teg_nb.engine.schema.position import Seen, part
+from teg_nb.engine.schema.position import ObservationBase, state_field
 
 HIDDEN = -1
 """The number of a resource, item or objective that a viewer may not see."""
 
 
 @dataclass(slots=True, kw_only=True, repr=False)
-class Observation(Public, Seen):
+class Observation(Public, ObservationBase):
     """The position as a seat, or a spectator, may know it. Lists are shared: do not edit them.
 
     Attributes
@@ -48,14 +48,14 @@ class Observation(Public, Seen):
     """
 
     gathering: Gathering | None
-    stocks: Mapping[int, Stock] = part("country:[good]count")
-    objective: int = part("objective?")
+    stocks: Mapping[int, Stock] = state_field("country:[good]count")
+    objective: int = state_field("objective?")
     treasures: Mapping[int, int]
     delivery: tuple[Country, ...]
     revealed: tuple[int, ...]
 
 
-def tell(state: State, seen: Observation) -> None:
+def fill_private(state: State, seen: Observation) -> None:
     """Add what its viewer may know, by the table of WAR-13."""
     viewer = seen.viewer
     seats = range(len(state.slayer)) if state.settings.open else () if viewer is None else (viewer,)
@@ -83,7 +83,7 @@ def _rows(state: State, viewer: int | None) -> Sequence[int]:
     return (viewer,) if state.settings.pooled else members(state.held[viewer])
 
 
-def seen(state: State, action: Action, viewer: int | None) -> Action:
+def redact(state: State, action: Action, viewer: int | None) -> Action:
     """The action as a viewer may read it: what tells of the stock of another seat is hidden.
 
     `state` is the position before it. What chance adds to a search reads the same for all of them.

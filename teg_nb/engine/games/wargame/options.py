@@ -12,10 +12,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from teg_nb.engine.board import load_board, plain
+from teg_nb.engine.board import load_board, normalize_name
 from teg_nb.engine.errors import IllegalAction
 from teg_nb.engine.games.common.argument_types import options_given
-from teg_nb.engine.games.common.options import Allowed, Options, choice, either, flag, number
+from teg_nb.engine.games.common.options import Options, OptionType, choice, either, flag, number
 from teg_nb.engine.games.wargame.components import INSTALLATIONS, ITEMS, RESOURCES, facts
 
 VERSION = 3
@@ -55,7 +55,7 @@ _FRACTION = re.compile("[0-9]{1,4}([/.][0-9]{1,4})?")
 """No exponents: a few letters could name a number that no computer holds."""
 
 
-def _share() -> Allowed:
+def _share() -> OptionType:
     """A fraction from 0 to 1, written ``"1/3"``."""
 
     def read(value: Any) -> Fraction:
@@ -71,10 +71,10 @@ def _share() -> Allowed:
             raise ValueError
         return found
 
-    return Allowed('"0", "1/2", "1/3" ... "1"', read, str)
+    return OptionType('"0", "1/2", "1/3" ... "1"', read, str)
 
 
-def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Allowed:
+def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> OptionType:
     """Amounts by id; stored as pairs of a number of a good and its amount, in rising order."""
 
     def read(value: Any) -> tuple[tuple[int, int], ...]:
@@ -87,14 +87,14 @@ def _amounts(ids: tuple[str, ...], most: int, total: int | None = None) -> Allow
         return tuple((n, count) for n, count in pairs if count)
 
     words = f"{{{ids[0]} = 0 – {most}, ...}}: {', '.join(ids)}"
-    return Allowed(
+    return OptionType(
         words if total is None else f"{words}; Σ = {total}",
         read,
         lambda pairs: {ids[n]: count for n, count in pairs},
     )
 
 
-def _territories() -> Allowed:
+def _territories() -> OptionType:
     """Names of territories, as printed or nearly."""
 
     def read(value: Any) -> tuple[str, ...]:
@@ -109,10 +109,10 @@ def _territories() -> Allowed:
             raise ValueError
         return tuple(board.countries[each] for each in sorted(found))
 
-    return Allowed('["Mongolia", ...]', read, list)
+    return OptionType('["Mongolia", ...]', read, list)
 
 
-def _seats() -> Allowed:
+def _seats() -> OptionType:
     def read(value: Any) -> tuple[int, int]:
         if not isinstance(value, (list, tuple)) or len(value) != 2:
             raise ValueError
@@ -121,11 +121,11 @@ def _seats() -> Allowed:
             raise ValueError
         return least, most
 
-    return Allowed("[2 – 6, 2 – 6]", read, list)
+    return OptionType("[2 – 6, 2 – 6]", read, list)
 
 
 @cache
-def allowed_numbers() -> Mapping[str, Allowed]:
+def allowed_numbers() -> Mapping[str, OptionType]:
     """Every key of the file, and what it may be."""
     goods = tuple(good.id for good in facts().goods)
     price = _amounts(goods[:RESOURCES], 100)
@@ -357,10 +357,10 @@ def line_of(text: str, key: str) -> int:
         code = line.partition("#")[0].strip()
         if code.startswith("["):
             table = code.strip("[] ") + "."
-            if plain(table) == plain(f"{key}."):
+            if normalize_name(table) == normalize_name(f"{key}."):
                 return place
         elif code.partition("=")[1]:
             name = table + code.partition("=")[0].strip().replace('"', "")
-            if plain(name) == plain(key) or key.startswith(f"{name}."):
+            if normalize_name(name) == normalize_name(key) or key.startswith(f"{name}."):
                 return place
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from teg_nb.engine.games.common.picture import Drawn, map_picture
+from teg_nb.engine.games.common.picture import PictureOptions, map_picture
 from teg_nb.engine.games.wargame.components import PLANE, SHIP, WALL
 from teg_nb.engine.games.wargame.observation import holdings
 from teg_nb.engine.games.wargame.state import State
@@ -33,7 +33,7 @@ def badges(state: State) -> dict[int, list[tuple[str, int]]]:
     return found
 
 
-def picture(state: State, *, viewer: int | None = None, **drawn: Unpack[Drawn]) -> Picture:
+def picture(state: State, *, viewer: int | None = None, **drawn: Unpack[PictureOptions]) -> Picture:
     """The board of a position: owners, troops, and small marks for planes, ships and walls.
 
     Parameters

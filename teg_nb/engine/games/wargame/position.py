@@ -6,21 +6,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from teg_nb.engine.board import members, plain
+from teg_nb.engine.board import members, normalize_name
 from teg_nb.engine.errors import BadPosition
-from teg_nb.engine.games.common.argument_types import shaped
+from teg_nb.engine.games.common.argument_types import check_argument_types
 from teg_nb.engine.games.common.position_setup import (
     PositionFault,
     by_seat,
     named_numbers,
-    no_such,
     number_of,
     place_named,
     refuse,
     refuse_unless_phase,
     rest_of,
     seat_named,
-    seated,
+    unknown_name,
+    with_seats,
 )
 from teg_nb.engine.games.common.table_game import changed, held_by
 from teg_nb.engine.games.wargame.components import (
@@ -37,7 +37,7 @@ from teg_nb.engine.games.wargame.settings import Settings
 from teg_nb.engine.games.wargame.setup import table
 from teg_nb.engine.games.wargame.state import EMPTY, PHASES, Gathering, State, Stock, empty_state
 from teg_nb.engine.games.wargame.strikes import sea_access
-from teg_nb.engine.schema.field_types import Each, record
+from teg_nb.engine.schema.field_types import MapOf, record_of
 from teg_nb.engine.schema.position import dumped, read, reader, writer
 
 MOST = 1_000_000
@@ -61,7 +61,7 @@ class Place(NamedTuple):
     stock: Stock
 
 
-@shaped
+@check_argument_types
 def position(
     *,
     seats: int | Sequence[str] | None = None,
@@ -125,7 +125,7 @@ def position(
     >>> state.at("Egipto")[1:3], state.held[0].bit_count()
     (('Azul', 2), 1)
     """
-    settings = seated(seats, forces, facts().colours, 2, lambda chosen: table(chosen, options))
+    settings = with_seats(seats, forces, facts().colours, 2, lambda chosen: table(chosen, options))
     state = empty_state(settings)
 
     seat = partial(seat_named, settings.seats)
@@ -160,7 +160,7 @@ def position(
         deliveries,
         lambda names: tuple(place_named(settings.board, each, "territory") for each in names),
     )
-    refuse(faults(state))
+    refuse(validation_errors(state))
     return state
 
 
@@ -199,15 +199,15 @@ def _stock(settings: Settings, goods: Any) -> Stock:
     if not isinstance(goods, Mapping):
         raise BadPosition("wrong_shape", name="stock", value=goods, wanted='{"...": 2}')
     places = {
-        plain(name): number
+        normalize_name(name): number
         for number, good in enumerate(settings.facts.goods)
         for name in (good.id, good.name)
     }
     found = list(EMPTY)
     for name, number in goods.items():
-        if plain(str(name)) not in places:
-            raise no_such("good", name, [good.name for good in settings.facts.goods])
-        found[places[plain(str(name))]] = _number(number)
+        if normalize_name(str(name)) not in places:
+            raise unknown_name("good", name, [good.name for good in settings.facts.goods])
+        found[places[normalize_name(str(name))]] = _number(number)
     return tuple(found)
 
 
@@ -237,7 +237,7 @@ def _occupy(state: State, place: Place, seat: int) -> None:
 # What makes a position impossible
 
 
-def faults(state: State) -> Iterable[PositionFault]:
+def validation_errors(state: State) -> Iterable[PositionFault]:
     """Everything that makes a position impossible, as sentences or errors."""
     if state.phase not in PHASES or state.chance not in _CHANCE[state.phase]:
         yield f"in phase {state.phase!r} chance does not owe {state.chance!r}"
@@ -364,9 +364,9 @@ class Territory(NamedTuple):
     recruits: int
 
 
-_TERRITORIES = Each(
+_TERRITORIES = MapOf(
     "country",
-    record(
+    record_of(
         Territory,
         owner="seat?",
         units="count+count+count",

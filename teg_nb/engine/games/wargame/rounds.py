@@ -33,7 +33,7 @@ from teg_nb.engine.games.wargame.guards import (
 from teg_nb.engine.games.wargame.objectives import end_at_limit, end_game, has_won
 from teg_nb.engine.games.wargame.queries import free, living
 from teg_nb.engine.games.wargame.state import State
-from teg_nb.engine.legal_actions import Amounts
+from teg_nb.engine.legal_actions import AmountRows
 
 
 def start_round(state: State, number: int, events: list[Event]) -> None:
@@ -149,7 +149,7 @@ def _defend_options(state: State) -> Sequence[Defend]:
         for unit in range(3)
         if (most := free(state, unit, country)) > 0
     ]
-    return Amounts(Defend, state.turn, rows)
+    return AmountRows(Defend, state.turn, rows)
 
 
 def _check_defend(state: State, action: Defend) -> None:

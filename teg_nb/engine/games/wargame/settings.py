@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from teg_nb.engine.board import bit_set
-from teg_nb.engine.caching import kept_property
+from teg_nb.engine.caching import fast_cached_property
 from teg_nb.engine.games.common.table_game import BoardSettings
 from teg_nb.engine.games.wargame.components import Facts, Objective, facts
 from teg_nb.engine.games.wargame.options import WarOptions
@@ -25,7 +25,7 @@ class Settings(BoardSettings):
         """Goods, objectives and the words of orders."""
         return facts()
 
-    @kept_property
+    @fast_cached_property
     def objectives(self) -> tuple[Objective, ...]:
         """Those of the facts, with the numbers of the options (WAR-11.5)."""
         seats = len(self.seats)
@@ -36,7 +36,7 @@ class Settings(BoardSettings):
             for each in self.facts.objectives
         )
 
-    @kept_property
+    @fast_cached_property
     def vocabulary(self) -> Mapping[str, tuple[str, ...]]:
         """Printed names by kind, for logs and messages."""
         return {
@@ -47,12 +47,12 @@ class Settings(BoardSettings):
             **dict(self.facts.vocabulary),
         }
 
-    @kept_property
+    @fast_cached_property
     def landlocked(self) -> int:
         """Bit set of the territories without sea access (WAR-1.11)."""
         return bit_set(map(self.board.country, self.options["landlocked"]))
 
-    @kept_property
+    @fast_cached_property
     def price(self) -> Mapping[str, tuple[tuple[int, int], ...]]:
         """Goods that an item, or a level of an installation as ``"wall.2"``, costs (WAR-2)."""
         return {
@@ -61,12 +61,12 @@ class Settings(BoardSettings):
             if key.startswith("cost.") and key != "cost.troop_cap"
         }
 
-    @kept_property
+    @fast_cached_property
     def pooled(self) -> bool:
         """Whether a seat has one stock for all its territories (WAR-D-8)."""
         return bool(self.options["resource_pool"] == "seat")
 
-    @kept_property
+    @fast_cached_property
     def open(self) -> bool:
         """Whether everybody sees all stocks (WAR-D-4)."""
         return bool(self.options["stocks_public"])

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from teg_nb.engine.games.common.table_game import TableState
 from teg_nb.engine.games.wargame.components import INSTALLATIONS, TROOP, UNITS
 from teg_nb.engine.games.wargame.settings import Settings
-from teg_nb.engine.schema.field_types import Maybe, Seat, row
-from teg_nb.engine.schema.position import part
+from teg_nb.engine.schema.field_types import Nullable, Seat, tuple_of
+from teg_nb.engine.schema.position import state_field
 
 PHASES = ("setup", "first_delivery", "orders", "game_over")
 
@@ -28,7 +28,7 @@ class Gathering(NamedTuple):
     troops: int
 
 
-GATHERING = row("country", "resource", "count", made=Gathering._make)
+GATHERING = tuple_of("country", "resource", "count", made=Gathering._make)
 
 
 class Holding(NamedTuple):
@@ -86,20 +86,20 @@ class Public:
     """
 
     settings: Settings
-    owner: tuple[int, ...] = part("country:seat?", -1, kept=False)
-    units: list[list[int]] = part(kept=False)
-    busy: list[list[int]] = part(kept=False)
-    reserved: list[list[int]] = part(kept=False)
-    levels: tuple[tuple[int, ...], ...] = part(kept=False)
-    held: tuple[int, ...] = part("seat:{country}", 0, kept=False)
+    owner: tuple[int, ...] = state_field("country:seat?", -1, dumped=False)
+    units: list[list[int]] = state_field(dumped=False)
+    busy: list[list[int]] = state_field(dumped=False)
+    reserved: list[list[int]] = state_field(dumped=False)
+    levels: tuple[tuple[int, ...], ...] = state_field(dumped=False)
+    held: tuple[int, ...] = state_field("seat:{country}", 0, dumped=False)
     phase: str = "setup"
     turn: Seat = 0
     first: Seat = 0
     round: int = 0
     chance: str = "deal"
-    recruits: tuple[int, ...] = part("country:count", 0, kept=False)
-    suppressed: int = part("{country}", 0)
-    slayer: tuple[int, ...] = part("[seat]seat?", -1, name="slayers")
+    recruits: tuple[int, ...] = state_field("country:count", 0, dumped=False)
+    suppressed: int = state_field("{country}", 0)
+    slayer: tuple[int, ...] = state_field("[seat]seat?", -1, name="slayers")
     winners: tuple[Seat, ...] = ()
     reason: str = ""
 
@@ -132,11 +132,11 @@ class State(Public, TableState):
         By seat, the territories chosen for its next troops, in order; empty for none.
     """
 
-    stocks: list[Stock] = part(kept=False)
-    gathering: Gathering | None = part(Maybe(GATHERING), None)
-    objectives: tuple[int, ...] = part("[seat]objective?", -1)
-    treasures: tuple[int, ...] = part("[seat]count", 0)
-    deliveries: tuple[tuple[int, ...], ...] = part("[seat]country*", ())
+    stocks: list[Stock] = state_field(dumped=False)
+    gathering: Gathering | None = state_field(Nullable(GATHERING), None)
+    objectives: tuple[int, ...] = state_field("[seat]objective?", -1)
+    treasures: tuple[int, ...] = state_field("[seat]count", 0)
+    deliveries: tuple[tuple[int, ...], ...] = state_field("[seat]country*", ())
 
     def at(self, country: str) -> Holding:
         """What stands in a territory, by its name; accents and capitals do not matter.
@@ -188,7 +188,7 @@ def empty_state(settings: Settings) -> State:
     """The position before anything is dealt."""
     countries, seats = len(settings.board.countries), len(settings.seats)
     units, busy, reserved = ([[0] * countries for _ in UNITS] for _ in range(3))
-    return State.empty(
+    return State.initial(
         settings,
         units=units,
         busy=busy,

@@ -40,7 +40,7 @@ from teg_nb.engine.games.wargame.mutations import (
 )
 from teg_nb.engine.games.wargame.queries import block, free, level, ready, stock_of
 from teg_nb.engine.games.wargame.state import Public, State
-from teg_nb.engine.legal_actions import Amounts
+from teg_nb.engine.legal_actions import AmountRows
 
 # Keys of the options by kind of weapon, in the order of the goods.
 _KEYS = ("missile", "atomic", "epidemic", "cyber")
@@ -123,7 +123,7 @@ def _strike_options(state: State, kind: type[Strike]) -> Sequence[Strike]:
         if not strike_fault(state, unit, source, target)
         for aim in aims
     ]
-    return Amounts(kind, seat, rows)
+    return AmountRows(kind, seat, rows)
 
 
 def _check_strike(state: State, action: Strike) -> None:

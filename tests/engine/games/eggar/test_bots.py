@@ -9,7 +9,7 @@ import pytest
 
 from teg_nb import GAMES, Match
 from teg_nb.bots import greedy_policy, random_policy
-from teg_nb.bots.eggar.greedy import odds, plausible_policy
+from teg_nb.bots.eggar.greedy import novice_policy, odds
 
 GAME = GAMES["eggar"]
 
@@ -51,7 +51,7 @@ def test_who_errs_runs_chases_or_comes_home_with_any_soldier(start):
     aims = {board.square("E10"), *board.flags}
     moved = Counter()
     for seed in range(80):
-        move = plausible_policy(seen, random.Random(seed))
+        move = novice_policy(seen, random.Random(seed))
         here, there = seen.soldiers[move.soldier], move.path[-1]
         assert any(board.distance(there, aim) < board.distance(here, aim) for aim in aims)
         moved[move.soldier] += 1
@@ -60,7 +60,7 @@ def test_who_errs_runs_chases_or_comes_home_with_any_soldier(start):
 
 def test_who_errs_never_misses_a_flag(start):
     seen = GAME.observe(start(Verde="A1, K10, J12", Azul="M13, A13", steps=6).state, 0)
-    ends = {plausible_policy(seen, random.Random(seed)).path[-1] for seed in range(20)}
+    ends = {novice_policy(seen, random.Random(seed)).path[-1] for seed in range(20)}
     assert ends <= set(seen.settings.board.flags[1:])
 
 

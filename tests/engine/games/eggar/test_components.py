@@ -69,7 +69,7 @@ def test_at_most_four_dice_attack_and_one_defends(start):
     table.refuses("bad_chance", "EGG-6.2", "roll_attack", [1, 1, 1, 1], 1)
     table.act("attack", "s1-0", ["s0-0", "s0-1", "s0-2", "s0-3"])
     table.refuses("bad_chance", "EGG-6.2", "roll_attack", [1, 1, 1, 1, 1], 1)
-    rolled = GAME.sample(table.state, random.Random(1))
+    rolled = GAME.sample_chance(table.state, random.Random(1))
     assert len(rolled.attack) == 4
     assert 1 <= rolled.defence <= 6
 
@@ -226,7 +226,7 @@ def test_chance_may_choose_who_begins(begin):
     table = begin(3, first_seat="random")
     assert table.turn == "chance"
     table.refuses("bad_chance", "EGG-5.1", "roll_move", 3)
-    firsts = {GAME.sample(table.state, random.Random(seed)).first for seed in range(30)}
+    firsts = {GAME.sample_chance(table.state, random.Random(seed)).first for seed in range(30)}
     assert firsts == {0, 1, 2}
     table.act("pick_first", "Azul")
     assert (table.state.turn, table.state.first) == (1, 1)
@@ -242,7 +242,9 @@ def test_a_pile_for_each_level_and_no_order_in_it(begin):
     table.act("roll_move", 1)
     table.end_to_question()
     table.act("ask", "easy")
-    drawn = Counter(GAME.sample(table.state, random.Random(seed)).question for seed in range(90))
+    drawn = Counter(
+        GAME.sample_chance(table.state, random.Random(seed)).question for seed in range(90)
+    )
     assert set(drawn) == {0, 1, 2}
     assert min(drawn.values()) > 15
 

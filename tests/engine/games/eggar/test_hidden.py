@@ -110,7 +110,7 @@ def test_the_log_as_a_viewer_reads_it_has_no_answer():
     match.act("ask", "easy")
     match.act("draw_question", "easy-1")
     for viewer in (None, 0, 1, 2):
-        shown = GAME.seen(match.states[-2], match.actions[-1], viewer)
+        shown = GAME.redact(match.states[-2], match.actions[-1], viewer)
         assert [*shown.fields] == ["question"]
 
 

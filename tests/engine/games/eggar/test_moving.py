@@ -16,7 +16,7 @@ GAME = GAMES["eggar"]
 def test_one_die_when_the_turn_starts(begin):
     table = begin(2)
     assert table.turn == "chance"
-    dice = {GAME.sample(table.state, random.Random(seed)).die for seed in range(60)}
+    dice = {GAME.sample_chance(table.state, random.Random(seed)).die for seed in range(60)}
     assert dice == {1, 2, 3, 4, 5, 6}
     table.act("roll_move", 4)
     assert (table.state.die, table.state.steps, table.phase) == (4, 4, "move")

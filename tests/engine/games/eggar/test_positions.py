@@ -245,7 +245,7 @@ def test_every_part_of_a_dump_is_needed(kind):
 
 def test_compose_names_what_each_soldier_can_reach(start):
     table = start(Verde="K12, E5", Azul="E4, M13", steps=2)
-    offered = GAME.compose(table.state, 0)
+    offered = GAME.offer_form(table.state, 0)
     assert json.loads(json.dumps(offered)) == offered
     assert offered["steps"] == 2
     assert [each["soldier"] for each in offered["soldiers"]] == ["s0-0", "s0-1"]
@@ -267,11 +267,11 @@ def test_compose_names_what_each_soldier_can_reach(start):
 
 def test_compose_names_the_enemies_in_touch(start):
     table = start(Verde="F6, G5, H6", Azul="G6, F5, M1", phase="attack")
-    assert GAME.compose(table.state, 0)["targets"] == [
+    assert GAME.offer_form(table.state, 0)["targets"] == [
         {"target": "s1-0", "at": "G6", "soldiers": ["s0-0", "s0-1", "s0-2"]},
         {"target": "s1-1", "at": "F5", "soldiers": ["s0-0", "s0-1"]},
     ]
-    assert all(not each["reach"] for each in GAME.compose(table.state, 0)["soldiers"])
+    assert all(not each["reach"] for each in GAME.offer_form(table.state, 0)["soldiers"])
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_compose_names_the_enemies_in_touch(start):
     ],
 )
 def test_compose_offers_nothing_at_other_moments(start, parts, seat):
-    offered = GAME.compose(start(**TWO, **parts).state, seat)
+    offered = GAME.offer_form(start(**TWO, **parts).state, seat)
     assert offered["steps"] == 0
     assert len(offered["soldiers"]) == 2
     assert not any(each["reach"] for each in offered["soldiers"])

@@ -193,7 +193,7 @@ def check_listed(state):
         GAME.check(state, action)
         if action.verb == "move":
             assert legal_walk(state, action.soldier, action.path)
-    assert GAME.actors(state) == (() if waits == NOBODY else (waits,))
+    assert GAME.acting_seats(state) == (() if waits == NOBODY else (waits,))
     if state.phase == "attack" and waits == state.turn and not state.choosing:
         places = places_of(state)
         pairs = {

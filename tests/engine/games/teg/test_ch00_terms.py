@@ -9,7 +9,7 @@ from teg_nb.engine.board import load_board
 from teg_nb.engine.errors import BadPosition, IllegalAction
 from teg_nb.engine.games import GAMES
 from teg_nb.engine.games.teg.options import TegOptions
-from teg_nb.engine.games.teg.position import faults, position
+from teg_nb.engine.games.teg.position import position, validation_errors
 
 
 @pytest.mark.clause("TEG-0.1")
@@ -129,7 +129,7 @@ def test_at_every_moment_each_country_holds_an_army(seed, deal):
         if match.state.owner[0] < 0:
             continue
         assert min(match.state.armies) >= 1
-        assert list(faults(match.state)) == []
+        assert list(validation_errors(match.state)) == []
         if match.legal_actions():
             match.push(rng.choice(match.legal_actions()))
     assert match.state.round > 0

@@ -7,7 +7,7 @@ import pytest
 from teg_nb import Match
 from teg_nb.bots import random_policy
 from teg_nb.engine.board import members
-from teg_nb.engine.games.teg.pacts.bans import ban, forbidden
+from teg_nb.engine.games.teg.pacts.bans import forbidden, prohibit
 
 NUMBERS = {"Blanco": 3, "Negro": 3, "Rojo": 3}
 
@@ -696,7 +696,7 @@ def test_what_pacts_forbid_at_once_is_what_they_forbid_one_by_one():
                         owner = state.owner[target]
                         if owner == seat or target in state.guests:
                             continue
-                        banned = ban(state, seat, source, target, owner) is not None
+                        banned = prohibit(state, seat, source, target, owner) is not None
                         assert bool(closed.get(source, 0) >> target & 1) == banned
                         found[banned] += 1
     assert min(found.values()) > 500

@@ -185,11 +185,11 @@ def check_awaited(state):
     waits_for = GAME.to_move(state)
     if state.phase == "game_over":
         assert waits_for == NOBODY
-        assert GAME.actors(state) == ()
+        assert GAME.acting_seats(state) == ()
         assert sum(GAME.outcome(state).returns) == pytest.approx(1)
         return
     assert GAME.outcome(state) is None
-    assert GAME.actors(state) == (waits_for,)
+    assert GAME.acting_seats(state) == (waits_for,)
     assert waits_for == (CHANCE if state.chance else state.turn)
 
 
@@ -263,7 +263,7 @@ def follow(match, policy, rng, seen, turned=0):
         before = match.state
         saved = before.copy()
         if match.to_move == CHANCE:
-            action = GAME.sample(before, rng)
+            action = GAME.sample_chance(before, rng)
             GAME.check(before, action)
         else:
             action = policy(GAME.observe(before, match.to_move), rng)
@@ -399,7 +399,7 @@ def test_what_chance_samples_is_accepted(seats):
         if GAME.to_move(state) == CHANCE:
             kinds.add(state.chance)
             for _ in range(20):
-                GAME.check(state, GAME.sample(state, rng))
+                GAME.check(state, GAME.sample_chance(state, rng))
     assert kinds >= {"deal", "objective", "first", "situation", "battle"}
 
 

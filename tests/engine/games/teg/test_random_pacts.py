@@ -21,7 +21,7 @@ from teg_nb import GAMES, BadPosition, Match, load_board, position
 from teg_nb.engine.games.teg import actions as verbs
 from teg_nb.engine.games.teg.pacts.bans import flights
 from teg_nb.engine.games.teg.pacts.negotiation import proposals
-from teg_nb.engine.games.teg.position import faults
+from teg_nb.engine.games.teg.position import validation_errors
 
 GAME = GAMES["teg"]
 BOARD = load_board("teg")
@@ -422,7 +422,7 @@ def reached(state, seat, source):
 def check_step(before, action, after, events):
     made = list(wrong(after))
     assert not made, (action, made)
-    assert list(faults(after)) == [], action
+    assert list(validation_errors(after)) == [], action
     if before.chance not in ("deal", "left_over"):
         held_back = after.loot - before.loot
         assert total(after, 1) + held_back - total(before, 1) == change_of_missiles(events), action
@@ -478,7 +478,7 @@ def follow(match, rng, seen):
     """Play a match on, check it after every entry, and play it again from its log."""
     while not match.is_over and len(match) < LIMIT:
         before = match.state
-        action = GAME.sample(before, rng) if before.chance else decide(before, rng)
+        action = GAME.sample_chance(before, rng) if before.chance else decide(before, rng)
         saved = before.copy()
         events = match.push(action)
         assert before == saved, "the argument was edited"

@@ -15,7 +15,7 @@ import pytest
 from teg_nb import MatchWidget
 from teg_nb.analysis import events_frame
 from teg_nb.bots import random_policy
-from teg_nb.widget.session.replay_feed import Film
+from teg_nb.widget.session.replay_feed import ReplayFeed
 from teg_nb.widget.session.session import Session
 
 COLOURS = {
@@ -88,7 +88,7 @@ def test_the_target_that_held_is_named_wherever_the_end_is_told(
             seen = session.view()
             assert seen["news"][-1]["text"] == told
             assert seen["over"]["objectives"] == [[seats.index(holder), banner.format(asked)]]
-            film, tail = Film(session.study, lang, session.people).texts()
+            film, tail = ReplayFeed(session.study, lang, session.people).texts()
             rows = json.loads(zlib.decompress(base64.b64decode(film)))
             assert told in f"{rows}{tail}"
         (row,) = events_frame(table)[lambda frame: frame["kind"] == "game_ended"].to_dict("records")

@@ -77,6 +77,6 @@ def pick() -> Callable[[list[Event], str], list[Any]]:
 
 
 @pytest.fixture
-def in_words() -> Callable[[IllegalAction], None]:
-    """`in_words(fault)`: a refusal has its sentences and a fitting clause."""
+def describe_action() -> Callable[[IllegalAction], None]:
+    """`describe_action(fault)`: a refusal has its sentences and a fitting clause."""
     return worded

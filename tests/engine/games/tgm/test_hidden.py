@@ -11,7 +11,7 @@ from teg_nb.bots import greedy_policy, random_policy
 from teg_nb.engine.actions import ALL
 from teg_nb.engine.codec import encode
 from teg_nb.engine.play.news import news
-from teg_nb.engine.schema.field_types import forms_of
+from teg_nb.engine.schema.field_types import field_types
 
 GAME = GAMES["tgm"]
 
@@ -53,7 +53,7 @@ def shuffled(state, viewer, rng):
 
 
 def comparable(seen):
-    return [repr(getattr(seen, name)) for name in forms_of(type(seen))]
+    return [repr(getattr(seen, name)) for name in field_types(type(seen))]
 
 
 @pytest.mark.clause("TGM-14.1", "D-18")
@@ -124,23 +124,23 @@ def test_hands_may_be_public(start, pick):
     (event,) = pick(table.act("draw_card", "India"), "card_drawn")
     assert event.known_to(None)
     assert "India" in news(event, table.settings, None).text
-    assert GAME.seen(before, table.actions[-1], None) == table.actions[-1]
+    assert GAME.redact(before, table.actions[-1], None) == table.actions[-1]
 
 
 @pytest.mark.clause("TGM-14.1", "D-18")
 def test_the_log_hides_drawn_cards_and_objectives(start, deal):
     table = start(Blanco="Brasil", conquests=1)
     table.act("end_combat")
-    state, drawn = table.state, GAME.sample(table.state, random.Random(3))
-    assert GAME.seen(state, drawn, 0) == drawn
+    state, drawn = table.state, GAME.sample_chance(table.state, random.Random(3))
+    assert GAME.redact(state, drawn, 0) == drawn
     for viewer in (1, 2, None):
-        hidden = GAME.seen(state, drawn, viewer)
+        hidden = GAME.redact(state, drawn, viewer)
         assert encode(hidden, table.settings) == ["chance", "draw_card", "?"]
     table = deal(3)
-    dealt = GAME.sample(table.state, random.Random(3))
+    dealt = GAME.sample_chance(table.state, random.Random(3))
     ids = [table.settings.vocabulary["objective"][number] for number in dealt.objectives]
     for viewer in (0, 1, 2, None):
-        words = encode(GAME.seen(table.state, dealt, viewer), table.settings)
+        words = encode(GAME.redact(table.state, dealt, viewer), table.settings)
         shown = [id if seat == viewer else "?" for seat, id in enumerate(ids)]
         assert words == ["chance", "deal_objectives", shown]
 
@@ -150,7 +150,7 @@ def test_the_rest_of_the_log_is_public():
     match = some_match(1)
     for state, action in zip(match.states, match.actions, strict=False):
         if action.verb not in ("draw_card", "deal_objectives"):
-            assert GAME.seen(state, action, None) == action
+            assert GAME.redact(state, action, None) == action
 
 
 @pytest.mark.clause("TGM-14.1")
@@ -191,5 +191,5 @@ def test_nobody_has_actions_out_of_turn(start):
     assert GAME.legal_actions(table.state, 0) == []
     assert len(GAME.observe(table.state, 1).legal_actions) == 3
     table.act("defend", 2)
-    assert GAME.actors(table.state) == (CHANCE,)
+    assert GAME.acting_seats(table.state) == (CHANCE,)
     assert GAME.legal_actions(table.state) == []

@@ -183,7 +183,7 @@ def test_positions_in_the_middle_of_a_fight(change):
 )
 def test_positions_while_the_first_armies_are_placed(change):
     match = Match("tgm", 3)
-    match.chance(random.Random(1))
+    match.resolve_chance(random.Random(1))
     data = GAME.dump(match.state)
     assert GAME.load(copy.deepcopy(data)) == match.state
     change(data)

@@ -222,7 +222,7 @@ def test_random_matches_hold_their_invariants(seats):
             who = match.to_move
             if who == CHANCE:
                 assert match.legal_actions() == []
-                action = GAME.sample(state, rng)
+                action = GAME.sample_chance(state, rng)
             else:
                 legal = match.legal_actions()
                 assert legal, "a seat that is awaited can do nothing"
@@ -248,7 +248,7 @@ def test_random_matches_hold_their_invariants(seats):
                 fortified += event.kind == "armies_fortified"
                 assert max(drawn, fortified) <= 1
             waits = GAME.to_move(after)
-            assert GAME.actors(after) == (() if waits == NOBODY else (waits,))
+            assert GAME.acting_seats(after) == (() if waits == NOBODY else (waits,))
         if match.is_over:
             assert sum(match.outcome.returns) == pytest.approx(1)
             assert events[-1].kind == "game_ended"

@@ -171,7 +171,7 @@ def test_three_dice_of_six_sides(start):
     table.act("defend", 3)
     faces = set()
     for seed in range(40):
-        roll = GAME.sample(table.state, random.Random(seed))
+        roll = GAME.sample_chance(table.state, random.Random(seed))
         faces |= {*roll.attack, *roll.defence}
     assert faces == set(range(1, 7))
 
@@ -339,4 +339,4 @@ def test_chance_is_in_the_log_and_must_be_possible(start):
     table.refuses("bad_chance", "TGM-3.2", "deal_cards", hands(3))
     assert table.to_move == CHANCE
     with pytest.raises(ValueError, match="no chance"):
-        GAME.sample(start(Blanco="Brasil").state, random.Random(1))
+        GAME.sample_chance(start(Blanco="Brasil").state, random.Random(1))

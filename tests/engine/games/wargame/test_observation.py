@@ -122,7 +122,7 @@ def test_everybody_sees_stocks_by_option(start):
     assert found.known_to(1)
     assert found.known_to(None)
     assert "litio" in news(found, match.settings, None).text
-    assert all(GAME.seen(match.states[at], each, None) == each for at, each in done(match))
+    assert all(GAME.redact(match.states[at], each, None) == each for at, each in done(match))
     assert GAME.observe(match.state, 1).objective == -1
 
 
@@ -146,7 +146,7 @@ def lines(match, viewer, lang="es"):
 
 
 def entry(match, viewer):
-    return encode(GAME.seen(match.states[-2], match.actions[-1], viewer), match.settings)
+    return encode(GAME.redact(match.states[-2], match.actions[-1], viewer), match.settings)
 
 
 def test_what_was_looked_for_is_secret(start):
@@ -210,7 +210,7 @@ def test_logs_of_others_name_no_good(seed):
     match = played(seed)
     goods = [good.name for good in match.settings.facts.goods]
     for step, action in enumerate(match.actions):
-        words = str(encode(GAME.seen(match.states[step], action, None), match.settings))
+        words = str(encode(GAME.redact(match.states[step], action, None), match.settings))
         if action.verb != "fire":
             assert not any(good in words for good in goods), words
         for event in match.events[step]:

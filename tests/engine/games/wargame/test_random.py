@@ -248,7 +248,7 @@ def test_invariants_of_random_matches(seats, policy):
         while not match.is_over:
             state = match.state
             action = (
-                GAME.sample(state, rng)
+                GAME.sample_chance(state, rng)
                 if match.to_move == CHANCE
                 else policy(GAME.observe(state, match.to_move), rng)
             )
@@ -259,7 +259,7 @@ def test_invariants_of_random_matches(seats, policy):
             changes(state, action, match.state, events)
             compare(state, events, match.state)
             over = match.state.phase == "game_over"
-            assert GAME.actors(match.state) == (() if over else (match.to_move,))
+            assert GAME.acting_seats(match.state) == (() if over else (match.to_move,))
         assert sum(match.outcome.returns) == pytest.approx(1)
         assert match.to_move == NOBODY
 

@@ -46,7 +46,7 @@ from teg_nb.engine.games.teg.pacts.lifecycle import (
 )
 from teg_nb.engine.games.teg.queries import awaited_seat, share, zone_of
 from teg_nb.engine.games.teg.state import Joint, State
-from teg_nb.engine.legal_actions import Amounts
+from teg_nb.engine.legal_actions import AmountRows
 
 # Who holds a country
 
@@ -184,7 +184,7 @@ def _keep_loot(state: State, target: int) -> None:
 def _intrusion_options(state: State) -> Sequence[IntrusionMove]:
     assert state.entry is not None
     most = min(3, share(state, state.entry[0], state.turn) - 1)
-    return Amounts(IntrusionMove, state.turn, [(((),), 0, most)])
+    return AmountRows(IntrusionMove, state.turn, [(((),), 0, most)])
 
 
 def _check_entry(
@@ -259,7 +259,7 @@ def most_to_move(state: State) -> int:
 
 
 def _move_options(state: State) -> Sequence[ConquestMove]:
-    return Amounts(ConquestMove, state.turn, [(((),), 1, most_to_move(state))])
+    return AmountRows(ConquestMove, state.turn, [(((),), 1, most_to_move(state))])
 
 
 def _check_move(state: State, action: ConquestMove) -> None:
@@ -464,7 +464,7 @@ def _next_to_enter(state: State, target: int) -> None:
 
 
 def _aggression_options(state: State) -> Sequence[AggressionMove]:
-    return Amounts(AggressionMove, awaited_seat(state), [(((),), 1, 2)])
+    return AmountRows(AggressionMove, awaited_seat(state), [(((),), 1, 2)])
 
 
 def _check_aggression(state: State, action: AggressionMove) -> None:

@@ -30,7 +30,7 @@ def partners(state: Public, seat: int) -> set[int]:
     return {pact.partner(seat) for pact in state.pacts if seat in (pact.a, pact.b)}
 
 
-def ban(state: Public, seat: int, source: int, target: int, defender: int) -> Fault:
+def prohibit(state: Public, seat: int, source: int, target: int, defender: int) -> Fault:
     """Why pacts forbid an attack of a seat on another seat's armies, or None."""
     between = [
         pact
@@ -86,7 +86,7 @@ def open_fronts(
     held: tuple[int, ...],
     pacts: tuple[Pact, ...],
 ) -> Fronts:
-    """The fronts of a seat that pacts leave open; see `Lists.fronts` and `forbidden`."""
+    """The fronts of a seat that pacts leave open; see `ActionCache.fronts` and `forbidden`."""
     fronts = settings.lists.fronts(own, without, rule)
     closed = forbidden(settings, seat, own, held, pacts)
     if not closed:

@@ -15,13 +15,13 @@ from teg_nb.engine.schema.field_types import (
     Continent,
     Convert,
     Country,
-    Form,
-    Names,
+    FieldType,
+    NameTable,
     OptionalSeat,
     Seat,
-    forms_of,
-    record,
-    row,
+    field_types,
+    record_of,
+    tuple_of,
 )
 
 
@@ -367,7 +367,7 @@ KINDS: Mapping[str, type[Pact]] = {
 _COMMON = {each.name for each in fields(Pact)}
 
 
-def forms_of_terms(kind: type[Pact]) -> Mapping[str, Form]:
+def forms_of_terms(kind: type[Pact]) -> Mapping[str, FieldType]:
     """The terms of a kind by name, with their forms.
 
     Examples
@@ -375,10 +375,10 @@ def forms_of_terms(kind: type[Pact]) -> Mapping[str, Form]:
     >>> print(*forms_of_terms(TrucePact), *forms_of_terms(TrucePact).values())
     own other ally round country country seat count
     """
-    return {name: form for name, form in forms_of(kind).items() if name not in _COMMON}
+    return {name: form for name, form in field_types(kind).items() if name not in _COMMON}
 
 
-def forms_offered(kind: type[Pact]) -> tuple[Form, ...]:
+def forms_offered(kind: type[Pact]) -> tuple[FieldType, ...]:
     """The forms of the terms that a proposal names; the signature fixes the others.
 
     Examples
@@ -390,10 +390,10 @@ def forms_offered(kind: type[Pact]) -> tuple[Form, ...]:
     return tuple(form for name, form in forms_of_terms(kind).items() if name not in fixed)
 
 
-class _PactForm(Form):
+class _PactForm(FieldType):
     """A pact as an object; its kind says what its terms are."""
 
-    told = record(
+    told = record_of(
         dict,
         number="count",
         kind="word",
@@ -404,16 +404,16 @@ class _PactForm(Form):
         decider="seat?",
     )
 
-    def writer(self, names: Names, hidden: str | None = None) -> Convert:
+    def writer(self, names: NameTable, hidden: str | None = None) -> Convert:
         write = self.told.writer(names)
         terms = {kind: self._terms(kind).writer(names) for kind in KINDS}
         return lambda pact: {**write(pact), "terms": terms[pact.kind](pact.terms)}
 
-    def reader(self, names: Names, name: str) -> Convert:
+    def reader(self, names: NameTable, name: str) -> Convert:
         read = self.told.reader(names, name)
         name = f"{name}.terms"
         terms = {kind: self._terms(kind).reader(names, name) for kind in KINDS}
-        older = row(*forms_offered(AggressionPact)).reader(names, name)
+        older = tuple_of(*forms_offered(AggressionPact)).reader(names, name)
 
         def pact(value: Any) -> Pact:
             parts = read(value)
@@ -427,8 +427,8 @@ class _PactForm(Form):
         return pact
 
     @staticmethod
-    def _terms(kind: str) -> Form:
-        return row(*forms_of_terms(KINDS[kind]).values())
+    def _terms(kind: str) -> FieldType:
+        return tuple_of(*forms_of_terms(KINDS[kind]).values())
 
 
 PACT = _PactForm()

@@ -9,7 +9,14 @@ from typing import Any, NamedTuple
 from teg_nb.engine.actions import Event
 from teg_nb.engine.games.teg.action_cache import REACH
 from teg_nb.engine.games.teg.events import PactEnded, PactLapsed
-from teg_nb.engine.games.teg.pacts.bans import Fault, ban, border_fault, has_begun, is_now, kept
+from teg_nb.engine.games.teg.pacts.bans import (
+    Fault,
+    border_fault,
+    has_begun,
+    is_now,
+    kept,
+    prohibit,
+)
 from teg_nb.engine.games.teg.pacts.kinds import (
     AggressionPact,
     AttackPact,
@@ -144,7 +151,7 @@ def _aggression_fault(state: Public, pact: AggressionPact) -> Fault:
     revealed = state.round == pact.round and state.chance != "situation"
     for seat, origin in ((pact.a, own), (pact.b, other)):
         fault = _card_fault(state, seat, origin, target) if revealed else None
-        fault = fault or ban(state, seat, origin, target, third)
+        fault = fault or prohibit(state, seat, origin, target, third)
         if fault:
             return fault
     for each in state.pacts:
@@ -175,7 +182,7 @@ def _joint_fault(state: Public, pact: JointPact) -> Fault:
     if target not in state.settings.board.neighbours[shared]:
         return "not_adjacent", "TEG-15.22"
     for seat in (pact.a, pact.b):
-        fault = _card_fault(state, seat, shared, target) or ban(
+        fault = _card_fault(state, seat, shared, target) or prohibit(
             state, seat, shared, target, state.owner[target]
         )
         if fault:

@@ -48,7 +48,7 @@ from teg_nb.engine.games.teg.pacts.lifecycle import (
 )
 from teg_nb.engine.games.teg.queries import occupants, occupied
 from teg_nb.engine.games.teg.state import Public, State
-from teg_nb.engine.schema.field_types import Name
+from teg_nb.engine.schema.field_types import Reference
 
 
 def pact_of(state: Public, action: Propose) -> Pact:
@@ -136,11 +136,11 @@ def _check_propose(state: State, action: Propose) -> None:
     for name, form in [*action.fields.items()][1:]:
         value = getattr(action, name)
         match form:
-            case Name("country"):
+            case Reference("country"):
                 refuse_unless_country(state, value)
-            case Name("continent") if not 0 <= value < len(state.settings.board.continents):
+            case Reference("continent") if not 0 <= value < len(state.settings.board.continents):
                 raise refusal(state, "malformed_action", "TEG-14.7", continent=str(value))
-            case Name("seat") if not 0 <= value < len(state.slayer):
+            case Reference("seat") if not 0 <= value < len(state.slayer):
                 raise refusal(state, "bad_partner", "TEG-14.1", option=name)
     fault = propose_fault(state, action)
     if fault:
@@ -265,7 +265,7 @@ def _zone_decision(state: State, action: ZoneDecision, events: list[Event]) -> N
         end_pact(state, found, "decided", events)
 
 
-def answers(state: State, seat: int) -> list[Action]:
+def responses(state: State, seat: int) -> list[Action]:
     """What a seat may do about pacts at any time but propose them."""
     found: list[Action] = []
     for offered in state.proposals:

@@ -7,7 +7,7 @@ from typing import Any
 
 from teg_nb.engine.games.teg.pacts.kinds import KINDS, Pact, forms_of_terms
 from teg_nb.engine.games.teg.settings import Settings
-from teg_nb.engine.schema.field_types import Names, row
+from teg_nb.engine.schema.field_types import NameTable, tuple_of
 from teg_nb.engine.text.catalogue import catalogue
 
 
@@ -29,7 +29,7 @@ def pact_text(pact: Pact, settings: Settings, lang: str = "es") -> str:
 def terms_text(kind: str, terms: Sequence[int], settings: Settings, lang: str = "es") -> str:
     """What a pact of a kind says with these terms; see `Pact.terms`."""
     forms = forms_of_terms(KINDS[kind])
-    named = row(*forms.values()).writer(Names(settings.vocabulary))(terms)
+    named = tuple_of(*forms.values()).writer(NameTable(settings.vocabulary))(terms)
     facts: dict[str, Any] = dict(zip(forms, named, strict=True))
     if "own" in facts:
         facts["pair"] = [facts["own"], facts["other"]]
